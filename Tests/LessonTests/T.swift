@@ -1,0 +1,2 @@
+import Testing
+@Test func holds() { #expect(1 + 1 == 2) }
