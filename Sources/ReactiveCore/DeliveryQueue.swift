@@ -1,0 +1,75 @@
+/// Who waits while somebody delivers: the one idea behind the laws 6, 7, 8 and 11.
+///
+/// The first caller delivers. Whoever comes while it does so, from another thread or from inside the
+/// delivery itself, leaves an item and goes away; the first caller delivers that as well before it
+/// returns. So deliveries never overlap, never nest, and need no lock while they run.
+///
+/// This is the state alone, for its owner to keep under a lock.
+struct WaitingLine<Item> {
+  private var isDelivering = false
+  private var waiting: [Item] = []
+
+  /// Creates a line in which nobody delivers yet.
+  init() {}
+
+  /// Creates a line whose owner already delivers, and has these items to deliver first.
+  init(beginningWith items: [Item]) {
+    isDelivering = true
+    waiting = items
+  }
+
+  /// Takes an item. If this returns true, the caller delivers it; if not, somebody else will.
+  mutating func enter(_ item: Item) -> Bool {
+    if isDelivering {
+      waiting.append(item)
+      return false
+    }
+    isDelivering = true
+    return true
+  }
+
+  /// Returns what has come meanwhile, or nil when nothing has; then the caller's turn is over.
+  mutating func takeWaiting() -> [Item]? {
+    if waiting.isEmpty {
+      isDelivering = false
+      return nil
+    }
+    defer { waiting = [] }
+    return waiting
+  }
+}
+
+extension WaitingLine: Sendable where Item: Sendable {}
+
+/// Delivers items one at a time, in one order, from however many threads and depths they come.
+final class DeliveryQueue<Item: Sendable>: Sendable {
+  private let line: Lock<WaitingLine<Item>>
+  private let deliver: @Sendable (Item, DeliveryQueue<Item>) -> Void
+
+  /// Creates a queue.
+  ///
+  /// - Parameters:
+  ///   - items: What waits from the start; `deliverWaiting()` must follow.
+  ///   - deliver: Gets each item, and the queue, so that it can send more.
+  init(
+    beginningWith items: [Item]? = nil,
+    deliver: @escaping @Sendable (Item, DeliveryQueue<Item>) -> Void
+  ) {
+    line = Lock(items.map(WaitingLine.init(beginningWith:)) ?? WaitingLine())
+    self.deliver = deliver
+  }
+
+  /// Delivers an item, now if nobody is delivering, else after what is being delivered.
+  func send(_ item: Item) {
+    guard line.withLock({ $0.enter(item) }) else { return }
+    deliver(item, self)
+    deliverWaiting()
+  }
+
+  /// Delivers until nothing waits.
+  func deliverWaiting() {
+    while let items = line.withLock({ $0.takeWaiting() }) {
+      for item in items { deliver(item, self) }
+    }
+  }
+}

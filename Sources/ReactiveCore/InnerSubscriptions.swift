@@ -1,0 +1,40 @@
+/// The subscriptions that an operator makes for one subscriber: any number at a time.
+///
+/// All of them end when the outer one does. One that ends by itself is forgotten at once, so that
+/// 100,000 short ones leave nothing behind (law 11).
+final class InnerSubscriptions: Sendable {
+  /// Those that are running; nil when the outer subscription is over.
+  private let running = Lock<Bag<Disposable>?>(Bag())
+
+  /// Creates an empty collection that ends with the outer subscription.
+  init(of outer: Disposable) {
+    outer.add { self.disposeAll() }
+  }
+
+  /// Subscribes. With an ending, the handler is told whether no other subscription is running now.
+  func subscribe<Value, Failure>(
+    to signal: Signal<Value, Failure>,
+    _ handler: @escaping @Sendable (Event<Value, Failure>, _ isLast: Bool) -> Void
+  ) {
+    let inner = Disposable()
+    guard let key = running.withLock({ $0?.insert(inner) }) else { return }
+    signal.subscribeToEvents(as: inner) { event in
+      handler(event, event.isTerminal && self.forget(key))
+    }
+  }
+
+  private func forget(_ key: Int) -> Bool {
+    let (_, isLast) = running.withLock { running in
+      (running?.remove(key), running?.count == 0)
+    }
+    return isLast
+  }
+
+  private func disposeAll() {
+    let toDispose = running.withLock { running in
+      defer { running = nil }
+      return running
+    }
+    for place in toDispose?.places ?? [] { place.element?.dispose() }
+  }
+}

@@ -1,0 +1,79 @@
+extension Signal {
+  /// Returns a signal that adds each value to a running result and sends every intermediate result.
+  ///
+  ///     source        1---2---3-|
+  ///     scan(0, +)    1---3---6-|
+  ///
+  /// - Completes: When the source does.
+  /// - Fails: When the source does.
+  /// - Parameters:
+  ///   - initial: What the first value is added to. It is not sent.
+  ///   - combine: Makes the next result from the last one and a value.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each value; O(1) space.
+  public func scan<Result: Sendable>(
+    _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+  ) -> Signal<Result, Failure> {
+    lift { subscriber in
+      let result = Confined(initial)
+      return { event in
+        subscriber.forward(
+          event.map { value in
+            result.value = combine(result.value, value)
+            return result.value
+          })
+      }
+    }
+  }
+
+  /// Returns a signal that adds up all values and sends the final result.
+  ///
+  ///     source          1---2---3-|
+  ///     reduce(0, +)    ----------(6|)
+  ///
+  /// - Completes: When the source does, after the result; with `initial` if there was no value.
+  /// - Fails: When the source does, without a result.
+  /// - Parameters:
+  ///   - initial: What the first value is added to.
+  ///   - combine: Makes the next result from the last one and a value.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each value; O(1) space.
+  ///
+  /// Source: `aggregateWithStart:reduce:` in ReactiveCocoa.
+  public func reduce<Result: Sendable>(
+    _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
+  ) -> Signal<Result, Failure> {
+    lift { subscriber in
+      let result = Confined(initial)
+      return { event in
+        switch event {
+        case .next(let value): result.value = combine(result.value, value)
+        case .failed(let error): subscriber.fail(error)
+        case .completed: subscriber.finish(with: result.value)
+        }
+      }
+    }
+  }
+
+  /// Returns a signal that gathers all values and sends them as one array.
+  ///
+  ///     source       1---2---3-|
+  ///     collect()    ----------(a|)      a = [1, 2, 3]
+  ///
+  /// - Completes: When the source does, after the array; an empty one if there was no value.
+  /// - Fails: When the source does, without an array.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each value; O(n) space for n values.
+  public func collect() -> Signal<[Value], Failure> {
+    lift { subscriber in
+      let values = Confined<[Value]>([])
+      return { event in
+        switch event {
+        case .next(let value): values.value.append(value)
+        case .failed(let error): subscriber.fail(error)
+        case .completed: subscriber.finish(with: values.value)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension Signal {
+  /// Returns a signal that leaves out the first values of its source.
+  ///
+  ///     source     1---2---3---4-|
+  ///     skip(2)    --------3---4-|
+  ///
+  /// - Completes: When the source does.
+  /// - Fails: When the source does.
+  /// - Parameter count: How many values to leave out; 0 or more.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each value; O(1) space.
+  public func skip(_ count: Int) -> Signal {
+    require(count >= 0, "skip(\(count)) cannot be: pass how many values to leave out, 0 or more.")
+    return lift { subscriber in
+      let remaining = Confined(count)
+      return { event in
+        if case .next = event, remaining.value > 0 {
+          remaining.value -= 1
+        } else {
+          subscriber.forward(event)
+        }
+      }
+    }
+  }
+}

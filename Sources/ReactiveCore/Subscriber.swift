@@ -1,0 +1,63 @@
+/// The receiving end of one subscription: what a producer sends to.
+///
+/// Source: `RACSubscriber` in ReactiveCocoa, `AnyObserver` in RxSwift.
+public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
+  /// The subscription. It exists before the producer runs, so both ends can dispose it at any time.
+  public let subscription: Disposable
+
+  let receive: @Sendable (Event<Value, Failure>) -> Void
+
+  /// Whether nobody listens any more. A producer with much to send looks here from time to time.
+  public var isDisposed: Bool { subscription.isDisposed }
+
+  /// Sends a value.
+  ///
+  /// - Parameter value: What the handler for values gets.
+  public func send(_ value: Value) { receive(.next(value)) }
+
+  /// Ends the subscription because something went wrong.
+  ///
+  /// - Parameter error: What went wrong.
+  public func fail(_ error: Failure) { receive(.failed(error)) }
+
+  /// Ends the subscription because the work is done.
+  public func complete() { receive(.completed) }
+
+  /// Sends an event on as it is.
+  ///
+  /// - Parameter event: A value or an ending.
+  public func forward(_ event: Event<Value, Failure>) { receive(event) }
+
+  /// Subscribes to one of the sources of an operator, until this subscription ends.
+  func subscribe<Input, InputFailure>(
+    to source: Signal<Input, InputFailure>,
+    _ handler: @escaping @Sendable (Event<Input, InputFailure>) -> Void
+  ) {
+    let inner = Disposable()
+    subscription.add(inner)
+    source.subscribeToEvents(as: inner, handler)
+  }
+
+  /// Sends a last value and completes, unless the value made the subscriber lose interest.
+  func finish(with value: Value) {
+    send(value)
+    if !isDisposed { complete() }
+  }
+
+  /// Returns a subscriber that may be sent to from several sides at once.
+  func serialized() -> Subscriber { behind(queue()) }
+
+  /// Returns a queue that delivers to this subscriber.
+  func queue(
+    beginningWith events: [Event<Value, Failure>]? = nil
+  ) -> DeliveryQueue<Event<Value, Failure>> {
+    DeliveryQueue(beginningWith: events) { event, _ in
+      if !isDisposed { receive(event) }
+    }
+  }
+
+  /// Returns a subscriber that sends everything through a queue.
+  func behind(_ queue: DeliveryQueue<Event<Value, Failure>>) -> Subscriber {
+    Subscriber(subscription: subscription) { queue.send($0) }
+  }
+}

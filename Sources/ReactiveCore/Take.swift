@@ -1,0 +1,52 @@
+extension Signal {
+  /// Returns a signal that sends the first values of its source, then completes.
+  ///
+  ///     source     1---2---3---4-|
+  ///     take(2)    1---(2|)
+  ///
+  /// `take(0)` completes at once and never subscribes. `take(1)` of an endless source returns.
+  ///
+  /// - Completes: With the last of the values, or when the source does.
+  /// - Fails: When the source does before that.
+  /// - Parameter count: How many values to let through; 0 or more.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each value; O(1) space.
+  public func take(_ count: Int) -> Signal {
+    require(count >= 0, "take(\(count)) cannot be: pass how many values to take, 0 or more.")
+    if count == 0 { return .empty }
+    return lift { subscriber in
+      let remaining = Confined(count)
+      return { event in
+        if remaining.value == 0 { return }
+        guard case .next(let value) = event else { return subscriber.forward(event) }
+        remaining.value -= 1
+        if remaining.value > 0 { subscriber.send(value) } else { subscriber.finish(with: value) }
+      }
+    }
+  }
+
+  /// Returns a signal that sends values as long as they satisfy a condition, then completes.
+  ///
+  ///     source                   1---2---3---1-|
+  ///     take(while: { $0<3 })    1---2---|
+  ///
+  /// - Completes: With the first value that does not satisfy the condition, or when the source does.
+  /// - Fails: When the source does before that.
+  /// - Parameter condition: Says whether a value still passes.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each value; O(1) space.
+  public func take(while condition: @escaping @Sendable (Value) -> Bool) -> Signal {
+    lift { subscriber in
+      let isDone = Confined(false)
+      return { event in
+        if isDone.value { return }
+        if case .next(let value) = event, !condition(value) {
+          isDone.value = true
+          subscriber.complete()
+        } else {
+          subscriber.forward(event)
+        }
+      }
+    }
+  }
+}

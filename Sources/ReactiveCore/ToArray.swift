@@ -1,0 +1,30 @@
+import Dispatch
+
+extension Signal {
+  /// Subscribes, waits for the end, and returns all values: from push back to pull.
+  ///
+  ///     let numbers = Signal<Int, Never>.from([1, 2, 3]).toArray()      // [1, 2, 3]
+  ///
+  /// This blocks the calling thread until the signal completes. A signal that never ends blocks it for
+  /// ever, and so does one that needs this very thread to go on.
+  ///
+  /// - Returns: The values, in order.
+  /// - Throws: The error, if the signal fails.
+  /// - Complexity: O(n) time and space for n values.
+  ///
+  /// Source: `toArray` in ReactiveCocoa.
+  public func toArray() throws(Failure) -> [Value] {
+    let ending = DispatchSemaphore(value: 0)
+    let result = Confined<Result<[Value], Failure>>(.success([]))
+    collect().subscribe { values in
+      result.value = .success(values)
+    } failed: { error in
+      result.value = .failure(error)
+      ending.signal()
+    } completed: {
+      ending.signal()
+    }
+    ending.wait()
+    return try result.value.get()
+  }
+}
