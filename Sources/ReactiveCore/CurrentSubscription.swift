@@ -1,6 +1,6 @@
-/// The subscriptions that an operator makes for one subscriber: one at a time.
+/// What an operator has running for one subscriber, one thing at a time: a subscription, or scheduled work.
 ///
-/// A new one ends the one before it, and the outer one ends whichever is running.
+/// A new one ends the one before it, and the end of the outer subscription ends whichever is running.
 ///
 /// Source: `RACSerialDisposable` in ReactiveCocoa, `SerialDisposable` in RxSwift.
 final class CurrentSubscription: Sendable {
@@ -18,9 +18,13 @@ final class CurrentSubscription: Sendable {
     _ handler: @escaping @Sendable (Event<Value, Failure>) -> Void
   ) {
     let subscription = Disposable()
-    guard let previous = replace(with: subscription) else { return }
-    previous.dispose()
+    hold(subscription)
     signal.subscribeToEvents(as: subscription, handler)
+  }
+
+  /// Disposes what was held before, and holds something else; if it is all over, disposes that too.
+  func hold(_ next: Disposable) {
+    (replace(with: next) ?? next).dispose()
   }
 
   /// Returns the subscription before, or nil if it is all over.

@@ -6,16 +6,13 @@
 ///
 /// This is the state alone, for its owner to keep under a lock.
 struct WaitingLine<Item> {
-  private var isDelivering = false
-  private var waiting: [Item] = []
+  private var isDelivering: Bool
+  private var waiting: [Item]
 
-  /// Creates a line in which nobody delivers yet.
-  init() {}
-
-  /// Creates a line whose owner already delivers, and has these items to deliver first.
-  init(beginningWith items: [Item]) {
-    isDelivering = true
-    waiting = items
+  /// Creates a line. If it begins with items, its owner already delivers, and has these to deliver first.
+  init(beginningWith items: [Item]? = nil) {
+    isDelivering = items != nil
+    waiting = items ?? []
   }
 
   /// Takes an item. If this returns true, the caller delivers it; if not, somebody else will.
@@ -55,7 +52,7 @@ final class DeliveryQueue<Item: Sendable>: Sendable {
     beginningWith items: [Item]? = nil,
     deliver: @escaping @Sendable (Item, DeliveryQueue<Item>) -> Void
   ) {
-    line = Lock(items.map(WaitingLine.init(beginningWith:)) ?? WaitingLine())
+    line = Lock(WaitingLine(beginningWith: items))
     self.deliver = deliver
   }
 

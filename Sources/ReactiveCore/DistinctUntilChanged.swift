@@ -11,15 +11,12 @@ extension Signal where Value: Equatable {
   ///
   /// Source: `distinctUntilChanged` in ReactiveCocoa and Rx, `removeDuplicates` in Combine.
   public func distinctUntilChanged() -> Signal {
-    lift { subscriber in
-      let previous = Confined<Value?>(nil)
-      return { event in
-        if case .next(let value) = event {
-          if value == previous.value { return }
-          previous.value = value
-        }
-        subscriber.forward(event)
+    lift(remembering: Value?.none) { previous, event, subscriber in
+      if case .next(let value) = event {
+        if value == previous.value { return }
+        previous.value = value
       }
+      subscriber.forward(event)
     }
   }
 }

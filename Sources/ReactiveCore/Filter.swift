@@ -10,11 +10,9 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
   public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
-    lift { subscriber in
-      { event in
-        if case .next(let value) = event, !isIncluded(value) { return }
-        subscriber.forward(event)
-      }
+    lift { event, subscriber in
+      if case .next(let value) = event, !isIncluded(value) { return }
+      subscriber.forward(event)
     }
   }
 
@@ -31,14 +29,12 @@ extension Signal {
   public func compactMap<Output>(
     _ transform: @escaping @Sendable (Value) -> Output?
   ) -> Signal<Output, Failure> {
-    lift { subscriber in
-      { event in
-        switch event.map(transform) {
-        case .next(nil): break
-        case .next(let output?): subscriber.send(output)
-        case .failed(let error): subscriber.fail(error)
-        case .completed: subscriber.complete()
-        }
+    lift { event, subscriber in
+      switch event.map(transform) {
+      case .next(nil): break
+      case .next(let output?): subscriber.send(output)
+      case .failed(let error): subscriber.fail(error)
+      case .completed: subscriber.complete()
       }
     }
   }

@@ -19,57 +19,35 @@ extension Signal {
     _ transform: @escaping @Sendable (Value) -> Signal<Output, Failure>
   ) -> Signal<Output, Failure> {
     Signal<Output, Failure>(unserialized: { subscriber in
-      let state = Confined(Newest<Output, Failure>())
-      let queue = DeliveryQueue<Newest<Output, Failure>.Input> { input, _ in
-        if let event = state.value.receive(input), !subscriber.isDisposed { subscriber.forward(event) }
+      let newest = Confined(0)
+      let running = Confined((source: true, inner: false))
+      // Number 0 is the source, the inner signals have 1, 2, 3, …; no event means that one begins.
+      let queue = DeliveryQueue<(number: Int, event: Event<Output, Failure>?)> { input, _ in
+        if subscriber.isDisposed { return }
+        switch input {
+        case (let number, nil):
+          newest.value = number
+          running.value.inner = true
+        case (0, .completed): running.value.source = false
+        case (newest.value, .completed): running.value.inner = false
+        case (0, let event?), (newest.value, let event?): return subscriber.forward(event)
+        default: return
+        }
+        if running.value == (false, false) { subscriber.complete() }
       }
-      let number = Confined(0)
+      let count = Confined(0)
       let current = CurrentSubscription(of: subscriber.subscription)
       subscriber.subscribe(to: self) { event in
         switch event {
         case .next(let value):
-          number.value += 1
-          let mine = number.value
-          queue.send(.began(mine))
-          current.subscribe(to: transform(value)) { queue.send(.inner(mine, $0)) }
-        case .failed(let error): queue.send(.sourceEnded(.failed(error)))
-        case .completed: queue.send(.sourceEnded(.completed))
+          count.value += 1
+          let number = count.value
+          queue.send((number, nil))
+          current.subscribe(to: transform(value)) { queue.send((number, $0)) }
+        case .failed(let error): queue.send((0, .failed(error)))
+        case .completed: queue.send((0, .completed))
         }
       }
     })
-  }
-}
-
-/// What `flatMapLatest` knows: which inner signal is the newest, and what has ended.
-private struct Newest<Output: Sendable, Failure: Error>: Sendable {
-  enum Input: Sendable {
-    case began(Int)
-    case inner(Int, Event<Output, Failure>)
-    case sourceEnded(Event<Output, Failure>)
-  }
-
-  private var newest = 0
-  private var isInnerRunning = false
-  private var isSourceRunning = true
-
-  mutating func receive(_ input: Input) -> Event<Output, Failure>? {
-    switch input {
-    case .began(let number):
-      newest = number
-      isInnerRunning = true
-      return nil
-    case .inner(let number, _) where number != newest:
-      return nil
-    case .inner(_, .completed):
-      isInnerRunning = false
-      return isSourceRunning ? nil : .completed
-    case .inner(_, let event):
-      return event
-    case .sourceEnded(.completed):
-      isSourceRunning = false
-      return isInnerRunning ? nil : .completed
-    case .sourceEnded(let event):
-      return event
-    }
   }
 }

@@ -21,17 +21,18 @@ extension Signal {
     completed: @escaping @Sendable () -> Void = {},
     disposed: @escaping @Sendable () -> Void = {}
   ) -> Signal {
-    lift { subscriber in
+    Signal(unserialized: { subscriber in
       subscribed()
       subscriber.subscription.add(disposed)
-      return { event in
-        switch event {
-        case .next(let value): next(value)
-        case .failed(let error): failed(error)
-        case .completed: completed()
-        }
-        if !subscriber.isDisposed { subscriber.forward(event) }
-      }
-    }
+      start(
+        Subscriber(subscription: subscriber.subscription) { event in
+          switch event {
+          case .next(let value): next(value)
+          case .failed(let error): failed(error)
+          case .completed: completed()
+          }
+          if !subscriber.isDisposed { subscriber.forward(event) }
+        })
+    })
   }
 }

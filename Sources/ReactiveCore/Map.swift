@@ -12,9 +12,7 @@ extension Signal {
   public func map<Output>(
     _ transform: @escaping @Sendable (Value) -> Output
   ) -> Signal<Output, Failure> {
-    lift { subscriber in
-      { event in subscriber.forward(event.map(transform)) }
-    }
+    lift { event, subscriber in subscriber.forward(event.map(transform)) }
   }
 
   /// Returns a signal that sends the same constant for every value.
@@ -35,15 +33,26 @@ extension Signal {
 
   /// Makes an operator that turns the events of one source into others, one at a time.
   ///
-  /// Both ends share one subscription, so it must pass every ending on.
-  ///
-  /// - Parameter operation: Gets the subscriber and returns what to do with each event.
+  /// Source and operator share one subscription, so the operation must pass every ending on.
   func lift<Output, NewFailure>(
     _ operation:
-      @escaping @Sendable (Subscriber<Output, NewFailure>) -> @Sendable (Event<Value, Failure>) -> Void
+      @escaping @Sendable (Event<Value, Failure>, Subscriber<Output, NewFailure>) -> Void
   ) -> Signal<Output, NewFailure> {
     Signal<Output, NewFailure>(unserialized: { subscriber in
-      start(Subscriber(subscription: subscriber.subscription, receive: operation(subscriber)))
+      start(Subscriber(subscription: subscriber.subscription) { operation($0, subscriber) })
+    })
+  }
+
+  /// Makes an operator that also remembers something between two events, for each subscription anew.
+  func lift<Memory: Sendable, Output>(
+    remembering initial: Memory,
+    _ operation:
+      @escaping @Sendable (Confined<Memory>, Event<Value, Failure>, Subscriber<Output, Failure>) ->
+      Void
+  ) -> Signal<Output, Failure> {
+    Signal<Output, Failure>(unserialized: { subscriber in
+      let memory = Confined(initial)
+      start(Subscriber(subscription: subscriber.subscription) { operation(memory, $0, subscriber) })
     })
   }
 }

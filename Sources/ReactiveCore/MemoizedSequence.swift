@@ -10,64 +10,9 @@
 /// moment, both may compute it, and both get the one that was ready first.
 ///
 /// Source: `RACSequence` in ReactiveCocoa.
-public struct MemoizedSequence<Element: Sendable>: Sequence, Sendable {
-  private let link: Link<Element>
-
-  /// Creates a sequence over the elements of a collection.
-  ///
-  /// - Parameter elements: What to go through, in the collection's order.
-  public init<Elements: Collection & Sendable>(_ elements: Elements)
-  where Elements.Element == Element, Elements.Index: Sendable {
-    link = .over(elements, from: elements.startIndex)
-  }
-
-  /// Creates an endless sequence, each element made from the one before.
-  ///
-  ///     MemoizedSequence(first: 1) { $0 * 2 }.prefix(4)      // 1, 2, 4, 8
-  ///
-  /// - Parameters:
-  ///   - first: The first element.
-  ///   - next: Makes an element from the one before.
-  public init(first: Element, next: @escaping @Sendable (Element) -> Element) {
-    link = .growing(from: first, next)
-  }
-
-  private init(_ link: Link<Element>) { self.link = link }
-
-  /// Returns an iterator, which computes what nobody has asked for before.
-  public func makeIterator() -> AnyIterator<Element> {
-    var link: Link<Element>? = link
-    return AnyIterator {
-      let pair = link?.pair
-      link = pair?.rest
-      return pair?.element
-    }
-  }
-
-  /// Returns a sequence of what a closure makes of each element. Nothing is computed yet.
-  ///
-  /// - Parameter transform: Makes the new element; it runs when the element is first asked for.
-  /// - Returns: A sequence that remembers as well.
-  /// - Complexity: O(1) for the call and for each element.
-  public func map<Output>(
-    _ transform: @escaping @Sendable (Element) -> Output
-  ) -> MemoizedSequence<Output> {
-    MemoizedSequence<Output>(link.map(transform))
-  }
-
-  /// Returns a sequence of the elements that satisfy a condition. Nothing is computed yet.
-  ///
-  /// - Parameter isIncluded: Says whether to keep an element; it runs once for each.
-  /// - Returns: A sequence that remembers as well.
-  /// - Complexity: O(1) for the call, O(n) for an element behind n others that are left out.
-  public func filter(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> MemoizedSequence {
-    MemoizedSequence(link.filter(isIncluded))
-  }
-}
-
-/// A place in the sequence: not computed yet, or an element and the place behind it, or the end.
-private final class Link<Element: Sendable>: Sendable {
-  typealias Pair = (element: Element, rest: Link<Element>)
+public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
+  /// A sequence is an element and the rest of the sequence, or nothing.
+  private typealias Pair = (element: Element, rest: MemoizedSequence)
 
   private enum State: Sendable {
     case unknown(@Sendable () -> Pair?)
@@ -76,62 +21,98 @@ private final class Link<Element: Sendable>: Sendable {
 
   private let state: Lock<State>
 
-  init(_ compute: @escaping @Sendable () -> Pair?) { state = Lock(.unknown(compute)) }
+  private init(_ compute: @escaping @Sendable () -> Pair?) { state = Lock(.unknown(compute)) }
 
-  /// The element and the rest, computed now if nobody has asked before; nil at the end.
-  var pair: Pair? {
-    switch state.withLock({ $0 }) {
-    case .known(let pair): return pair
-    case .unknown(let compute):
-      let pair = compute()
-      let (settled, _) = state.withLock { state -> (Pair?, State) in
-        let old = state
-        if case .known(let first) = old { return (first, old) }
-        state = .known(pair)
-        return (pair, old)
-      }
-      return settled
+  /// Creates a sequence over the elements of a collection.
+  ///
+  /// - Parameter elements: What to go through, in the collection's order.
+  public convenience init<Elements: Collection & Sendable>(_ elements: Elements)
+  where Elements.Element == Element, Elements.Index: Sendable {
+    self.init(unfolding: elements.startIndex) { index in
+      index == elements.endIndex ? nil : (elements[index], elements.index(after: index))
     }
+  }
+
+  /// Creates a sequence from a state: each step makes an element and the next state, or ends the sequence.
+  ///
+  ///     MemoizedSequence(unfolding: 1) { ($0, $0 * 2) }.prefix(4)      // 1, 2, 4, 8
+  ///
+  /// - Parameters:
+  ///   - state: What the first step begins with.
+  ///   - step: Makes an element and the next state from a state; nil ends the sequence.
+  public convenience init<State: Sendable>(
+    unfolding state: State, _ step: @escaping @Sendable (State) -> (Element, State)?
+  ) {
+    self.init {
+      step(state).map { element, state in (element, MemoizedSequence(unfolding: state, step)) }
+    }
+  }
+
+  /// Returns an iterator, which computes what nobody has asked for before.
+  ///
+  /// - Returns: An iterator over all elements.
+  public func makeIterator() -> AnyIterator<Element> {
+    var rest: MemoizedSequence? = self
+    return AnyIterator {
+      let pair = rest?.pair
+      rest = pair?.rest
+      return pair?.element
+    }
+  }
+
+  /// Returns a sequence of what a closure makes of each element, without computing anything yet.
+  ///
+  /// - Parameter transform: Makes the new element; it runs when the element is first asked for.
+  /// - Returns: A sequence that remembers as well.
+  /// - Complexity: O(1) for the call and for each element.
+  public func map<Output>(
+    _ transform: @escaping @Sendable (Element) -> Output
+  ) -> MemoizedSequence<Output> {
+    MemoizedSequence<Output> {
+      self.pair.map { pair in (transform(pair.element), pair.rest.map(transform)) }
+    }
+  }
+
+  /// Returns a sequence of the elements that satisfy a condition, without computing anything yet.
+  ///
+  /// - Parameter isIncluded: Says whether to keep an element; it runs once for each.
+  /// - Returns: A sequence that remembers as well.
+  /// - Complexity: O(1) for the call, O(n) for an element behind n others that are left out.
+  public func filter(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> MemoizedSequence {
+    MemoizedSequence {
+      var candidate = self.pair
+      while let pair = candidate, !isIncluded(pair.element) { candidate = pair.rest.pair }
+      return candidate.map { pair in (pair.element, pair.rest.filter(isIncluded)) }
+    }
+  }
+
+  /// The first element and the rest, computed now if nobody has asked before; nil at the end.
+  private var pair: Pair? {
+    guard case .unknown(let compute) = state.withLock({ $0 }) else { return known }
+    let computed = State.known(compute())
+    _ = state.withLock { state in
+      let old = state
+      if case .unknown = old { state = computed }
+      return old
+    }
+    return known
+  }
+
+  private var known: Pair? {
+    if case .known(let pair) = state.withLock({ $0 }) { pair } else { nil }
   }
 
   /// Releases a long chain link by link; left to itself, each would release the next from inside.
   deinit {
     var next = takeRest()
-    while let link = next, isKnownUniquelyReferenced(&next) { next = link.takeRest() }
+    while isKnownUniquelyReferenced(&next) { next = next?.takeRest() }
   }
 
-  private func takeRest() -> Link? {
+  private func takeRest() -> MemoizedSequence? {
     state.withLock { state in
       guard case .known(let pair) = state else { return nil }
       state = .known(nil)
       return pair?.rest
-    }
-  }
-
-  static func over<Elements: Collection & Sendable>(
-    _ elements: Elements, from index: Elements.Index
-  ) -> Link where Elements.Element == Element, Elements.Index: Sendable {
-    Link {
-      if index == elements.endIndex { return nil }
-      return (elements[index], .over(elements, from: elements.index(after: index)))
-    }
-  }
-
-  static func growing(from element: Element, _ next: @escaping @Sendable (Element) -> Element) -> Link {
-    Link { (element, Link { growing(from: next(element), next).pair }) }
-  }
-
-  func map<Output>(_ transform: @escaping @Sendable (Element) -> Output) -> Link<Output> {
-    Link<Output> { [self] in
-      pair.map { pair in (transform(pair.element), pair.rest.map(transform)) }
-    }
-  }
-
-  func filter(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> Link {
-    Link { [self] in
-      var candidate = pair
-      while let pair = candidate, !isIncluded(pair.element) { candidate = pair.rest.pair }
-      return candidate.map { pair in (pair.element, pair.rest.filter(isIncluded)) }
     }
   }
 }

@@ -13,20 +13,8 @@ extension Signal {
   ///
   /// Source: `retry:` in ReactiveCocoa counts as here; `retry(2)` in RxSwift makes two attempts in all.
   public func retry(_ attempts: Int = .max) -> Signal {
-    require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts to make, 0 or more.")
-    return Signal(unserialized: { subscriber in
-      let current = CurrentSubscription(of: subscriber.subscription)
-      let runs = DeliveryQueue<Int> { attemptsLeft, runs in
-        current.subscribe(to: self) { event in
-          if case .failed = event, attemptsLeft > 0 {
-            runs.send(attemptsLeft - 1)
-          } else {
-            subscriber.forward(event)
-          }
-        }
-      }
-      runs.send(attempts)
-    })
+    require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")
+    return rerun(attempts) { if case .failed = $0 { true } else { false } }
   }
 
   /// Returns a signal that subscribes to its source again when it completes.
@@ -42,15 +30,19 @@ extension Signal {
   public func `repeat`(_ times: Int = .max) -> Signal {
     require(times >= 0, "repeat(\(times)) cannot be: pass how many times to run, 0 or more.")
     if times == 0 { return .empty }
-    return Signal(unserialized: { subscriber in
+    return rerun(times - 1) { if case .completed = $0 { true } else { false } }
+  }
+
+  /// Subscribes again after certain endings, a number of times.
+  private func rerun(
+    _ times: Int, after isReason: @escaping @Sendable (Event<Value, Failure>) -> Bool
+  ) -> Signal {
+    Signal(unserialized: { subscriber in
       let current = CurrentSubscription(of: subscriber.subscription)
-      let runs = DeliveryQueue<Int> { runsLeft, runs in
+      // A run that ends while it is being subscribed is followed by the next one from here, in a loop.
+      let runs = DeliveryQueue<Int> { left, runs in
         current.subscribe(to: self) { event in
-          if case .completed = event, runsLeft > 1 {
-            runs.send(runsLeft - 1)
-          } else {
-            subscriber.forward(event)
-          }
+          if isReason(event), left > 0 { runs.send(left - 1) } else { subscriber.forward(event) }
         }
       }
       runs.send(times)

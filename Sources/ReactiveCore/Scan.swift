@@ -14,15 +14,12 @@ extension Signal {
   public func scan<Result: Sendable>(
     _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
   ) -> Signal<Result, Failure> {
-    lift { subscriber in
-      let result = Confined(initial)
-      return { event in
-        subscriber.forward(
-          event.map { value in
-            result.value = combine(result.value, value)
-            return result.value
-          })
-      }
+    lift(remembering: initial) { result, event, subscriber in
+      subscriber.forward(
+        event.map { value in
+          result.value = combine(result.value, value)
+          return result.value
+        })
     }
   }
 
@@ -43,16 +40,7 @@ extension Signal {
   public func reduce<Result: Sendable>(
     _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
   ) -> Signal<Result, Failure> {
-    lift { subscriber in
-      let result = Confined(initial)
-      return { event in
-        switch event {
-        case .next(let value): result.value = combine(result.value, value)
-        case .failed(let error): subscriber.fail(error)
-        case .completed: subscriber.finish(with: result.value)
-        }
-      }
-    }
+    reduce(into: initial) { result, value in result = combine(result, value) }
   }
 
   /// Returns a signal that gathers all values and sends them as one array.
@@ -65,14 +53,17 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(n) space for n values.
   public func collect() -> Signal<[Value], Failure> {
-    lift { subscriber in
-      let values = Confined<[Value]>([])
-      return { event in
-        switch event {
-        case .next(let value): values.value.append(value)
-        case .failed(let error): subscriber.fail(error)
-        case .completed: subscriber.finish(with: values.value)
-        }
+    reduce(into: []) { values, value in values.append(value) }
+  }
+
+  private func reduce<Result: Sendable>(
+    into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void
+  ) -> Signal<Result, Failure> {
+    lift(remembering: initial) { result, event, subscriber in
+      switch event {
+      case .next(let value): update(&result.value, value)
+      case .failed(let error): subscriber.fail(error)
+      case .completed: subscriber.finish(with: result.value)
       }
     }
   }

@@ -9,12 +9,10 @@ extension Signal where Failure == Never {
   ///
   /// Source: `setFailureType(to:)` in Combine, `promoteError` in ReactiveSwift.
   public func setFailureType<NewFailure>(to type: NewFailure.Type) -> Signal<Value, NewFailure> {
-    lift { subscriber in
-      { event in
-        switch event {
-        case .next(let value): subscriber.send(value)
-        case .completed: subscriber.complete()
-        }
+    lift { event, subscriber in
+      switch event {
+      case .next(let value): subscriber.send(value)
+      case .completed: subscriber.complete()
       }
     }
   }

@@ -11,14 +11,11 @@ extension Signal {
   /// - Complexity: O(1) for each value; O(1) space.
   public func skip(_ count: Int) -> Signal {
     require(count >= 0, "skip(\(count)) cannot be: pass how many values to leave out, 0 or more.")
-    return lift { subscriber in
-      let remaining = Confined(count)
-      return { event in
-        if case .next = event, remaining.value > 0 {
-          remaining.value -= 1
-        } else {
-          subscriber.forward(event)
-        }
+    return lift(remembering: count) { remaining, event, subscriber in
+      if case .next = event, remaining.value > 0 {
+        remaining.value -= 1
+      } else {
+        subscriber.forward(event)
       }
     }
   }

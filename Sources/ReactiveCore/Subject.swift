@@ -18,7 +18,6 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     let audience: Roster
   }
 
-
   private let state: Lock<State>
 
   /// Creates a subject with an empty roster.
@@ -68,7 +67,10 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// The newest value of a subject that replays.
-  var newest: Value? { state.withLock { $0.replay.newest } }
+  var newest: Value? { state.withLock { $0.replay.values.last } }
+
+  /// Whether the subject has failed or completed.
+  var hasEnded: Bool { state.withLock { $0.ending != nil } }
 
   private static func deliver(_ event: Event<Value, Failure>, to audience: Roster) {
     for place in audience.places {

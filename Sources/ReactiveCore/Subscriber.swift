@@ -28,19 +28,9 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter event: A value or an ending.
   public func forward(_ event: Event<Value, Failure>) { receive(event) }
 
-  /// Subscribes to one of the sources of an operator, until this subscription ends.
-  func subscribe<Input, InputFailure>(
-    to source: Signal<Input, InputFailure>,
-    _ handler: @escaping @Sendable (Event<Input, InputFailure>) -> Void
-  ) {
-    let inner = Disposable()
-    subscription.add(inner)
-    source.subscribeToEvents(as: inner, handler)
-  }
-
-  /// Sends a last value and completes, unless the value made the subscriber lose interest.
-  func finish(with value: Value) {
-    send(value)
+  /// Sends a last value, if there is one, and completes if the subscriber has not lost interest over it.
+  func finish(with value: Value?) {
+    if let value { send(value) }
     if !isDisposed { complete() }
   }
 

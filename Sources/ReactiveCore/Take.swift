@@ -14,14 +14,11 @@ extension Signal {
   public func take(_ count: Int) -> Signal {
     require(count >= 0, "take(\(count)) cannot be: pass how many values to take, 0 or more.")
     if count == 0 { return .empty }
-    return lift { subscriber in
-      let remaining = Confined(count)
-      return { event in
-        if remaining.value == 0 { return }
-        guard case .next(let value) = event else { return subscriber.forward(event) }
-        remaining.value -= 1
-        if remaining.value > 0 { subscriber.send(value) } else { subscriber.finish(with: value) }
-      }
+    return lift(remembering: count) { remaining, event, subscriber in
+      if remaining.value == 0 { return }
+      guard case .next(let value) = event else { return subscriber.forward(event) }
+      remaining.value -= 1
+      if remaining.value > 0 { subscriber.send(value) } else { subscriber.finish(with: value) }
     }
   }
 
@@ -36,17 +33,10 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
   public func take(while condition: @escaping @Sendable (Value) -> Bool) -> Signal {
-    lift { subscriber in
-      let isDone = Confined(false)
-      return { event in
-        if isDone.value { return }
-        if case .next(let value) = event, !condition(value) {
-          isDone.value = true
-          subscriber.complete()
-        } else {
-          subscriber.forward(event)
-        }
-      }
+    lift(remembering: false) { isDone, event, subscriber in
+      if isDone.value { return }
+      if case .next(let value) = event { isDone.value = !condition(value) }
+      subscriber.forward(isDone.value ? .completed : event)
     }
   }
 }

@@ -1,0 +1,128 @@
+/// Why an execution of a command did not end well.
+public enum CommandError<Failure: Error>: Error {
+  /// The command was disabled, or was running already. Nothing was begun.
+  case disabled
+
+  /// The work began and failed.
+  case failed(Failure)
+}
+
+extension CommandError: Equatable where Failure: Equatable {}
+
+/// An action with a life: it can be enabled, it can be executing, and it can fail and go on.
+///
+///     let logIn = Command<String, User, LogInError> { name in server.logIn(name) }
+///     logIn.isExecuting.subscribe { print("executing: \($0)") }      // executing: false
+///     logIn.errors.subscribe { print("error: \($0)") }
+///     logIn.execute("ada")                                           // executing: true, …
+///
+/// A failing execution does not end the command: errors arrive as values.
+///
+/// Source: `RACCommand` in ReactiveCocoa, `Action` in ReactiveSwift.
+public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
+  private struct State: Sendable {
+    var isAllowed = true
+    var executions = 0
+  }
+
+  private let allowsConcurrentExecution: Bool
+  private let work: @Sendable (Input) -> Signal<Output, Failure>
+  private let state = Lock(State())
+  private let executing = Property(false)
+  private let enabled = Property(true)
+  private let results = Subject<Output, Never>()
+  private let failures = Subject<Failure, Never>()
+  private let announcements = DeliveryQueue<Command> { command, _ in command.announce() }
+  private let bag = DisposeBag()
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - isAllowed: Says when the command may be executed; always by default. Until it has sent a
+  ///     value the command is enabled.
+  ///   - allowsConcurrentExecution: Whether it may be executed while it runs; not by default.
+  ///   - work: Makes the signal to run from the input. It is subscribed once for each execution.
+  public init(
+    enabledIf isAllowed: Signal<Bool, Never> = .never, allowsConcurrentExecution: Bool = false,
+    _ work: @escaping @Sendable (Input) -> Signal<Output, Failure>
+  ) {
+    self.allowsConcurrentExecution = allowsConcurrentExecution
+    self.work = work
+    isAllowed.subscribe { [weak self] isAllowed in
+      self?.change { $0.isAllowed = isAllowed }
+    }.disposed(by: bag)
+  }
+
+  /// Whether the command can be executed: the answer at once, then every change.
+  ///
+  /// - Completes: When the command is released.
+  /// - Fails: Never.
+  public var isEnabled: Signal<Bool, Never> { enabled.signal }
+
+  /// Whether an execution is going on: the answer at once, then every change.
+  ///
+  /// - Completes: When the command is released.
+  /// - Fails: Never.
+  public var isExecuting: Signal<Bool, Never> { executing.signal }
+
+  /// What the executions send.
+  ///
+  /// - Completes: Never.
+  /// - Fails: Never.
+  public var values: Signal<Output, Never> { results.signal }
+
+  /// The errors of executions that failed, as values.
+  ///
+  /// - Completes: Never.
+  /// - Fails: Never.
+  public var errors: Signal<Failure, Never> { failures.signal }
+
+  /// Begins the work at once, unless the command is disabled.
+  ///
+  /// - Parameter input: What the work needs.
+  /// - Returns: A hot signal that begins with all the work has sent. It completes with the work, fails as the work does,
+  ///   or fails with `disabled` if nothing was begun.
+  /// - Complexity: O(n) space for n values of the work.
+  @discardableResult
+  public func execute(_ input: Input) -> Signal<Output, CommandError<Failure>> {
+    guard begin() else { return .failed(.disabled) }
+    let execution = ReplaySubject<Output, CommandError<Failure>>(bufferSize: .max)
+    let subscription = Disposable { self.change { $0.executions -= 1 } }
+    work(input).subscribe(as: subscription) { [results] value in
+      execution.send(value)
+      results.send(value)
+    } failed: { [failures] error in
+      execution.fail(.failed(error))
+      failures.send(error)
+    } completed: {
+      execution.complete()
+    }
+    return execution.signal
+  }
+
+  private func begin() -> Bool {
+    let isGranted = state.withLock { state in
+      let isGranted = isEnabled(in: state)
+      if isGranted { state.executions += 1 }
+      return isGranted
+    }
+    announcements.send(self)
+    return isGranted
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    state.withLock { body(&$0) }
+    announcements.send(self)
+  }
+
+  private func isEnabled(in state: State) -> Bool {
+    state.isAllowed && (allowsConcurrentExecution || state.executions == 0)
+  }
+
+  /// Tells what has changed. A change that was undone meanwhile is not told.
+  private func announce() {
+    let now = state.withLock { $0 }
+    if executing.value != (now.executions > 0) { executing.value.toggle() }
+    if enabled.value != isEnabled(in: now) { enabled.value.toggle() }
+  }
+}

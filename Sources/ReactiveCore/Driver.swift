@@ -1,0 +1,60 @@
+/// A signal fit to drive a user interface: it never fails, it is shared, and its handlers run on the main actor.
+///
+/// The compiler checks the last point: a handler is `@MainActor` by type.
+///
+///     let title = search.asDriver(onErrorJustReturn: ":-(")
+///     title.drive { label.text = $0 }
+///
+/// Source: `Driver` in RxSwift.
+public struct Driver<Value: Sendable>: Sendable {
+  private let shared: Signal<Value, Never>
+
+  init(_ source: Signal<Value, Never>, on scheduler: some Scheduler) {
+    shared = source.observe(on: scheduler).share(replay: 1)
+  }
+
+  /// Subscribes with a handler that may touch the user interface.
+  ///
+  /// - Parameter handler: Gets the latest value, if others listen already, and then every new one.
+  /// - Returns: The subscription; dispose it to stop listening.
+  /// - Complexity: O(1), beside what the source does.
+  @MainActor @discardableResult
+  public func drive(_ handler: @escaping @MainActor (Value) -> Void) -> Disposable {
+    shared.subscribe { value in
+      MainActor.assumeIsolated { handler(value) }
+    }
+  }
+
+  /// The same values as a signal, to go on with other operators.
+  public var signal: Signal<Value, Never> { shared }
+}
+
+extension Signal {
+  /// Returns a driver of this signal's values, which sends a value in place of an error.
+  ///
+  /// - Completes: When the source ends, however it does.
+  /// - Fails: Never.
+  /// - Parameters:
+  ///   - value: What to send in place of an error.
+  ///   - scheduler: Where the handlers run; it must be on the main thread.
+  /// - Returns: A driver, which subscribes to this signal once for all who listen at the same time.
+  /// - Complexity: One piece of scheduled work for each event at most.
+  public func asDriver(
+    onErrorJustReturn value: Value, on scheduler: some Scheduler = QueueScheduler.main
+  ) -> Driver<Value> {
+    Driver(`catch`(justReturn: value), on: scheduler)
+  }
+}
+
+extension Signal where Failure == Never {
+  /// Returns a driver of this signal's values.
+  ///
+  /// - Completes: When the source does.
+  /// - Fails: Never.
+  /// - Parameter scheduler: Where the handlers run; it must be on the main thread.
+  /// - Returns: A driver, which subscribes to this signal once for all who listen at the same time.
+  /// - Complexity: One piece of scheduled work for each event at most.
+  public func asDriver(on scheduler: some Scheduler = QueueScheduler.main) -> Driver<Value> {
+    Driver(self, on: scheduler)
+  }
+}

@@ -1,0 +1,47 @@
+import Observation
+
+extension Signal where Failure == Never {
+  /// Returns a signal of a property of an observable object: its value at once, then every change.
+  ///
+  ///     Signal.observing(person, \.name, on: clock).subscribe { print($0) }
+  ///
+  /// Observation tells that a value is about to change, so the new one is read a moment later, on the
+  /// scheduler. Changes that follow each other within that moment are one change.
+  ///
+  /// - Completes: Never.
+  /// - Fails: Never.
+  /// - Parameters:
+  ///   - object: What to observe. It is not kept alive.
+  ///   - keyPath: Which property; it may be a computed one.
+  ///   - scheduler: Where to read the new value; not an immediate one.
+  /// - Returns: A cold signal: each subscription observes for itself.
+  /// - Complexity: One piece of scheduled work for each change.
+  ///
+  /// Source: `RACObserve` in ReactiveCocoa.
+  public static func observing<Object: Observable & AnyObject & Sendable>(
+    _ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable,
+    on scheduler: some TimedScheduler
+  ) -> Signal {
+    let object = WeakReference(object)
+    return Signal { subscriber in
+      let reading = CurrentSubscription(of: subscriber.subscription)
+      @Sendable func read() {
+        guard let object = object.target, !subscriber.isDisposed else { return }
+        let value = withObservationTracking {
+          object[keyPath: keyPath]
+        } onChange: {
+          reading.hold(scheduler.schedule { read() })
+        }
+        subscriber.send(value)
+      }
+      read()
+      return .empty
+    }
+  }
+}
+
+/// A reference that does not keep its target alive.
+private final class WeakReference<Target: AnyObject & Sendable>: Sendable {
+  weak let target: Target?
+  init(_ target: Target) { self.target = target }
+}

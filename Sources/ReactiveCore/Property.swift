@@ -1,0 +1,41 @@
+/// A value that announces its changes: state that can be read, written, and watched.
+///
+///     let volume = Property(3)
+///     volume.signal.subscribe { print("volume \($0)") }      // volume 3
+///     volume.value = 4                                       // volume 4
+///
+/// Source: `RACObserve` of an object's property in ReactiveCocoa, `BehaviorRelay` in RxSwift,
+/// `MutableProperty` in ReactiveSwift, `CurrentValueSubject` in Combine.
+public final class Property<Value: Sendable>: Sendable {
+  /// The end of the property's life, for what is bound to it.
+  let lifetime = Disposable()
+  let isBound = Lock(false)
+  private let initial: Value
+  private let subject = Subject<Value, Never>(replaying: 1)
+
+  /// Creates a property.
+  ///
+  /// - Parameter value: What it holds at first.
+  public init(_ value: Value) {
+    initial = value
+    subject.send(value)
+  }
+
+  deinit {
+    subject.complete()
+    lifetime.dispose()
+  }
+
+  /// The value. Writing it tells everybody who watches, even if it is the same as before.
+  public var value: Value {
+    get { subject.newest ?? initial }
+    set { subject.send(newValue) }
+  }
+
+  /// The value at once, then every new one. The signal does not keep the property alive.
+  ///
+  /// - Completes: When the property is released.
+  /// - Fails: Never.
+  /// - Complexity: O(1) to subscribe.
+  public var signal: Signal<Value, Never> { subject.signal }
+}

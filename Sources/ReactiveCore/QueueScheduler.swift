@@ -1,0 +1,43 @@
+import Dispatch
+
+/// A scheduler that runs work on a Dispatch queue, one piece at a time, in real time.
+///
+/// Source: `QueueScheduler` in ReactiveSwift, `SerialDispatchQueueScheduler` in RxSwift.
+public final class QueueScheduler: TimedScheduler {
+  /// The scheduler of the main thread, where the main actor's code runs. The main thread must be free for it.
+  ///
+  /// Source: `mainThreadScheduler` in ReactiveCocoa, `MainScheduler` in RxSwift.
+  public static let main = QueueScheduler(queue: .main)
+
+  private let queue: DispatchQueue
+
+  /// Creates a scheduler with a serial queue of its own.
+  ///
+  /// - Parameter label: The name of the queue, for debuggers.
+  public convenience init(label: String) { self.init(queue: DispatchQueue(label: label)) }
+
+  private init(queue: DispatchQueue) { self.queue = queue }
+
+  /// The time since the machine was started.
+  public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
+
+  /// Runs work on the queue after a time.
+  ///
+  /// - Parameters:
+  ///   - delay: How long to wait; zero or more.
+  ///   - work: What to run.
+  /// - Returns: Dispose it, and the work does not begin any more.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, _ work: @escaping @Sendable () -> Void
+  ) -> Disposable {
+    require(delay >= .zero, "A delay of \(delay) cannot be: pass zero or more.")
+    let job = Job(work)
+    if delay == .zero {
+      queue.async { job.run() }
+    } else {
+      queue.asyncAfter(deadline: .now() + delay / .seconds(1)) { job.run() }
+    }
+    return job.ticket
+  }
+}

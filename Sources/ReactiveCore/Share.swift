@@ -1,0 +1,116 @@
+extension Signal {
+  /// Returns a signal that runs its source once for all who listen at the same time.
+  ///
+  ///     source         1---2---3---4-|
+  ///     early      ^---1---2---3-!
+  ///     late               ^---3---4-|
+  ///
+  /// The first subscriber starts the source. When the last one has gone, the run is torn down; who comes after
+  /// that starts a new one. The same holds when the source has ended.
+  ///
+  /// - Completes: When the source does.
+  /// - Fails: When the source does.
+  /// - Parameter count: How many of the last values of a run a late subscriber is handed first; 0 or more.
+  /// - Returns: A signal that is hot while somebody listens.
+  /// - Complexity: O(1) to subscribe, beside what the source does; O(count) space.
+  ///
+  /// Source: `share(replay:)` in RxSwift, `share()` in Combine.
+  public func share(replay count: Int = 0) -> Signal {
+    require(
+      count >= 0, "share(replay: \(count)) cannot be: pass how many values to replay, 0 or more.")
+    let sharing = Sharing(source: self, replayCount: count)
+    return Signal(unserialized: { subscriber in sharing.admit(subscriber) })
+  }
+
+  /// Returns a signal that runs its source once for ever, from the first subscription on, and remembers.
+  ///
+  /// That all have gone does not end the run, and who comes after its end is handed what is remembered.
+  ///
+  /// - Completes: When the source does.
+  /// - Fails: When the source does.
+  /// - Parameter count: How many of the last values a late subscriber is handed first; 0 or more, all by default.
+  /// - Returns: A signal that is hot once it runs.
+  /// - Complexity: O(count) to subscribe, beside what the source does; O(count) space.
+  ///
+  /// Source: `replayLazily` in ReactiveCocoa and ReactiveSwift.
+  public func replayLazily(_ count: Int = .max) -> Signal {
+    let memory = multicast(Subject(replaying: count))
+    return Signal(unserialized: { subscriber in
+      memory.signal.start(subscriber)
+      memory.connect()
+    })
+  }
+}
+
+/// What all subscriptions of one shared signal have in common: the run that goes on, if there is one.
+private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
+  typealias Current = (run: SharedRun, subject: Subject<Value, Failure>)
+
+  private let source: Signal<Value, Failure>
+  private let replayCount: Int
+  private let current = Lock<Current?>(nil)
+
+  init(source: Signal<Value, Failure>, replayCount: Int) {
+    self.source = source
+    self.replayCount = replayCount
+  }
+
+  func admit(_ subscriber: Subscriber<Value, Failure>) {
+    let new = (run: SharedRun(), subject: Subject<Value, Failure>(replaying: replayCount))
+    let (run, subject) = join(orBegin: new)
+    subscriber.subscription.add { run.leave() }
+    subject.signal.start(subscriber)
+    if run !== new.run { return }
+    run.connection.add { [weak self] in self?.forget(run) }
+    source.subscribeToEvents(as: run.connection) { event in
+      if event.isTerminal { run.close() }
+      subject.forward(event)
+    }
+  }
+
+  private func join(orBegin new: Current) -> Current {
+    let (joined, _) = current.withLock { current -> (Current, Current?) in
+      let old = current
+      if let old, old.run.join() { return (old, old) }
+      current = new
+      return (new, old)
+    }
+    return joined
+  }
+
+  private func forget(_ run: SharedRun) {
+    _ = current.withLock { current in
+      let old = current
+      if old?.run === run { current = nil }
+      return old
+    }
+  }
+}
+
+/// One run of a shared source, and how many listen to it.
+private final class SharedRun: Sendable {
+  let connection = Disposable()
+  /// The number of those who listen, the first from the start; nil when nobody can join any more.
+  private let listeners = Lock<Int?>(1)
+
+  /// Counts one more listener. Returns false if it is too late.
+  func join() -> Bool {
+    listeners.withLock { listeners in
+      listeners = listeners.map { $0 + 1 }
+      return listeners != nil
+    }
+  }
+
+  /// Counts one listener less, and tears the run down after the last.
+  func leave() {
+    let isLast = listeners.withLock { listeners in
+      listeners = listeners.map { $0 - 1 }
+      if listeners == 0 { listeners = nil }
+      return listeners == nil
+    }
+    if isLast { connection.dispose() }
+  }
+
+  /// Lets nobody join any more: the source has ended.
+  func close() { listeners.withLock { $0 = nil } }
+}
