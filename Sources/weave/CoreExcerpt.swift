@@ -7,7 +7,9 @@ func wholeFile(_ file: SourceFile, withDocs: Bool) -> Excerpt {
 }
 
 /// What a page shows of a declaration of the core: its lines and the comment directly above.
-func excerpt(of declaration: Declaration, in file: SourceFile, withDocs: Bool) -> Excerpt {
+func wholeDeclaration(_ declaration: Declaration, in file: SourceFile, withDocs: Bool)
+  -> Excerpt
+{
   var first = declaration.lines.lowerBound
   while first > 1, file.lines[first - 2].isComment { first -= 1 }
   let lines = file.lines[first - 1..<declaration.lines.upperBound]
@@ -18,7 +20,7 @@ func excerpt(of declaration: Declaration, in file: SourceFile, withDocs: Bool) -
 ///
 /// Each run of other members turns into one `…`.
 func outline(of type: Declaration, in file: SourceFile, withDocs: Bool) -> Excerpt {
-  let whole = excerpt(of: type, in: file, withDocs: withDocs)
+  let whole = wholeDeclaration(type, in: file, withDocs: withDocs)
   let members = declarations(in: file).filter {
     $0.lines != type.lines && type.lines.contains($0.lines.lowerBound)
   }

@@ -45,7 +45,8 @@ extension Project {
     var shown: [Place: [Place]] = [:]
     var problems = Problems()
     for path in tutorials {
-      let page = try Page(files[path] ?? "", path: path)
+      let page = Page(files[path] ?? "", path: path)
+      problems.add(page.problems)
       for region in page.regions where region.kind == .snippet {
         do throws(Problem) {
           let excerpt = try region.snippet.excerpt(from: self, for: region.place)

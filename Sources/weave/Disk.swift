@@ -7,7 +7,7 @@ extension Project {
     var paths = try manager.contentsOfDirectory(atPath: root.path)
     for folder in ["Sources", "Tests", "Tutorials", ".github"] {
       let inside = manager.enumerator(atPath: root.appending(path: folder).path)
-      for case let path as String in inside ?? .init() { paths.append("\(folder)/\(path)") }
+      while let path = inside?.nextObject() as? String { paths.append("\(folder)/\(path)") }
     }
     var files: [String: String] = [:]
     for path in paths {

@@ -5,18 +5,17 @@ struct Page {
     case region(Region, closing: String)
   }
 
-  let path: String
-  private(set) var parts: [Part] = []
+  let parts: [Part]
 
-  /// Says everything that is wrong with the page's form: regions that do not begin or end, and code
-  /// that is typed in by hand.
-  init(_ text: String, path: String) throws(Problems) {
-    self.path = path
+  /// What is wrong with its form: regions that do not begin or end, and code typed in by hand.
+  let problems: [Problem]
+
+  init(_ text: String, path: String) {
     var reader = PageReader(path: path)
     for line in text.textLines { reader.read(line) }
     reader.finish()
-    try reader.problems.check()
     parts = reader.parts
+    problems = reader.problems
   }
 
   var regions: [Region] {
@@ -28,7 +27,7 @@ struct Page {
 private struct PageReader {
   let path: String
   var parts: [Page.Part] = []
-  var problems = Problems()
+  var problems: [Problem] = []
 
   private var number = 0
   private var region: Region?
@@ -53,7 +52,7 @@ private struct PageReader {
   }
 
   mutating func finish() {
-    reportUnclosedRegion()
+    giveUpRegion()
     if let fence {
       let place = Place(path: path, line: fence.line)
       report(place, "this code block is never closed", "close it with a line of the same marks")
@@ -61,8 +60,9 @@ private struct PageReader {
   }
 
   private mutating func read(_ comment: CommentLine, _ line: String) {
+    isExcused = comment.isIllustrative
     if let kind = comment.kind {
-      reportUnclosedRegion()
+      giveUpRegion()
       region = Region(kind: kind, argument: comment.argument, place: place, opening: line)
     } else if comment.isEnd {
       if let region {
@@ -77,7 +77,6 @@ private struct PageReader {
         report(place, "weave knows no '\(comment.word)'", "did you mean '\(word)'?")
       }
       parts.append(.line(line))
-      isExcused = comment.isIllustrative
       indented.passBlock()
     }
   }
@@ -89,20 +88,22 @@ private struct PageReader {
       fence = (opening, number)
       if !isExcused { report(place, "this code block is typed in by hand", excuse) }
       indented.passBlock()
-    } else if indented.begins(with: line), !isExcused {
-      report(place, "this indented code block is typed in by hand", excuse)
+    } else if indented.begins(with: line) || line.trimmed.hasPrefix("<pre"), !isExcused {
+      report(place, "this code block is typed in by hand", excuse)
     }
     if line.hasPrefix("#") { indented.passBlock() }
     isExcused = false
   }
 
-  private mutating func reportUnclosedRegion() {
+  /// Reports a region that goes on where it cannot, if one does.
+  private mutating func giveUpRegion() {
     guard let region else { return }
+    parts.append(.region(region, closing: ""))
     let message = "this \(region.kind.rawValue) region is never closed"
     report(region.place, message, "add a line <!-- end --> below it")
   }
 
   private mutating func report(_ place: Place, _ message: String, _ remedy: String) {
-    problems.add(Problem(at: place, message, remedy: remedy))
+    problems.append(Problem(at: place, message, remedy: remedy))
   }
 }

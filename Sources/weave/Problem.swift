@@ -23,7 +23,9 @@ struct Problem: Error, Hashable, CustomStringConvertible {
 
 /// All that is wrong, so that an author reads it once and not one mistake at a time.
 struct Problems: Error, Equatable, CustomStringConvertible {
-  private(set) var list: [Problem] = []
+  private(set) var list: [Problem]
+
+  init(_ list: [Problem] = []) { self.list = list }
 
   var description: String { list.map(\.description).joined(separator: "\n") }
 
@@ -36,8 +38,9 @@ struct Problems: Error, Equatable, CustomStringConvertible {
     for problem in problems { add(problem) }
   }
 
-  /// Throws itself when there is anything to tell.
+  /// Throws when there is anything to tell: file by file, and from top to bottom in each.
   func check() throws(Problems) {
-    if !list.isEmpty { throw self }
+    if list.isEmpty { return }
+    throw Problems(list.sorted { ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line) })
   }
 }

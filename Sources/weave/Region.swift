@@ -22,7 +22,7 @@ struct CommentLine {
   let argument: String
 
   init?(_ line: String) {
-    guard let match = line.wholeMatch(of: /\s*<!-- *([a-z-]+) *(: *(.*?))? *-->\s*/) else {
+    guard let match = line.wholeMatch(of: /\s*<!-- *([A-Za-z-]+) *(: *(.*?))? *-->\s*/) else {
       return nil
     }
     word = String(match.1)
@@ -31,6 +31,7 @@ struct CommentLine {
 
   var kind: Region.Kind? { Region.Kind(rawValue: word) }
   var isEnd: Bool { word == "end" }
+  var isWeaves: Bool { kind != nil || isEnd }
   var isIllustrative: Bool { word == "illustrative" && !argument.isEmpty }
 
   /// The word of weave's that this one resembles, without being it.

@@ -43,7 +43,7 @@ struct SnippetReference {
     let chosen = try selector.choose(from: declarations(in: file), of: path, for: place)
     return selector.isOutline
       ? outline(of: chosen, in: file, withDocs: withDocs)
-      : weave.excerpt(of: chosen, in: file, withDocs: withDocs)
+      : wholeDeclaration(chosen, in: file, withDocs: withDocs)
   }
 
   private func snippet(_ name: String, in file: SourceFile, for place: Place)

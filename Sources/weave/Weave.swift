@@ -4,18 +4,11 @@ import Foundation
 @main struct Weave {
   static func main() {
     do {
-      let mode = try Mode(arguments: Array(CommandLine.arguments.dropFirst()))
-      if mode == .help { return print(help) }
-      let here = URL(filePath: FileManager.default.currentDirectoryPath)
-      guard let root = Project.root(from: here) else {
-        throw Misuse(message: "no Package.swift here or above; run it inside the package")
-      }
-      let project = try Project(at: root)
-      switch mode {
-      case .write: try write(project.changes(), to: root)
-      case .check: try check(project)
-      case .coverage: print(try project.coverage().report)
-      case .help: break
+      switch try Mode(arguments: Array(CommandLine.arguments.dropFirst())) {
+      case .write: try write(Project(at: root).changes())
+      case .check: try check(Project(at: root))
+      case .coverage: print(try Project(at: root).coverage().report)
+      case .help: print(help)
       }
     } catch let error as Misuse {
       complain("weave: \(error.message)", status: 64)
@@ -24,9 +17,17 @@ import Foundation
     }
   }
 
-  private static func write(_ changes: [String: String], to root: URL) throws {
+  private static var root: URL {
+    get throws {
+      let here = URL(filePath: FileManager.default.currentDirectoryPath)
+      if let root = Project.root(from: here) { return root }
+      throw Misuse(message: "no Package.swift here or above; run it inside the package")
+    }
+  }
+
+  private static func write(_ changes: [String: String]) throws {
     for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
-      try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
+      try Data(text.utf8).write(to: try root.appending(path: path), options: .atomic)
       print("wove \(path)")
     }
     if changes.isEmpty { print("every page is as it should be") }

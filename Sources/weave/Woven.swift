@@ -3,9 +3,9 @@
 /// This is the whole of weave; the rest is reading and writing files. It depends on nothing but its
 /// arguments, and weaving what it returns changes nothing.
 func woven(_ text: String, path: String, from project: Project) throws(Problems) -> String {
-  let page = try Page(text, path: path)
+  let page = Page(text, path: path)
   var lines: [String] = []
-  var problems = Problems()
+  var problems = Problems(page.problems)
   for part in page.parts {
     switch part {
     case .line(let line): lines.append(line)
@@ -28,6 +28,15 @@ func woven(_ text: String, path: String, from project: Project) throws(Problems)
 extension Region {
   /// Returns the lines between the opening comment and the end.
   fileprivate func content(on page: String, from project: Project) throws(Problem) -> [String] {
+    let lines = try unguardedContent(on: page, from: project)
+    guard lines.contains(where: { CommentLine($0)?.isWeaves ?? false }) else { return lines }
+    throw Problem(
+      at: place, "this region would hold a comment that means something to weave",
+      remedy: "change that line where it comes from")
+  }
+
+  private func unguardedContent(on page: String, from project: Project) throws(Problem) -> [String]
+  {
     switch kind {
     case .snippet:
       return fenced(try snippet.excerpt(from: project, for: place).text, as: "swift")
@@ -43,6 +52,11 @@ extension Region {
       let snapshot = try Snapshot(of: lesson, from: project, for: place)
       return try marble(title ?? "", of: snapshot, for: place)
     case .index:
+      guard !project.lessons.isEmpty else {
+        throw Problem(
+          at: place, "there are no lessons to list",
+          remedy: "write them into 'let course' of Package.swift: name | title | words")
+      }
       return index(for: page, from: project)
     case .coreSize:
       return [coreSize(of: project)]

@@ -11,7 +11,7 @@ extension Project {
       }
     }
     problems.add(markerProblems)
-    if problems.list.isEmpty { problems.add(try unusedSnippets()) }
+    problems.add(unusedSnippets)
     try problems.check()
     return result
   }
@@ -23,9 +23,8 @@ extension Project {
 
   /// What is wrong with the markers of any source file, whether a page uses them or not.
   private var markerProblems: [Problem] {
-    let files = sources.values.sorted { $0.path < $1.path }
-    return files.filter { !$0.isCore }.flatMap { MarkedSource($0).problems }
-      + files.filter(\.isCore).flatMap { file in
+    sources.values.filter { !$0.isCore }.flatMap { MarkedSource($0).problems }
+      + core.flatMap { file in
         file.lines.filter { marker(in: $0) != nil }.map { line in
           Problem(
             at: file.place(of: line.number), "ReactiveCore carries no markers",
@@ -34,16 +33,12 @@ extension Project {
       }
   }
 
-  /// Returns a problem for each snippet that no page shows.
-  private func unusedSnippets() throws(Problems) -> [Problem] {
-    var used: Set<String> = []
-    for path in pages {
-      let page = try Page(files[path] ?? "", path: path)
-      for region in page.regions where region.kind == .snippet {
-        used.insert("\(region.snippet.path)#\(region.snippet.name ?? "")")
-      }
-    }
-    return sources.values.sorted { $0.path < $1.path }.flatMap { file in
+  /// A problem for each snippet that no page shows.
+  private var unusedSnippets: [Problem] {
+    let regions = pages.flatMap { Page(files[$0] ?? "", path: $0).regions }
+    let references = regions.filter { $0.kind == .snippet }.map(\.snippet)
+    let used = Set(references.map { "\($0.path)#\($0.name ?? "")" })
+    return sources.values.filter { !$0.isCore }.flatMap { file in
       MarkedSource(file).snippets.filter { !used.contains("\(file.path)#\($0.name)") }.map {
         Problem(
           at: $0.place, "no page shows snippet '\($0.name)'",

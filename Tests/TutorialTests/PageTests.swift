@@ -44,15 +44,21 @@ import Testing
       ("<!-- illustrative: x -->\n```\na\n", "2: error: this code block is never closed \(close)"),
       (
         "text\n\n    let pasted = 1\n    let more = 2\n",
-        "3: error: this indented code block is typed in by hand \(excuse)"
+        "3: error: this code block is typed in by hand \(excuse)"
       ),
+      ("text\n<pre>\nlet pasted", "2: error: this code block is typed in by hand \(excuse)"),
+      (
+        "<!-- illustrative: x -->\n<!-- index -->\n<!-- end -->\n```\n```",
+        "4: error: this code block is typed in by hand \(excuse)"
+      ),
+      ("<!-- Index -->\n", "1: error: weave knows no 'Index' (did you mean 'index'?)"),
       (
         "# Title\n    let pasted = 1",
-        "2: error: this indented code block is typed in by hand \(excuse)"
+        "2: error: this code block is typed in by hand \(excuse)"
       ),
       (
         "- item\n\nno item\n\n    - pasted",
-        "5: error: this indented code block is typed in by hand \(excuse)"
+        "5: error: this code block is typed in by hand \(excuse)"
       ),
     ])
   func badForm(page: String, complaint: String) {

@@ -6,7 +6,7 @@ import Testing
 /// Set this to true with the last lesson: from then on every line of the core has to be shown.
 private let courseIsComplete = false
 
-/// The tree these tests stand in.
+/// The tree that these tests stand in.
 @Suite struct RealTreeTests {
   private let project: Project
 
@@ -50,16 +50,4 @@ private let courseIsComplete = false
       }
     }
   }
-}
-
-/// Returns the lines that go and come, each with its number, as in `-12 old` and `+12 new`.
-func lineDifference(from old: String, to new: String) -> String {
-  let difference = new.textLines.difference(from: old.textLines)
-  let changes = difference.map { change in
-    switch change {
-    case .remove(let offset, let line, _): (offset, "-\(offset + 1) \(line)")
-    case .insert(let offset, let line, _): (offset, "+\(offset + 1) \(line)")
-    }
-  }
-  return changes.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: "\n")
 }

@@ -35,6 +35,7 @@ import Testing
 
   @Test("what a snapshot lacks is named, with the nearest there is")
   func missing() {
+    let snapshot = "Tests/LessonTests/Snapshots/lesson-01-tea.txt"
     #expect(
       complaints(
         about: """
@@ -49,12 +50,9 @@ import Testing
           <!-- output: 02-news#Six -->
           <!-- end -->
           """) == """
-          Tutorials/01-tea.md:1: error: Tests/LessonTests/Snapshots/lesson-01-tea.txt has no section \
-          'kettel' (did you mean 'Kettle'?)
-          Tutorials/01-tea.md:3: error: Tests/LessonTests/Snapshots/lesson-01-tea.txt has no drawing \
-          'cups' (there are: the kettle)
-          Tutorials/01-tea.md:5: error: Tests/LessonTests/Snapshots/lesson-01-tea.txt has no drawing \
-          '' (there are: the kettle)
+          Tutorials/01-tea.md:1: error: \(snapshot) has no section 'kettel' (did you mean 'Kettle'?)
+          Tutorials/01-tea.md:3: error: \(snapshot) has no drawing 'cups' (there are: the kettle)
+          Tutorials/01-tea.md:5: error: \(snapshot) has no drawing '' (there are: the kettle)
           Tutorials/01-tea.md:7: error: there is no lesson '01-tee' (did you mean '01-tea'?)
           Tutorials/01-tea.md:9: error: Tests/LessonTests/Snapshots/lesson-02-news.txt is not \
           recorded (run 'make record')

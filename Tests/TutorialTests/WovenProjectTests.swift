@@ -25,21 +25,21 @@ import Testing
     #expect(try again.changes() == [:])
   }
 
-  @Test("the problems of all pages are told together, each once") func problems() {
-    let bad = "<!-- snippet: Lessons/01-tea/main.swift#a -->\n<!-- end -->\n```\n```"
+  @Test("the problems of all pages are told together, file by file, each once") func problems() {
+    let region = "<!-- snippet: Lessons/01-tea/main.swift#a -->\n<!-- end -->\n"
     let project = Project.sample([
       "README.md": "<!-- end -->",
-      "Tutorials/01-tea.md": "<!-- snippet: Lessons/01-tea/main.swift#a -->\n<!-- end -->",
-      "Tutorials/02-news.md": "<!-- snippet: Lessons/01-tea/main.swift#a -->\n<!-- end -->",
-      "Tutorials/03.md": bad,
+      "Tutorials/01-tea.md": region,
+      "Tutorials/02-news.md": region,
+      "Tutorials/03.md": region + "<!-- snippet: A.swift -->\n<!-- end -->\n```\n```",
       "Sources/Lessons/01-tea/main.swift": "// snippet.a\n",
       "Sources/ReactiveCore/A.swift": "\n// snippet.a\nlet a = 1\n// snippet.end\n",
     ])
     let places = #expect(throws: Problems.self) { try project.wovenPages() }?.list.map(\.place)
     #expect(
       places?.map(\.description) == [
-        "README.md:1", "Sources/Lessons/01-tea/main.swift:1", "Tutorials/03.md:3",
-        "Sources/ReactiveCore/A.swift:2", "Sources/ReactiveCore/A.swift:4",
+        "README.md:1", "Sources/Lessons/01-tea/main.swift:1", "Sources/ReactiveCore/A.swift:2",
+        "Sources/ReactiveCore/A.swift:4", "Tutorials/03.md:3", "Tutorials/03.md:5",
       ])
   }
 
@@ -62,5 +62,10 @@ import Testing
         Sources/Lessons/01-tea/main.swift:17: error: no page shows snippet 'pour' \
         (show it in a tutorial, or remove its markers)
         """)
+  }
+
+  @Test("a difference names the lines that go and come") func difference() {
+    let difference = lineDifference(from: "a\nb\nc\n", to: "a\nB\nc\nd\n")
+    #expect(difference == "-2 b\n+2 B\n+4 d")
   }
 }

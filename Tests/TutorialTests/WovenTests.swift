@@ -71,6 +71,25 @@ import Testing
     #expect(try woven(page, path: "README.md", from: .sample()) == page)
   }
 
+  @Test("what would end its own region is refused") func ownEnd() {
+    let source = "// snippet.a\nlet a = \"\"\"\n  <!-- end -->\n  \"\"\"\n// snippet.end\n"
+    let project = Project.sample(["Sources/Lessons/01-tea/main.swift": source])
+    let page = "\n<!-- snippet: Lessons/01-tea/main.swift#a -->\n<!-- end -->"
+    #expect(
+      complaints(about: page, in: project) == """
+        Tutorials/01-tea.md:2: error: this region would hold a comment that means something to \
+        weave (change that line where it comes from)
+        """)
+  }
+
+  @Test("a list of no lessons is refused") func noLessons() {
+    #expect(
+      complaints(about: "<!-- index -->\n<!-- end -->", in: Project(files: [:])) == """
+        Tutorials/01-tea.md:1: error: there are no lessons to list \
+        (write them into 'let course' of Package.swift: name | title | words)
+        """)
+  }
+
   @Test("a fence is longer than the backticks within it") func longFence() {
     #expect(fenced(["a", "```"], as: "text") == ["````text", "a", "```", "````"])
   }
