@@ -54,7 +54,7 @@ struct SourceFile: Sendable {
     return Set(comment.map(\.number))
   }
 
-  /// The lines that only import: `import` lines, and `#if` blocks that hold nothing else.
+  /// The lines that only import, `#if` blocks of nothing else included, and a blank line behind.
   var imports: Set<Int> {
     var found: Set<Int> = []
     var block: [SourceLine] = []
@@ -68,6 +68,9 @@ struct SourceFile: Sendable {
         }
         block = []
       }
+    }
+    for line in lines where line.isBlank && found.contains(line.number - 1) {
+      found.insert(line.number)
     }
     return found
   }

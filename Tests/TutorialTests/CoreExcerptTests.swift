@@ -61,6 +61,8 @@ import Testing
         #endif
 
         struct E { let five = 5 }
+
+        // that was all
       }
       """
     let expected = """
@@ -123,7 +125,19 @@ import Testing
   }
 
   @Test("a condition that only imports counts as an import") func conditionalImport() throws {
-    let source = "#if A\n  import B\n#else\n  import C\n#endif\n\n#if D\n  let e = 1\n#endif\n"
+    let source = """
+      #if A
+        import B
+      #else
+        import C
+      #endif
+
+      #if D
+        import D
+
+        let e = 1
+      #endif
+      """
     let project = Project.sample(["Sources/ReactiveCore/A.swift": source])
     let shown = try content(of: "<!-- snippet: ReactiveCore/A.swift -->", in: project)
     #expect(shown == "```swift\n#if D\n  let e = 1\n#endif\n```")
