@@ -1,0 +1,64 @@
+/// What a lesson printed when it was last recorded, read from `Tests/LessonTests/Snapshots/`.
+struct Snapshot {
+  let path: String
+
+  /// The standard output: all between the command and the standard error or exit status.
+  let output: [String]
+
+  init(of lesson: String, from project: Project, for place: Place) throws(Problem) {
+    path = Self.path(of: lesson)
+    guard let text = project.files[path] else {
+      let lessons = project.lessons.map(\.name)
+      let isKnown = lessons.contains(lesson)
+      throw Problem(
+        at: place, isKnown ? "\(path) is not recorded" : "there is no lesson '\(lesson)'",
+        remedy: isKnown ? "run 'make record'" : suggestion(for: lesson, among: lessons))
+    }
+    let lines = text.textLines
+    let start = (lines.first ?? "").hasPrefix("$ ") ? 1 : 0
+    let end = lines.firstIndex { $0 == "[standard error]" || $0.hasPrefix("[exit status ") }
+    output = Array(lines[start..<(end ?? lines.count)])
+  }
+
+  static func path(of lesson: String) -> String {
+    "Tests/LessonTests/Snapshots/lesson-\(lesson).txt"
+  }
+
+  /// Returns what was printed beneath the heading `— title —`, and the heading.
+  func section(_ title: String, for place: Place) throws(Problem) -> [String] {
+    let start = try onlyLine(titled: title, between: "—", called: "section", for: place)
+    let rest = output[(start + 1)...]
+    let end = rest.firstIndex { self.title(of: $0, between: "—") != nil } ?? rest.endIndex
+    return Array(output[start..<end])
+  }
+
+  /// Returns the drawing beneath the line `~ title ~`, which ends at the first blank line.
+  func drawing(_ title: String, for place: Place) throws(Problem) -> [String] {
+    let start = try onlyLine(titled: title, between: "~", called: "drawing", for: place)
+    return Array(output[(start + 1)...].prefix { !$0.isBlank })
+  }
+
+  private func onlyLine(
+    titled title: String, between mark: Character, called thing: String, for place: Place
+  ) throws(Problem) -> Int {
+    let found = output.indices.filter { self.title(of: output[$0], between: mark) == title }
+    guard let first = found.first else {
+      let titles = output.compactMap { self.title(of: $0, between: mark) }
+      throw Problem(
+        at: place, "\(path) has no \(thing) '\(title)'",
+        remedy: suggestion(for: title, among: titles))
+    }
+    guard found.count == 1 else {
+      throw Problem(
+        at: place, "\(path) has \(found.count) \(thing)s '\(title)'",
+        remedy: "give each its own name in the lesson, then run 'make record'")
+    }
+    return first
+  }
+
+  /// Returns the title in a line such as `— title —`.
+  private func title(of line: String, between mark: Character) -> String? {
+    guard line.count > 4, line.hasPrefix("\(mark) "), line.hasSuffix(" \(mark)") else { return nil }
+    return line.dropFirst(2).dropLast(2).trimmed
+  }
+}

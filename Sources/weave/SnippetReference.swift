@@ -1,0 +1,61 @@
+/// What a snippet region asks for: `ReactiveCore/Subject.swift#send +docs`.
+struct SnippetReference {
+  /// The file's path from the package's root.
+  let path: String
+
+  /// A snippet of a lesson, or a declaration of the core; nil means the whole file.
+  let name: String?
+
+  /// Whether documentation comments of the core are shown too.
+  let withDocs: Bool
+
+  init(_ argument: String) {
+    withDocs = argument.hasSuffix(" +docs")
+    let reference = withDocs ? argument.dropLast(" +docs".count).trimmed : argument
+    let parts = reference.split(separator: "#", maxSplits: 1).map(\.trimmed)
+    path = "Sources/" + (parts.first ?? "")
+    name = parts.count > 1 ? parts[1] : nil
+  }
+
+  /// Returns the lines it asks for, or says what is wrong: here on the page, or in the source.
+  func excerpt(from project: Project, for place: Place) throws(Problem) -> Excerpt {
+    guard let file = project.sources[path] else {
+      let paths = project.sources.keys.map { String($0.dropFirst("Sources/".count)) }
+      let near = nearest(to: String(path.dropFirst("Sources/".count)), among: paths)
+      throw Problem(
+        at: place, "there is no Swift file \(path)",
+        remedy: near.map { "did you mean '\($0)'?" } ?? "name it by its path from Sources/")
+    }
+    if withDocs && !file.isCore {
+      throw Problem(
+        at: place, "+docs is for files of ReactiveCore; \(path) is shown as it stands",
+        remedy: "leave out the +docs")
+    }
+    guard let name else { return wholeFile(file, withDocs: withDocs) }
+    return file.isCore
+      ? try declaration(Selector(name), in: file, for: place)
+      : try snippet(name, in: file, for: place)
+  }
+
+  private func declaration(_ selector: Selector, in file: SourceFile, for place: Place)
+    throws(Problem) -> Excerpt
+  {
+    let chosen = try selector.choose(from: declarations(in: file), of: path, for: place)
+    return selector.isOutline
+      ? outline(of: chosen, in: file, withDocs: withDocs)
+      : wholeDeclaration(chosen, in: file, withDocs: withDocs)
+  }
+
+  private func snippet(_ name: String, in file: SourceFile, for place: Place)
+    throws(Problem) -> Excerpt
+  {
+    let marked = MarkedSource(file)
+    if let problem = marked.problems.first { throw problem }
+    guard let snippet = marked.snippets.first(where: { $0.name == name }) else {
+      throw Problem(
+        at: place, "\(path) has no snippet '\(name)'",
+        remedy: suggestion(for: name, among: marked.snippets.map(\.name)))
+    }
+    return Excerpt(of: file, snippet.lines)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The command: reads the project, weaves it, and writes the pages that change.
+@main struct Weave {
+  static func main() {
+    do {
+      switch try Mode(arguments: Array(CommandLine.arguments.dropFirst())) {
+      case .write: try write(Project(at: root).changes())
+      case .check: try check(Project(at: root))
+      case .coverage: print(try Project(at: root).coverage().report)
+      case .help: print(help)
+      }
+    } catch let error as Misuse {
+      complain("weave: \(error.message)", status: 64)
+    } catch {
+      complain("\(error)", status: 1)
+    }
+  }
+
+  private static var root: URL {
+    get throws {
+      let here = URL(filePath: FileManager.default.currentDirectoryPath)
+      if let root = Project.root(from: here) { return root }
+      throw Misuse(message: "no Package.swift here or above; run it inside the package")
+    }
+  }
+
+  private static func write(_ changes: [String: String]) throws {
+    for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
+      try Data(text.utf8).write(to: try root.appending(path: path), options: .atomic)
+      print("wove \(path)")
+    }
+    if changes.isEmpty { print("every page is as it should be") }
+  }
+
+  private static func check(_ project: Project) throws {
+    let changes = try project.changes().keys.sorted()
+    var problems = Problems()
+    for path in project.pages { problems.add(project.brokenLinks(on: path)) }
+    for path in changes { print("\(path) would change; run 'make weave'") }
+    try problems.check()
+    if !changes.isEmpty { exit(1) }
+    print("every page is as it should be")
+  }
+
+  private static func complain(_ text: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+    exit(status)
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import weave
+
+@Suite struct CoreExcerptTests {
+  @Test("a declaration is shown with its attributes and comments, without documentation")
+  func declaration() throws {
+    let expected = """
+      ```swift
+      @discardableResult
+      public func say(_ words: String) -> Int {
+        // nobody may hear it
+        listeners.count
+      }
+      ```
+      """
+    #expect(try content(of: "<!-- snippet: ReactiveCore/Station.swift#say(_:) -->") == expected)
+  }
+
+  @Test("+docs shows the documentation too") func documentation() throws {
+    let shown = try content(
+      of: "<!-- snippet: ReactiveCore/Station.swift#Station.say(_:) +docs -->")
+    #expect(shown.hasPrefix("```swift\n/// Says something.\n@discardableResult\n"))
+  }
+
+  @Test("a comment right above a declaration belongs to it") func commentAbove() throws {
+    let source = "let a = 1\n\n// why\n/// What.\nlet b = 2\n"
+    let project = Project.sample(["Sources/ReactiveCore/B.swift": source])
+    let shown = try content(of: "<!-- snippet: ReactiveCore/B.swift#b -->", in: project)
+    #expect(shown == "```swift\n// why\nlet b = 2\n```")
+  }
+
+  @Test("an outline shows what a type stores, and a … for each run of the rest") func outline()
+    throws
+  {
+    let source = """
+      /// A.
+      struct A: B {
+        typealias C = Int
+
+        // MARK: - State
+
+        /// One.
+        var one = 1  // {
+        var two: Int {
+          didSet {}
+        }
+
+        /// Starts.
+        init() {}
+
+        // why
+        func go() {
+          let no = 1
+        }
+
+        let three = 3
+
+        #if D
+          let four = 4
+        #endif
+
+        struct E { let five = 5 }
+
+        // that was all
+      }
+      """
+    let expected = """
+      ```swift
+      struct A: B {
+        typealias C = Int
+
+        // MARK: - State
+
+        var one = 1  // {
+        var two: Int {
+          didSet {}
+        }
+
+        …
+
+        let three = 3
+
+        #if D
+          let four = 4
+        #endif
+
+        …
+      }
+      ```
+      """
+    let project = Project.sample(["Sources/ReactiveCore/A.swift": source])
+    #expect(try content(of: "<!-- snippet: ReactiveCore/A.swift#A... -->", in: project) == expected)
+    let documented = try content(
+      of: "<!-- snippet: ReactiveCore/A.swift#A... +docs -->", in: project)
+    #expect(documented.contains("/// A.\nstruct A"))
+    #expect(documented.contains("  /// One.\n  var one"))
+    #expect(!documented.contains("Starts"))
+  }
+
+  @Test("a whole file loses its first comment, its imports and the documentation")
+  func wholeFile() throws {
+    let expected = """
+      ```swift
+      public final class Station {
+        private var listeners: [Listener] = []
+
+        @discardableResult
+        public func say(_ words: String) -> Int {
+          // nobody may hear it
+          listeners.count
+        }
+
+        public func say(loudly words: String) {}
+      }
+
+      struct Listener {
+        let name: String
+      }
+
+      extension Listener: Equatable {}
+      ```
+      """
+    #expect(try content(of: "<!-- snippet: ReactiveCore/Station.swift -->") == expected)
+  }
+
+  @Test("a condition that only imports counts as an import") func conditionalImport() throws {
+    let source = """
+      #if A
+        import B
+      #else
+        import C
+      #endif
+
+      #if D
+        import D
+
+        let e = 1
+      #endif
+      """
+    let project = Project.sample(["Sources/ReactiveCore/A.swift": source])
+    let shown = try content(of: "<!-- snippet: ReactiveCore/A.swift -->", in: project)
+    #expect(shown == "```swift\n#if D\n  let e = 1\n#endif\n```")
+  }
+}

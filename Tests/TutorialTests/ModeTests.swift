@@ -1,0 +1,24 @@
+import Testing
+
+@testable import weave
+
+@Suite struct ModeTests {
+  @Test("each flag is understood") func flags() throws {
+    #expect(try Mode(arguments: []) == .write)
+    #expect(try Mode(arguments: ["--check"]) == .check)
+    #expect(try Mode(arguments: ["--coverage"]) == .coverage)
+    #expect(try Mode(arguments: ["-h"]) == .help)
+  }
+
+  @Test(
+    "what is not understood gets one line with a hint",
+    arguments: [
+      (["--chek"], "unknown flag '--chek'; did you mean '--check'?"),
+      (["x"], "unknown flag 'x'; there are: --check, --coverage, --help"),
+      ([""], "unknown flag ''; there are: --check, --coverage, --help"),
+      (["--check", "--help"], "one flag at a time; 'weave --help' explains them"),
+    ])
+  func misuse(arguments: [String], message: String) {
+    #expect(throws: Misuse(message: message)) { try Mode(arguments: arguments) }
+  }
+}

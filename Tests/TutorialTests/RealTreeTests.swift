@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import weave
+
+/// Set this to true with the last lesson: from then on every line of the core has to be shown.
+private let courseIsComplete = false
+
+/// The tree that these tests stand in.
+@Suite struct RealTreeTests {
+  private let project: Project
+
+  init() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    project = try Project(at: try #require(Project.root(from: tests)))
+  }
+
+  @Test("weaving changes nothing") func nothingToWeave() throws {
+    for (path, text) in try project.changes().sorted(by: { $0.key < $1.key }) {
+      let difference = lineDifference(from: project.files[path] ?? "", to: text)
+      Issue.record("\(path) is not what weave would write; run 'make weave'\n\(difference)")
+    }
+  }
+
+  @Test("every link leads somewhere") func links() {
+    for path in project.pages {
+      for problem in project.brokenLinks(on: path) {
+        Issue.record("\(problem)")
+      }
+    }
+  }
+
+  @Test("every line of the core is read, and none twice") func everyLineRead() throws {
+    let coverage = try project.coverage()
+    for finding in coverage.shownTwice { Issue.record("\(finding)") }
+    if courseIsComplete {
+      for finding in coverage.unshown { Issue.record("\(finding)  shown by no tutorial") }
+    }
+  }
+
+  @Test("every declaration of the core can be named") func everyDeclarationNamed() throws {
+    for file in project.core {
+      let all = declarations(in: file)
+      for declaration in all {
+        let place = file.place(of: declaration.lines.lowerBound)
+        let choices = [declaration.title, declaration.text].compactMap {
+          try? Selector($0).choose(from: all, of: file.path, for: place).lines
+        }
+        #expect(choices.contains(declaration.lines), "\(place): \(declaration.title)")
+      }
+    }
+  }
+}
