@@ -1,0 +1,168 @@
+import LessonKit
+import Testing
+
+@Suite struct MarbleDrawingTests {
+  /// Draws rows of notation: reading them is tested on its own.
+  private func row(
+    _ label: String, _ notation: String, _ legend: [Character: String] = [:]
+  ) throws -> Timeline {
+    try Timeline(parsing: notation, label: label, legend: legend)
+  }
+
+  @Test("rows stand under each other, labels on the left")
+  func alignsRows() throws {
+    let drawing = MarbleDrawing([
+      try row("first", "1---2-----|"),
+      try row("second", "--a---b---|"),
+      .subscription("", from: 2, to: 6),
+    ])
+    #expect(
+      drawing.description == """
+        first   1---2-----|
+        second  --a---b---|
+                  ^---!
+        """)
+  }
+
+  @Test("without labels there is no margin")
+  func omitsMargin() throws {
+    #expect(MarbleDrawing([try row("", "--1|")]).description == "--1|")
+  }
+
+  @Test("a row that nothing ends lives to the end of the drawing")
+  func extendsLivingRows() {
+    let drawing = MarbleDrawing([
+      Timeline("", [.init(tick: 1, mark: .next("1"))]),
+      Timeline("", [.init(tick: 4, mark: .completed)]),
+      .subscription("", from: 2),
+      Timeline(""),
+    ])
+    #expect(drawing.rows == ["-1---", "----|", "  ^--", "-----"])
+  }
+
+  @Test("a drawing reaches at least as far as it is told")
+  func reachesThrough() throws {
+    let living = Timeline("", [.init(tick: 1, mark: .next("1"))])
+    #expect(MarbleDrawing([living, try row("", "|")], through: 5).rows == ["-1----", "|"])
+    #expect(MarbleDrawing([living], through: 0).rows == ["-1"])
+  }
+
+  @Test("a row may begin late and be given up early")
+  func drawsLives() {
+    let late = Timeline("", [.init(tick: 5, mark: .next("2"))], from: 3, through: 6)
+    let other = Timeline("", [.init(tick: 8, mark: .completed)])
+    #expect(MarbleDrawing([late, other]).rows == ["   --2-", "--------|"])
+  }
+
+  @Test("what happens at one tick is a group, also a subscription that ends at once")
+  func groups() throws {
+    let source = Timeline(
+      "", [.init(tick: 1, mark: .next("a")), .init(tick: 1, mark: .failed(""))])
+    #expect(
+      MarbleDrawing([source, .subscription("", from: 1, to: 1)]).rows == ["-(a#)", " (^!)"])
+  }
+
+  @Test("a group takes the columns of the silent ticks after it")
+  func absorbsSilence() throws {
+    let drawing = MarbleDrawing([try row("", "(ab)-c|"), try row("", "----d-")])
+    #expect(drawing.rows == ["(ab)-c|", "----d-"])
+    #expect(drawing.legend.isEmpty)
+  }
+
+  @Test("when a group needs more room all rows move aside, and the legend says so")
+  func movesAside() {
+    let drawing = MarbleDrawing([
+      Timeline(
+        "",
+        [.init(tick: 0, mark: .next("1")), .init(tick: 2, mark: .next("2"))]
+          + [.init(tick: 2, mark: .next("3")), .init(tick: 9, mark: .completed)]),
+      Timeline("", [.init(tick: 3, mark: .next("4")), .init(tick: 4, mark: .completed)]),
+      .subscription("", from: 3, to: 9),
+    ])
+    #expect(
+      drawing.description == """
+        1-(23)------|
+        ------4|
+              ^-----!
+        not to scale after tick 2
+        """)
+  }
+
+  @Test("a long value gets a letter, the same in all rows, that no short value uses")
+  func givesLetters() throws {
+    let drawing = MarbleDrawing([
+      Timeline(
+        "typed", [.init(tick: 0, mark: .next("mkj")), .init(tick: 1, mark: .next("a"))]),
+      Timeline(
+        "found", [.init(tick: 1, mark: .next("12")), .init(tick: 2, mark: .next("mkj"))]),
+      try row("other", "--c--|"),
+    ])
+    #expect(
+      drawing.description == """
+        typed  ba----
+        found  -db---
+        other  --c--|
+               b = mkj
+               d = 12
+        """)
+  }
+
+  @Test(
+    "a value that would be mistaken, slip or vanish gets a letter",
+    arguments: [
+      ("-", "-"), ("|", "|"), ("🎉", "🎉"), ("é", "é"), ("", "\"\""), (" x", "\" x\""),
+      ("x ", "\"x \""), ("x\ny", "\"x\\ny\""), (" ", "\" \""),
+    ])
+  func givesLettersToOddValues(value: String, meaning: String) {
+    let drawing = MarbleDrawing([Timeline("", [.init(tick: 0, mark: .next(value))])])
+    #expect(drawing.rows == ["a"])
+    #expect(drawing.legend == ["a = \(meaning)"])
+  }
+
+  @Test("when no letter is left a value is drawn as ?")
+  func runsOutOfLetters() {
+    let entries = (0..<60).map { Timeline.Entry(tick: $0, mark: .next("value \($0)")) }
+    let drawing = MarbleDrawing([Timeline("", entries)])
+    #expect(
+      drawing.rows == ["abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ????????"])
+    #expect(drawing.legend.count == 53)
+    #expect(drawing.legend.last == "? = a value for which no letter was left")
+  }
+
+  @Test("an error is explained once if all say the same")
+  func explainsOneError() throws {
+    let first = try row("first", "-#", ["#": "wrong password"])
+    let second = try row("second", "---#", ["#": "wrong password"])
+    #expect(MarbleDrawing([first, second]).legend == ["# = wrong password"])
+    #expect(MarbleDrawing([try row("", "-#")]).legend.isEmpty)
+  }
+
+  @Test("errors that differ are explained row by row")
+  func explainsErrorsByRow() throws {
+    let drawing = MarbleDrawing([
+      try row("log in", "-#", ["#": "wrong password"]), try row("retry", "-#", ["#": "timeout"]),
+      try row("retry", "-#", ["#": "late"]), try row("quiet", "-#"),
+    ])
+    #expect(
+      drawing.legend == [
+        "# in log in = wrong password", "# in row 2 = timeout", "# in row 3 = late",
+      ])
+  }
+
+  @Test("no line ends in a blank")
+  func endsInNoBlank() {
+    let drawing = MarbleDrawing([
+      Timeline("source", [.init(tick: 0, mark: .next("")), .init(tick: 0, mark: .completed)]),
+      .subscription("early", from: 0, to: 1),
+      Timeline("late", from: 2, through: 2),
+      .subscription("", from: 9, to: 9),
+    ])
+    #expect(drawing.lines.allSatisfy { $0.last != " " })
+  }
+
+  @Test("a drawing of nothing has no lines, and an empty row one tick")
+  func drawsNothing() {
+    #expect(MarbleDrawing([]).lines.isEmpty)
+    #expect(MarbleDrawing([Timeline("")]).lines == ["-"])
+  }
+}
