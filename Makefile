@@ -40,6 +40,7 @@ lesson-%: FORCE
 	  0) echo "error: there is no lesson-$*; list them all with: make" >&2; exit 64 ;; \
 	  *) echo "error: lesson-$* may be any of:" $$names >&2; exit 64 ;; \
 	esac; \
+	test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
 	swift run --quiet "lesson-$$names" $(FLAGS)
 
 test: ## build and run every test

@@ -1,5 +1,6 @@
-import LessonKit
 import Testing
+
+@testable import LessonKit
 
 @Suite struct MarbleDrawingTests {
   /// Draws rows of notation: reading them is tested on its own.
@@ -21,6 +22,18 @@ import Testing
         first   1---2-----|
         second  --a---b---|
                   ^---!
+        """)
+  }
+
+  @Test("a figure has its name above, an indent and a blank line below")
+  func namesFigures() throws {
+    let drawing = MarbleDrawing([try row("late", "-a|", ["a": "the weather"])])
+    #expect(
+      drawing.figure(named: "radio") == """
+        ~ radio ~
+          late  -a|
+                a = the weather
+
         """)
   }
 
@@ -52,6 +65,7 @@ import Testing
     let late = Timeline("", [.init(tick: 5, mark: .next("2"))], from: 3, through: 6)
     let other = Timeline("", [.init(tick: 8, mark: .completed)])
     #expect(MarbleDrawing([late, other]).rows == ["   --2-", "--------|"])
+    #expect(MarbleDrawing([Timeline("", from: 2, through: 1), other]).rows[0] == "  -")
   }
 
   @Test("what happens at one tick is a group, also a subscription that ends at once")
@@ -86,6 +100,13 @@ import Testing
               ^-----!
         not to scale after tick 2
         """)
+  }
+
+  @Test("the legend tells from where on the drawing is not to scale")
+  func tellsFirstMove() {
+    let entries = [1, 1, 2, 2, 3].map { Timeline.Entry(tick: $0, mark: .next("\($0)")) }
+    let drawing = MarbleDrawing([Timeline("", entries)])
+    #expect(drawing.lines == ["-(11)(22)3", "not to scale after tick 1"])
   }
 
   @Test("a long value gets a letter, the same in all rows, that no short value uses")
@@ -142,10 +163,12 @@ import Testing
     let drawing = MarbleDrawing([
       try row("log in", "-#", ["#": "wrong password"]), try row("retry", "-#", ["#": "timeout"]),
       try row("retry", "-#", ["#": "late"]), try row("quiet", "-#"),
+      try row("", "-#", ["#": "full"]),
     ])
     #expect(
       drawing.legend == [
         "# in log in = wrong password", "# in row 2 = timeout", "# in row 3 = late",
+        "# in row 5 = full",
       ])
   }
 

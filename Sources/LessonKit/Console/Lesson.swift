@@ -57,5 +57,12 @@ public func heading(_ title: String) {
 ///   - drawing: The rows.
 public func draw(_ name: String, _ drawing: MarbleDrawing) {
   // One call, so that nothing printed by another thread can come between.
-  print((["~ \(name) ~"] + drawing.lines.map { "  \($0)" } + [""]).joined(separator: "\n"))
+  print(drawing.figure(named: name))
+}
+
+extension MarbleDrawing {
+  /// The drawing under its name, indented, with a blank line after it.
+  func figure(named name: String) -> String {
+    (["~ \(name) ~"] + lines.map { "  \($0)" } + [""]).joined(separator: "\n")
+  }
 }

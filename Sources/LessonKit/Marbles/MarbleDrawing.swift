@@ -37,7 +37,7 @@ public struct MarbleDrawing: Sendable, Equatable, CustomStringConvertible {
     let indent = margin == 0 ? 0 : margin + 2
     let rows = zip(timelines, rows).map { $0.label.padded(to: indent) + $1 }
     let legend = legend.map { "".padded(to: indent) + $0 }
-    return rows.map(\.withoutTrailingBlanks) + legend
+    return rows + legend
   }
 
   /// The rows without their labels.
@@ -46,7 +46,7 @@ public struct MarbleDrawing: Sendable, Equatable, CustomStringConvertible {
     let columns = columns(of: cells)
     let ends = zip(timelines, cells).map { timeline, cells in
       let own = cells.map { columns[$0.tick] + $0.text.count }.max() ?? 0
-      return max(own, timeline.through.map { columns[$0] + 1 } ?? columns[timeline.from] + 1)
+      return max(own, columns[timeline.shortestLife] + 1)
     }
     let end = max(ends.max() ?? 0, through.map { columns[$0] + 1 } ?? 0)
     return zip(timelines, cells).map { timeline, cells in
@@ -55,7 +55,8 @@ public struct MarbleDrawing: Sendable, Equatable, CustomStringConvertible {
         row = row.padded(to: columns[cell.tick], with: "-") + cell.text
       }
       if timeline.entries.contains(where: \.mark.isEnd) { return row }
-      return row.padded(to: timeline.through.map { columns[$0] + 1 } ?? end, with: "-")
+      let isGivenUp = timeline.through != nil
+      return row.padded(to: isGivenUp ? columns[timeline.shortestLife] + 1 : end, with: "-")
     }
   }
 
@@ -92,14 +93,14 @@ public struct MarbleDrawing: Sendable, Equatable, CustomStringConvertible {
   }
 }
 
+extension Timeline {
+  /// The tick through which the row lives at least, whatever happens on it.
+  fileprivate var shortestLife: Int { max(from, through ?? from) }
+}
+
 extension String {
   /// Returns the string, lengthened to a number of characters.
   fileprivate func padded(to count: Int, with filler: Character = " ") -> String {
     self + String(repeating: filler, count: max(0, count - self.count))
-  }
-
-  fileprivate var withoutTrailingBlanks: String {
-    let blanks = reversed().prefix { $0 == " " }.count
-    return String(dropLast(blanks))
   }
 }
