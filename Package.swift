@@ -24,6 +24,7 @@ let package = Package(
     .executableTarget(name: "weave"),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"]),
+    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
     .testTarget(
       name: "LessonTests",
       dependencies: ["LessonKit"] + lessons.map { .target(name: "lesson-\($0)") },

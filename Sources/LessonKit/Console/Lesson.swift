@@ -1,0 +1,68 @@
+/// Begins a lesson: reads its arguments and prints its number and title.
+///
+///     let flags = lesson(11, "Time", flags: ["--live": "use the real clock"])
+///     // Lesson 11 · Time
+///
+/// This is the first call of every lesson. With `--help` it prints what the lesson is, and ends the
+/// program. With a flag that it does not know it prints one line on standard error, and ends the
+/// program with exit status 64.
+///
+/// - Parameters:
+///   - number: The number of the lesson.
+///   - title: Its title, the same as in Package.swift.
+///   - flags: The flags it understands beside `--help`, and what each does.
+///   - fileID: The file of the lesson; leave it out.
+/// - Returns: The flags with which the lesson was started.
+@discardableResult
+public func lesson(
+  _ number: Int, _ title: String, flags: KeyValuePairs<String, String> = [:],
+  fileID: String = #fileID
+) -> Flags {
+  Terminal.writeLineByLine()
+  let usage = Usage(
+    number: number, title: title, name: Usage.name(fromFileID: fileID), flags: flags)
+  switch usage.answer(to: Array(CommandLine.arguments.dropFirst())) {
+  case .run(let flags):
+    print(Terminal.output.bold(usage.headline))
+    return flags
+  case .help:
+    print(usage.help)
+    Terminal.leave(status: 0)
+  case .refuse(let reason):
+    Terminal.complain(reason)
+    Terminal.leave(status: 64)
+  }
+}
+
+/// Opens a section of a lesson with a blank line and its title.
+///
+///     heading("Nobody subscribes")
+///     //
+///     // — Nobody subscribes —
+///
+/// - Parameter title: The title of the section.
+public func heading(_ title: String) {
+  print("\n\(Terminal.output.bold("— \(title) —"))")
+}
+
+/// Prints a marble drawing under its name.
+///
+///     draw("late", MarbleDrawing([station, late]))
+///     // ~ late ~
+///     //   station  1---2-|
+///     //   late       --2-|
+///
+/// - Parameters:
+///   - name: The name by which a tutorial refers to the drawing.
+///   - drawing: The rows.
+public func draw(_ name: String, _ drawing: MarbleDrawing) {
+  // One call, so that nothing printed by another thread can come between.
+  print(drawing.figure(named: name))
+}
+
+extension MarbleDrawing {
+  /// The drawing under its name, indented, with a blank line after it.
+  func figure(named name: String) -> String {
+    (["~ \(name) ~"] + lines.map { "  \($0)" } + [""]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,66 @@
+/// What a lesson says about itself, and which flags it understands.
+struct Usage {
+  let number: Int
+  let title: String
+
+  /// The folder of the lesson and of its page: `01-create-signal`.
+  let name: String
+
+  /// The flags and what they do, in the order in which `--help` lists them.
+  let flags: [(flag: String, purpose: String)]
+
+  init(number: Int, title: String, name: String, flags: KeyValuePairs<String, String> = [:]) {
+    self.number = number
+    self.title = title
+    self.name = name
+    self.flags = [("--help", "say what this lesson is")] + flags.map { ($0, $1) }
+  }
+
+  /// What to do about the arguments.
+  enum Answer: Equatable {
+    case run(Flags)
+    case help
+    case refuse(String)
+  }
+
+  /// The line that opens the lesson.
+  var headline: String { "Lesson \(number) · \(title)" }
+
+  /// What `--help` prints.
+  var help: String {
+    let width = flags.map(\.flag.count).max() ?? 0
+    let list = flags.map { flag, purpose in
+      "  \(flag)\(String(repeating: " ", count: width - flag.count))  \(purpose)"
+    }
+    return """
+      \(headline)
+
+      Run it:        make lesson-\(name.prefix { $0 != "-" })
+      Without make:  swift run \(command)
+      Read about it: Tutorials/\(name).md
+
+      Flags:
+      \(list.joined(separator: "\n"))
+      """
+  }
+
+  /// Decides by the arguments what to do; the first that is wrong is the one to tell.
+  func answer(to arguments: [String]) -> Answer {
+    let known = Set(flags.map(\.flag))
+    if let stranger = arguments.first(where: { !known.contains($0) }) {
+      let kind = stranger.hasPrefix("-") ? "flag" : "argument"
+      return .refuse("error: unknown \(kind) '\(stranger)'; try '\(command) --help'")
+    }
+    return arguments.contains("--help") ? .help : .run(Flags(Set(arguments)))
+  }
+
+  private var command: String { "lesson-\(name)" }
+}
+
+extension Usage {
+  /// Returns the folder of a lesson by its module: `01-create-signal` for `lesson_01_create_signal`.
+  static func name(fromFileID fileID: String) -> String {
+    let module = fileID.prefix { $0 != "/" }.split(separator: "_")
+    return (module.first == "lesson" ? module.dropFirst() : module[...]).joined(separator: "-")
+  }
+}

@@ -1,0 +1,88 @@
+/// The one character that stands for each mark of a drawing, and what the characters mean.
+///
+/// A value that is a single letter or digit stands for itself. Every other value gets a letter that
+/// no such value uses, and the same value gets the same letter in all rows.
+struct Alphabet {
+  /// What the letters and the `#` stand for, one line each.
+  private(set) var legend: [String] = []
+
+  private var letters: [String: Character] = [:]
+
+  init(_ timelines: [Timeline]) {
+    let values = timelines.flatMap(\.entries).compactMap(\.mark.value)
+    var free = Self.pool.filter { letter in !values.contains(String(letter)) }[...]
+    var overflowed = false
+    for value in values where !Self.standsForItself(value) && letters[value] == nil {
+      guard let letter = free.popFirst() else {
+        overflowed = true
+        letters[value] = "?"
+        continue
+      }
+      letters[value] = letter
+      legend.append("\(letter) = \(Self.legible(value))")
+    }
+    if overflowed { legend.append("? = a value for which no letter was left") }
+    legend += Self.errorLegend(timelines)
+  }
+
+  /// Returns the character that stands for a mark.
+  func character(for mark: Timeline.Mark) -> Character {
+    switch mark {
+    case .next(let value): letters[value] ?? Character(value)
+    case .failed: "#"
+    case .completed: "|"
+    case .subscribed: "^"
+    case .disposed: "!"
+    }
+  }
+
+  private static let pool = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+  private static func standsForItself(_ value: String) -> Bool {
+    guard let character = value.first, value.count == 1 else { return false }
+    return character.isValueMark
+  }
+
+  /// Quotes a value that would be invisible or break the line.
+  private static func legible(_ value: String) -> String {
+    let isPlain =
+      value.first?.isWhitespace == false && value.last?.isWhitespace == false
+      && !value.contains(where: \.isNewline)
+    return isPlain ? value : value.debugDescription
+  }
+
+  /// One line if all failures say the same; otherwise one line for each row.
+  private static func errorLegend(_ timelines: [Timeline]) -> [String] {
+    let failures = timelines.enumerated().flatMap { row, timeline in
+      timeline.entries.compactMap(\.mark.error).map { (row, text: $0) }
+    }
+    let texts = Set(failures.map(\.text))
+    if texts.count == 1, let text = texts.first {
+      return text.isEmpty ? [] : ["# = \(legible(text))"]
+    }
+    return failures.filter { !$0.text.isEmpty }.map { row, text in
+      let label = timelines[row].label
+      let isName = !label.isEmpty && timelines.filter { $0.label == label }.count == 1
+      return "# in \(isName ? label : "row \(row + 1)") = \(legible(text))"
+    }
+  }
+}
+
+extension Timeline.Mark {
+  /// The value that was sent, if this is one.
+  fileprivate var value: String? {
+    guard case .next(let value) = self else { return nil }
+    return value
+  }
+
+  /// What the error says, if this is one.
+  fileprivate var error: String? {
+    guard case .failed(let text) = self else { return nil }
+    return text
+  }
+}
+
+extension Character {
+  /// Whether the character stands for a value in the notation: an ASCII letter or digit.
+  var isValueMark: Bool { isASCII && (isLetter || isNumber) }
+}

@@ -1,0 +1,56 @@
+import LessonKit
+import Testing
+
+@Suite struct LineDiffTests {
+  @Test("the lines of both texts appear in order, each with its mark")
+  func marksLines() {
+    let diff = LineDiff(expected: "one\ntwo\nthree\n", actual: "zero\none\n2\nthree\n")
+    #expect(
+      diff.lines == [.added("zero"), .same("one"), .missing("two"), .added("2"), .same("three")])
+    #expect(
+      diff.description == """
+        + zero
+          one
+        - two
+        + 2
+          three
+        """)
+  }
+
+  @Test("equal texts have no difference", arguments: ["", "one\n", "one\ntwo", "\n\n"])
+  func findsNothing(text: String) {
+    #expect(LineDiff(expected: text, actual: text).isEmpty)
+  }
+
+  @Test(
+    "different texts never look the same",
+    arguments: [
+      ("", "\n"), ("one", "one\n"), ("one\n", "one \n"), ("one\n", ""), ("one\n", "one\n\n"),
+      ("one\ntwo\n", "two\none\n"), ("one\n", "one\none\n"),
+    ])
+  func findsDifferences(expected: String, actual: String) {
+    #expect(!LineDiff(expected: expected, actual: actual).isEmpty)
+  }
+
+  @Test("the diff turns one text into the other", arguments: UInt64(1)...200)
+  func isComplete(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let texts = (0..<2).map { _ in
+      (0..<Int.random(in: 0...8, using: &random)).map { _ in
+        ["a", "b", "c", ""][Int.random(in: 0..<4, using: &random)] + "\n"
+      }.joined()
+    }
+    let diff = LineDiff(expected: texts[0], actual: texts[1])
+    var (expected, actual) = ("", "")
+    for line in diff.lines {
+      switch line {
+      case .same(let text):
+        expected += text + "\n"
+        actual += text + "\n"
+      case .missing(let text): expected += text + "\n"
+      case .added(let text): actual += text + "\n"
+      }
+    }
+    #expect([expected, actual] == texts, "seed \(seed)")
+  }
+}

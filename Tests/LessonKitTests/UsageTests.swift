@@ -1,0 +1,64 @@
+import Testing
+
+@testable import LessonKit
+
+@Suite struct UsageTests {
+  private let usage = Usage(
+    number: 11, title: "Time", name: "11-time", flags: ["--live": "use the real clock"])
+
+  @Test("without arguments the lesson runs, with no flags")
+  func runs() {
+    #expect(usage.answer(to: []) == .run(Flags([])))
+    #expect(!Flags([]).contains("--live"))
+  }
+
+  @Test("a known flag is given to the lesson")
+  func givesFlags() throws {
+    guard case .run(let flags) = usage.answer(to: ["--live"]) else {
+      Issue.record("the lesson does not run")
+      return
+    }
+    #expect(flags.contains("--live"))
+    #expect(!flags.contains("--help"))
+  }
+
+  @Test(
+    "an unknown flag is refused in one line with a hint",
+    arguments: [["--frob"], ["--help", "--frob"]])
+  func refusesFlags(arguments: [String]) {
+    #expect(
+      usage.answer(to: arguments)
+        == .refuse("error: unknown flag '--frob'; try 'lesson-11-time --help'"))
+  }
+
+  @Test("an argument that is no flag is refused too", arguments: ["live", ""])
+  func refusesArguments(argument: String) {
+    #expect(
+      usage.answer(to: [argument])
+        == .refuse("error: unknown argument '\(argument)'; try 'lesson-11-time --help'"))
+  }
+
+  @Test("--help says what the lesson is, how to run it, where to read and which flags it has")
+  func helps() {
+    #expect(usage.answer(to: ["--live", "--help"]) == .help)
+    #expect(
+      usage.help == """
+        Lesson 11 · Time
+
+        Run it:        make lesson-11
+        Without make:  swift run lesson-11-time
+        Read about it: Tutorials/11-time.md
+
+        Flags:
+          --help  say what this lesson is
+          --live  use the real clock
+        """)
+  }
+
+  @Test("a lesson is named after its module")
+  func namesItself() {
+    #expect(
+      Usage.name(fromFileID: "lesson_01_create_signal/main.swift") == "01-create-signal")
+    #expect(Usage.name(fromFileID: "my_lesson/main.swift") == "my-lesson")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// What every lesson must do beside its story.
+@Suite struct LessonTests {
+  @Test("a lesson opens with the number and title of the list", arguments: Course.lessons)
+  func saysItsTitle(lesson: Lesson) async throws {
+    let run = try await Run.of(try Products.executable(lesson.command))
+    let number = try #require(lesson.number)
+    let headline = run.output.prefix { $0 != "\n" }
+    #expect(headline == "Lesson \(number) · \(lesson.title)")
+  }
+
+  @Test("--help says what a lesson is and where its page is", arguments: Course.lessons)
+  func helps(lesson: Lesson) async throws {
+    let run = try await Run.of(try Products.executable(lesson.command), ["--help"])
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.errors == "")
+    #expect(run.output.contains(lesson.title))
+    #expect(run.output.contains("swift run \(lesson.command)\n"))
+    #expect(run.output.contains("Tutorials/\(lesson.name).md\n"))
+    #expect(!run.output.contains("\n— "), "--help runs the lesson")
+  }
+
+  @Test("an unknown flag is one line on standard error", arguments: Course.lessons)
+  func refusesFlags(lesson: Lesson) async throws {
+    let run = try await Run.of(try Products.executable(lesson.command), ["--frob"])
+    #expect(run.ending == .exited(status: 64))
+    #expect(run.output == "")
+    #expect(run.errors == "error: unknown flag '--frob'; try '\(lesson.command) --help'\n")
+  }
+
+  @Test("a lesson is short enough to be read in one go", arguments: Course.lessons)
+  func isShort(lesson: Lesson) throws {
+    let folder = Course.root.appending(path: "Sources/Lessons/\(lesson.name)")
+    let files = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.path(percentEncoded: false)
+    ).filter { $0.hasSuffix(".swift") }
+    let count = try files.reduce(0) { count, file in
+      count + codeLines(in: try String(contentsOf: folder.appending(path: file), encoding: .utf8))
+    }
+    let limit = lesson.number == 20 ? 400 : 60
+    #expect(count <= limit, "\(lesson.command) has \(count) code lines; \(limit) are enough")
+  }
+
+  @Test("the list of lessons is well formed")
+  func listIsWellFormed() throws {
+    let folder = Course.root.appending(path: "Sources/Lessons").path(percentEncoded: false)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { !$0.hasPrefix(".") }
+    #expect(Lesson.problems(in: Course.lessons, folders: folders) == [])
+  }
+}

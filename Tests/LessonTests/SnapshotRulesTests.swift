@@ -1,0 +1,124 @@
+import Testing
+
+/// The rules by which snapshots are formed, compared and recorded, without any process.
+@Suite struct SnapshotRulesTests {
+  private let run = Run(output: "one\ntwo\n", errors: "", ending: .exited(status: 0))
+
+  private func judge(
+    _ first: Run, _ second: Run? = nil, recorded: String?, mode: Recording
+  ) -> Snapshot.Verdict {
+    Snapshot.judge(
+      command: "lesson-01-x", runs: (first, second ?? first), recorded: recorded, mode: mode)
+  }
+
+  private var text: String { Snapshot.text(command: "lesson-01-x", run: run) }
+
+  @Test("a snapshot holds the command, the output and the exit status")
+  func formsText() {
+    #expect(
+      text == """
+        $ lesson-01-x
+        one
+        two
+        [exit status 0]
+
+        """)
+  }
+
+  @Test("a snapshot tells standard error, missing newlines and signals")
+  func tellsTheRest() {
+    let run = Run(output: "one", errors: "two", ending: .killed(signal: 4))
+    #expect(
+      Snapshot.text(command: "lesson-01-x", run: run) == """
+        $ lesson-01-x
+        one
+        [no newline at the end]
+        [standard error]
+        two
+        [no newline at the end]
+        [killed by signal 4]
+
+        """)
+  }
+
+  @Test("the same text passes, compared or recorded", arguments: [Recording.compare, .record])
+  func passes(mode: Recording) {
+    #expect(judge(run, recorded: text, mode: mode) == .same)
+  }
+
+  @Test("another text fails with a diff and the command that accepts it")
+  func fails() {
+    let recorded = "$ lesson-01-x\none\n2\n[exit status 0]\n"
+    #expect(
+      judge(run, recorded: recorded, mode: .compare)
+        == .fail(
+          """
+          lesson-01-x differs from its snapshot (-) by what it prints now (+):
+            $ lesson-01-x
+            one
+          - 2
+          + two
+            [exit status 0]
+          accept it with: make record
+          """))
+  }
+
+  @Test("a lesson without a snapshot fails, and says how to accept it")
+  func wantsSnapshot() {
+    #expect(
+      judge(run, recorded: nil, mode: .compare)
+        == .fail("lesson-01-x has no snapshot; accept what it prints with: make record"))
+  }
+
+  @Test("recording writes what is new or different", arguments: [nil, "$ lesson-01-x\n"])
+  func records(recorded: String?) {
+    #expect(judge(run, recorded: recorded, mode: .record) == .write(text))
+  }
+
+  @Test("recording that is refused fails even if nothing changed")
+  func refuses() {
+    #expect(judge(run, recorded: text, mode: .refused("not here")) == .fail("not here"))
+  }
+
+  @Test("what varies fails, and is never recorded", arguments: [Recording.compare, .record])
+  func failsIfItVaries(mode: Recording) {
+    let other = Run(output: "one\n2\n", errors: "", ending: .exited(status: 0))
+    guard case .fail(let problem) = judge(run, other, recorded: text, mode: mode) else {
+      Issue.record("it passes")
+      return
+    }
+    #expect(problem.contains("each time:"))
+    #expect(problem.contains("- two\n+ 2\n"))
+  }
+
+  @Test("a lesson that does not end is never recorded", arguments: [Recording.compare, .record])
+  func failsIfItDoesNotEnd(mode: Recording) {
+    let endless = Run(output: "", errors: "", ending: .timedOut(after: .seconds(20)))
+    #expect(
+      judge(endless, recorded: nil, mode: mode)
+        == .fail("lesson-01-x did not end within 20.0 seconds"))
+  }
+
+  @Test("snapshots without a lesson are orphans, hidden files are not")
+  func findsOrphans() {
+    let files = ["lesson-09-z.txt", "lesson-01-x.txt", ".DS_Store", "lesson-01-x.txt~"]
+    #expect(
+      Snapshot.orphans(files: files, commands: ["lesson-01-x", "lesson-02-y"])
+        == ["lesson-01-x.txt~", "lesson-09-z.txt"])
+  }
+
+  @Test("recording is on only when asked for, and refused where CI is set")
+  func choosesMode() {
+    #expect(Recording(environment: [:]) == .compare)
+    #expect(Recording(environment: ["CI": "true"]) == .compare)
+    #expect(Recording(environment: ["RECORD_SNAPSHOTS": ""]) == .compare)
+    #expect(Recording(environment: ["RECORD_SNAPSHOTS": "1"]) == .record)
+    #expect(Recording(environment: ["RECORD_SNAPSHOTS": "1", "CI": ""]) == .record)
+    guard case .refused(let reason) = Recording(environment: ["RECORD_SNAPSHOTS": "1", "CI": "1"])
+    else {
+      Issue.record("it is not refused")
+      return
+    }
+    #expect(reason.hasPrefix("snapshots are not recorded while CI is set"))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// Runs every lesson and compares what it prints with its snapshot; `make record` accepts it.
+@Suite struct SnapshotTests {
+  private let folder = Course.root.appending(path: "Tests/LessonTests/Snapshots")
+
+  @Test("a lesson prints what its snapshot says, wherever it runs", arguments: Course.lessons)
+  func isAsRecorded(lesson: Lesson) async throws {
+    let executable = try Products.executable(lesson.command)
+    let here = ["NO_COLOR": "1", "TZ": "Pacific/Kiritimati"]
+    let there = ["NO_COLOR": "1", "TZ": "UTC", "LANG": "C", "LC_ALL": "C"]
+    let turkish = ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"]
+    let runs = (
+      first: try await Run.of(executable, environment: here.merging(turkish) { $1 }),
+      second: try await Run.of(executable, environment: there)
+    )
+    let file = folder.appending(path: "\(lesson.command).txt")
+    let verdict = Snapshot.judge(
+      command: lesson.command, runs: runs, recorded: try? String(contentsOf: file, encoding: .utf8),
+      mode: Recording(environment: ProcessInfo.processInfo.environment))
+    switch verdict {
+    case .same: break
+    case .fail(let problem): Issue.record(Comment(rawValue: problem))
+    case .write(let text):
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      print("recorded Tests/LessonTests/Snapshots/\(lesson.command).txt")
+    }
+  }
+
+  @Test("every snapshot belongs to a lesson")
+  func hasNoOrphans() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path(percentEncoded: false))
+    for orphan in Snapshot.orphans(files: files, commands: Course.lessons.map(\.command)) {
+      Issue.record(
+        "no lesson prints \(orphan); remove it: git rm Tests/LessonTests/Snapshots/\(orphan)")
+    }
+  }
+}
+
+extension Lesson: CustomTestStringConvertible {
+  var testDescription: String { command }
+}

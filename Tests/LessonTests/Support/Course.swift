@@ -1,0 +1,76 @@
+import Foundation
+
+/// The lessons as Package.swift lists them.
+enum Course {
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent(count: 4)
+
+  /// The lessons, in order; none if the list cannot be read, which a test of its own tells.
+  static let lessons: [Lesson] =
+    (try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
+    .map { Lesson.list(inManifest: $0) } ?? []
+}
+
+/// One line of the list: `name | title | words it introduces`.
+struct Lesson: Sendable, Equatable {
+  /// The name of its folder and its page, such as `01-create-signal`.
+  let name: String
+
+  let title: String
+
+  let words: [String]
+
+  /// The name of its executable and its snapshot.
+  var command: String { "lesson-\(name)" }
+
+  /// The number with which its name begins, or nil if there is none.
+  var number: Int? { Int(name.prefix { $0 != "-" }) }
+}
+
+extension Lesson {
+  /// Reads the list between `let course = """` and `"""`.
+  static func list(inManifest manifest: String) -> [Lesson] {
+    let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("let course = \"\"\"") }) else {
+      return []
+    }
+    return lines[(start + 1)...].prefix { !$0.hasSuffix("\"\"\"") }.map { line in
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      return Lesson(
+        name: fields[0], title: fields.count > 1 ? fields[1] : "",
+        words: fields.dropFirst(2).joined(separator: " ").split(separator: " ").map(String.init))
+    }
+  }
+
+  /// Finds what is wrong with a list, one sentence for each problem.
+  ///
+  /// - Parameters:
+  ///   - lessons: The list.
+  ///   - folders: The names of the folders in Sources/Lessons.
+  /// - Returns: The problems; none if the list is well formed.
+  static func problems(in lessons: [Lesson], folders: [String]) -> [String] {
+    var problems = lessons.isEmpty ? ["Package.swift lists no lessons"] : []
+    for (index, lesson) in lessons.enumerated() {
+      if lesson.number != index + 1 {
+        problems.append("'\(lesson.name)' stands where number \(index + 1) is due")
+      }
+      if lesson.name.wholeMatch(of: /[0-9]{2}(-[a-z0-9]+)+/) == nil {
+        problems.append("'\(lesson.name)' is not in kebab case after two digits")
+      }
+      if lesson.title.isEmpty { problems.append("'\(lesson.name)' has no title") }
+    }
+    let names = Set(lessons.map(\.name))
+    problems += folders.sorted().filter { !names.contains($0) }
+      .map { "Sources/Lessons/\($0) is not in the list" }
+    problems += lessons.map(\.name).filter { !folders.contains($0) }
+      .map { "Sources/Lessons/\($0) is missing" }
+    return problems
+  }
+}
+
+extension URL {
+  fileprivate func deletingLastPathComponent(count: Int) -> URL {
+    (0..<count).reduce(self) { url, _ in url.deletingLastPathComponent() }
+  }
+}

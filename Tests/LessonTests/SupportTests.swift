@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// The tools with which lessons are found, run and counted.
+@Suite struct SupportTests {
+  @Test("the list of lessons is read from the manifest")
+  func readsList() {
+    let manifest = """
+      // not | this | line
+      let course = \"""
+        01-create-signal  | A cold signal | Signal Subscriber
+        02-subject | A hot signal |
+        \"""
+      let other = "a | b | c"
+      """
+    #expect(
+      Lesson.list(inManifest: manifest) == [
+        Lesson(
+          name: "01-create-signal", title: "A cold signal", words: ["Signal", "Subscriber"]),
+        Lesson(name: "02-subject", title: "A hot signal", words: []),
+      ])
+    #expect(Lesson.list(inManifest: "let package = 1").isEmpty)
+  }
+
+  @Test("a list is checked for gaps, names, titles and folders")
+  func checksList() {
+    let lessons = [
+      Lesson(name: "01-one", title: "One", words: []),
+      Lesson(name: "03-Two", title: "", words: []),
+    ]
+    #expect(
+      Lesson.problems(in: lessons, folders: ["01-one", "04-four"]) == [
+        "'03-Two' stands where number 2 is due", "'03-Two' is not in kebab case after two digits",
+        "'03-Two' has no title", "Sources/Lessons/04-four is not in the list",
+        "Sources/Lessons/03-Two is missing",
+      ])
+    #expect(Lesson.problems(in: [], folders: []) == ["Package.swift lists no lessons"])
+    #expect(Lesson.problems(in: [lessons[0]], folders: ["01-one"]).isEmpty)
+  }
+
+  @Test("code lines leave out blank lines, comments and imports")
+  func countsLines() {
+    #expect(codeLines(in: "// a\nimport B\n\n  /// c\nlet d = 1  // e\n  print(d)\n") == 2)
+    #expect(codeLines(in: "") == 0)
+  }
+
+  @Test("executables lie beside the test bundle, on Linux and on macOS")
+  func findsFolders() {
+    let folders = Products.folders(ofBundle: [
+      "/b/debug/cold.xctest", "--test-bundle-path", "/m/debug/cold.xctest/Contents/MacOS/cold",
+      "/b/debug/../debug/cold.xctest", "/usr/bin/swift",
+    ])
+    #expect(folders.map(\.path) == ["/b/debug", "/m/debug"])
+  }
+
+  @Test("the first folder that holds the executable counts; else all are named")
+  func findsExecutable() throws {
+    let folders = [URL(filePath: "/a"), URL(filePath: "/b"), URL(filePath: "/c")]
+    let found = try Products.find("x", in: folders) { $0 == "/b/x" || $0 == "/c/x" }
+    #expect(found.path == "/b/x")
+    let missing = try #require(throws: Products.Missing.self) {
+      try Products.find("x", in: folders) { _ in false }
+    }
+    #expect("\(missing)" == "x is not built; sought in /a, /b, /c; try: make test")
+  }
+
+  private let shell = URL(filePath: "/bin/sh")
+
+  @Test("a run tells output, errors, status and the environment it was given")
+  func runs() async throws {
+    let script = "echo $WHERE; echo two >&2; exit 3"
+    let run = try await Run.of(shell, ["-c", script], environment: ["WHERE": "here"])
+    #expect(run == Run(output: "here\n", errors: "two\n", ending: .exited(status: 3)))
+  }
+
+  @Test("a run tells the signal that killed it")
+  func tellsSignal() async throws {
+    let run = try await Run.of(shell, ["-c", "kill -9 $$"])
+    #expect(run.ending == .killed(signal: 9))
+  }
+
+  @Test("a run that prints much does not get stuck")
+  func takesMuch() async throws {
+    let script = "i=0; while [ $i -lt 20000 ]; do echo 0123456789; echo 9 >&2; i=$((i+1)); done"
+    let run = try await Run.of(shell, ["-c", script])
+    #expect(run.output.count == 220_000)
+    #expect(run.errors.count == 40_000)
+  }
+
+  @Test("a run that does not end is killed", .timeLimit(.minutes(1)))
+  func killsTheEndless() async throws {
+    let run = try await Run.of(
+      shell, ["-c", "echo one; exec sleep 600"], timeout: .milliseconds(300))
+    #expect(run == Run(output: "one\n", errors: "", ending: .timedOut(after: .milliseconds(300))))
+  }
+}
