@@ -52,7 +52,7 @@ public final class Disposable: Sendable {
   /// - Parameter other: What to dispose. If it is disposed already, there is nothing to keep.
   /// - Complexity: O(1).
   public func add(_ other: Disposable) {
-    if !other.isDisposed { add { other.dispose() } }
+    if other !== self, !other.isDisposed { add { other.dispose() } }
   }
 
   /// Undoes everything that was added, the last thing first. Does nothing the second time.

@@ -1,0 +1,33 @@
+import ReactiveCore
+
+/// The unit of time in all lessons: a tick is a tenth of a second.
+///
+/// In virtual time a tick takes no time at all; on a real clock it takes 100 milliseconds.
+extension Duration {
+  /// Returns the duration of a number of ticks.
+  ///
+  ///     search.debounce(.ticks(3), on: clock)
+  ///
+  /// - Parameter count: How many ticks.
+  /// - Returns: A tenth of a second for each tick.
+  public static func ticks(_ count: Int) -> Duration { .milliseconds(100 * count) }
+}
+
+extension VirtualScheduler {
+  /// The number of whole ticks that have gone by on this clock.
+  public var tick: Int { Int(now / .ticks(1)) }
+
+  /// Runs work when the clock shows a tick.
+  ///
+  /// - Parameters:
+  ///   - tick: When, counted from the start of the clock; the present tick or a later one.
+  ///   - work: What to run.
+  public func at(_ tick: Int, _ work: @escaping @Sendable () -> Void) {
+    schedule(after: .ticks(tick) - now, work)
+  }
+
+  /// Lets a number of ticks go by, and runs what becomes due.
+  ///
+  /// - Parameter count: How many ticks.
+  public func advance(ticks count: Int) { advance(by: .ticks(count)) }
+}
