@@ -6,8 +6,11 @@ import PackageDescription
 /// This is the only list of lessons. The targets below are made from it; the Makefile's menu, the
 /// index in the tutorials and the tests read these same lines.
 let course = """
-  01-create-signal  | A cold signal, created in four steps | Signal Subscriber Disposable subscribe
-  02-subject        | A hot signal and its roster          | Subject
+  01-create-signal  | A cold signal, created in four steps | lesson heading
+  02-subject        | A hot signal and its roster          | lesson heading
+  03-sequences      | Sequences: pulled, lazy, remembered  | lesson heading
+  04-chaining       | Work that depends on work            | lesson heading
+  05-combine-latest | The latest of each                   | lesson heading
   """
 
 let lessons = course.split(separator: "\n").map { line in

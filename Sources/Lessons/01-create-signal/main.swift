@@ -3,9 +3,6 @@
 // Run me: make lesson-01
 
 import LessonKit
+import ReactiveCore
 
 lesson(1, "A cold signal, created in four steps")
-
-heading("Nobody subscribes")
-let runs = Counter()
-print("the producer ran \(runs.count) times")
