@@ -16,7 +16,9 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
     return Iterator(events: stream.makeAsyncIterator())
   }
 
-  /// Waits for one value after another. Ends its subscription when the task is cancelled or it is let go.
+  /// Waits for one value after another.
+  ///
+  /// Ends its subscription when the task is cancelled or it is let go.
   public struct Iterator: AsyncIteratorProtocol {
     var events: AsyncStream<Event<Value, Failure>>.AsyncIterator
 
@@ -38,7 +40,9 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
 }
 
 extension Signal {
-  /// The values of this signal as an asynchronous sequence. Each loop over it subscribes anew.
+  /// The values of this signal as an asynchronous sequence.
+  ///
+  /// Each loop over it subscribes anew.
   ///
   ///     for await name in names.signal.values { print(name) }
   ///

@@ -55,7 +55,9 @@ private struct BoundTarget: Sendable {
   let keyPath: any AnyKeyPath & Sendable
   let binding: Disposable
 
-  /// Notes that a target is bound. Returns false if it was before. Forgets what is over.
+  /// Notes that a target is bound.
+  ///
+  /// Returns false if it was before. Forgets what is over.
   static func claim(_ target: BoundTarget) -> Bool {
     all.withLock { all in
       all.removeAll { $0.object == nil || $0.binding.isDisposed }

@@ -119,7 +119,9 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     state.isAllowed && (allowsConcurrentExecution || state.executions == 0)
   }
 
-  /// Tells what has changed. A change that was undone meanwhile is not told.
+  /// Tells what has changed.
+  ///
+  /// A change that was undone meanwhile is not told.
   private func announce() {
     let now = state.withLock { $0 }
     if executing.value != (now.executions > 0) { executing.value.toggle() }

@@ -9,13 +9,17 @@ struct WaitingLine<Item> {
   private var isDelivering: Bool
   private var waiting: [Item]
 
-  /// Creates a line. If it begins with items, its owner already delivers, and has these to deliver first.
+  /// Creates a line.
+  ///
+  /// If it begins with items, its owner already delivers, and has these to deliver first.
   init(beginningWith items: [Item]? = nil) {
     isDelivering = items != nil
     waiting = items ?? []
   }
 
-  /// Takes an item. If this returns true, the caller delivers it; if not, somebody else will.
+  /// Takes an item.
+  ///
+  /// If this returns true, the caller delivers it; if not, somebody else will.
   mutating func enter(_ item: Item) -> Bool {
     if isDelivering {
       waiting.append(item)

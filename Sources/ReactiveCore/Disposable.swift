@@ -10,7 +10,9 @@ import Synchronization
 ///
 /// Source: `RACDisposable` and `RACCompoundDisposable` in ReactiveCocoa, `Disposable` in RxSwift.
 public final class Disposable: Sendable {
-  /// Nothing to undo: what a producer returns that holds nothing. Keeping it costs nothing.
+  /// Nothing to undo: what a producer returns that holds nothing.
+  ///
+  /// Keeping it costs nothing.
   public static let empty: Disposable = {
     let disposable = Disposable()
     disposable.dispose()
@@ -34,7 +36,9 @@ public final class Disposable: Sendable {
   /// Whether `dispose()` has been called.
   public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-  /// Adds something to undo. If it is too late for that, it is undone at once.
+  /// Adds something to undo.
+  ///
+  /// If it is too late for that, it is undone at once.
   ///
   /// - Parameter teardown: Runs once, when the disposable is disposed.
   /// - Complexity: O(1).
@@ -55,7 +59,9 @@ public final class Disposable: Sendable {
     if other !== self, !other.isDisposed { add { other.dispose() } }
   }
 
-  /// Undoes everything that was added, the last thing first. Does nothing the second time.
+  /// Undoes everything that was added, the last thing first.
+  ///
+  /// Does nothing the second time.
   ///
   /// - Complexity: O(n) for n things to undo.
   public func dispose() {

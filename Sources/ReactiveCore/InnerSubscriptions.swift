@@ -11,7 +11,9 @@ final class InnerSubscriptions: Sendable {
     outer.add { self.disposeAll() }
   }
 
-  /// Subscribes. With an ending, the handler is told whether no other subscription is running now.
+  /// Subscribes.
+  ///
+  /// With an ending, the handler is told whether no other subscription is running now.
   func subscribe<Value, Failure>(
     to signal: Signal<Value, Failure>,
     _ handler: @escaping @Sendable (Event<Value, Failure>, _ isLast: Bool) -> Void

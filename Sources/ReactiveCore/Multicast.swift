@@ -11,11 +11,15 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
     self.subject = subject
   }
 
-  /// The signal to subscribe to. It is hot: subscribing starts nothing.
+  /// The signal to subscribe to.
+  ///
+  /// It is hot: subscribing starts nothing.
   public var signal: Signal<Value, Failure> { subject.signal }
 
-  /// Subscribes to the source for everybody. Connecting again changes nothing while it runs or when it has
-  /// ended; after a disposal it begins a new run.
+  /// Subscribes to the source for everybody.
+  ///
+  /// Connecting again changes nothing while it runs or when it has ended; after a disposal it
+  /// begins a new run.
   ///
   /// - Returns: The one subscription to the source; dispose it, and nothing more comes.
   /// - Complexity: O(1) beside what the source does.

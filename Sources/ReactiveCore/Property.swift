@@ -26,13 +26,17 @@ public final class Property<Value: Sendable>: Sendable {
     lifetime.dispose()
   }
 
-  /// The value. Writing it tells everybody who watches, even if it is the same as before.
+  /// The value.
+  ///
+  /// Writing it tells everybody who watches, even if it is the same as before.
   public var value: Value {
     get { subject.newest ?? initial }
     set { subject.send(newValue) }
   }
 
-  /// The value at once, then every new one. The signal does not keep the property alive.
+  /// The value at once, then every new one.
+  ///
+  /// The signal does not keep the property alive.
   ///
   /// - Completes: When the property is released.
   /// - Fails: Never.

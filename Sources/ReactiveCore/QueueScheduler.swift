@@ -4,7 +4,9 @@ import Dispatch
 ///
 /// Source: `QueueScheduler` in ReactiveSwift, `SerialDispatchQueueScheduler` in RxSwift.
 public final class QueueScheduler: TimedScheduler {
-  /// The scheduler of the main thread, where the main actor's code runs. The main thread must be free for it.
+  /// The scheduler of the main thread, where the main actor's code runs.
+  ///
+  /// The main thread must be free for it.
   ///
   /// Source: `mainThreadScheduler` in ReactiveCocoa, `MainScheduler` in RxSwift.
   public static let main = QueueScheduler(queue: .main)

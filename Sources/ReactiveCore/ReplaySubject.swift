@@ -17,7 +17,9 @@ public final class ReplaySubject<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter bufferSize: How many values to remember; 0 or more, `.max` for all of them.
   public init(bufferSize: Int) { subject = Subject(replaying: bufferSize) }
 
-  /// The signal to subscribe to. It is hot, but begins with what is remembered.
+  /// The signal to subscribe to.
+  ///
+  /// It is hot, but begins with what is remembered.
   ///
   /// - Completes: When the subject does; after the remembered values, if it has.
   /// - Fails: When the subject does; after the remembered values, if it has.

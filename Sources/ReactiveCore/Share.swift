@@ -93,7 +93,9 @@ private final class SharedRun: Sendable {
   /// The number of those who listen, the first from the start; nil when nobody can join any more.
   private let listeners = Lock<Int?>(1)
 
-  /// Counts one more listener. Returns false if it is too late.
+  /// Counts one more listener.
+  ///
+  /// Returns false if it is too late.
   func join() -> Bool {
     listeners.withLock { listeners in
       listeners = listeners.map { $0 + 1 }

@@ -61,7 +61,9 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
     return subscription
   }
 
-  /// Subscribes with a handler for each kind of event. All of them are one subscription.
+  /// Subscribes with a handler for each kind of event.
+  ///
+  /// All of them are one subscription.
   ///
   ///     Signal<Int, Never>.from([1, 2]).subscribe { print($0) } completed: { print("done") }
   ///     // 1

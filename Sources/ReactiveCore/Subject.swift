@@ -23,12 +23,16 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// Creates a subject with an empty roster.
   public convenience init() { self.init(replaying: 0) }
 
-  /// Creates a subject that first hands the last values to whoever subscribes. See `ReplaySubject`.
+  /// Creates a subject that first hands the last values to whoever subscribes.
+  ///
+  /// See `ReplaySubject`.
   init(replaying capacity: Int) {
     state = Lock(State(replay: ReplayBuffer(capacity: capacity)))
   }
 
-  /// The signal to subscribe to. It is hot: subscribing starts nothing.
+  /// The signal to subscribe to.
+  ///
+  /// It is hot: subscribing starts nothing.
   ///
   /// - Completes: When the subject does; at once, if it has.
   /// - Fails: When the subject does; at once, if it has.
@@ -46,12 +50,16 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// - Complexity: O(n) for n subscribers.
   public func send(_ value: Value) { forward(.next(value)) }
 
-  /// Ends the signal for everybody because something went wrong. What is sent later is ignored.
+  /// Ends the signal for everybody because something went wrong.
+  ///
+  /// What is sent later is ignored.
   ///
   /// - Parameter error: What went wrong.
   public func fail(_ error: Failure) { forward(.failed(error)) }
 
-  /// Ends the signal for everybody because there is no more. What is sent later is ignored.
+  /// Ends the signal for everybody because there is no more.
+  ///
+  /// What is sent later is ignored.
   public func complete() { forward(.completed) }
 
   /// Sends an event on as it is.
@@ -97,8 +105,10 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     var line = WaitingLine<Delivery>()
     var replay: ReplayBuffer<Value>
 
-    /// Takes an event. Returns who is to have it if the caller is to deliver it, and the value that the
-    /// event drove out of the replay buffer.
+    /// Takes an event.
+    ///
+    /// Returns who is to have it if the caller is to deliver it, and the value that the event drove
+    /// out of the replay buffer.
     mutating func accept(_ event: Event<Value, Failure>) -> (audience: Roster?, dropped: Value?) {
       if ending != nil { return (nil, nil) }
       let audience = roster
@@ -112,7 +122,9 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
       return (line.enter(Delivery(event: event, audience: audience)) ? audience : nil, dropped)
     }
 
-    /// Takes a newcomer. What it missed comes first, so what is sent from now on waits in a queue.
+    /// Takes a newcomer.
+    ///
+    /// What it missed comes first, so what is sent from now on waits in a queue.
     mutating func admit(
       _ subscriber: Subscriber<Value, Failure>
     ) -> (key: Int?, missed: DeliveryQueue<Event<Value, Failure>>?) {

@@ -2,12 +2,16 @@
 ///
 /// Source: `RACSubscriber` in ReactiveCocoa, `AnyObserver` in RxSwift.
 public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
-  /// The subscription. It exists before the producer runs, so both ends can dispose it at any time.
+  /// The subscription.
+  ///
+  /// It exists before the producer runs, so both ends can dispose it at any time.
   public let subscription: Disposable
 
   let receive: @Sendable (Event<Value, Failure>) -> Void
 
-  /// Whether nobody listens any more. A producer with much to send looks here from time to time.
+  /// Whether nobody listens any more.
+  ///
+  /// A producer with much to send looks here from time to time.
   public var isDisposed: Bool { subscription.isDisposed }
 
   /// Sends a value.

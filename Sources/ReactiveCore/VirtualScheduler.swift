@@ -63,7 +63,9 @@ public final class VirtualScheduler: TimedScheduler {
     state.withLock { $0.now = limit }
   }
 
-  /// Lets time go by until nothing is left to do. If work always schedules more, this never returns.
+  /// Lets time go by until nothing is left to do.
+  ///
+  /// If work always schedules more, this never returns.
   public func run() { run(until: nil) }
 
   private func run(until limit: Duration?) {
