@@ -4,7 +4,7 @@
 /// 100,000 short ones leave nothing behind (law 11).
 final class InnerSubscriptions: Sendable {
   /// Those that are running; nil when the outer subscription is over.
-  private let running = Lock<Bag<Disposable>?>(Bag())
+  private let running = Lock<Bag<Disposable>?>(Bag(emptyPlace: .empty))
 
   /// Creates an empty collection that ends with the outer subscription.
   init(of outer: Disposable) {
@@ -37,6 +37,6 @@ final class InnerSubscriptions: Sendable {
       defer { running = nil }
       return running
     }
-    for place in toDispose?.places ?? [] { place.element?.dispose() }
+    for place in toDispose?.places ?? [] { place.element.dispose() }
   }
 }

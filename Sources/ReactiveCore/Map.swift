@@ -12,7 +12,12 @@ extension Signal {
   public func map<Output>(
     _ transform: @escaping @Sendable (Value) -> Output
   ) -> Signal<Output, Failure> {
-    lift { event, subscriber in subscriber.forward(event.map(transform)) }
+    Signal<Output, Failure>(unserialized: { subscriber in
+      start(
+        Subscriber(subscription: subscriber.subscription) { event in
+          subscriber.receive(event.map(transform))
+        })
+    })
   }
 
   /// Returns a signal that sends the same constant for every value.
