@@ -13,17 +13,15 @@ public final class Disposable: Sendable {
   /// Nothing to undo: what a producer returns that holds nothing.
   ///
   /// Keeping it costs nothing.
-  public static let empty: Disposable = {
-    let disposable = Disposable()
-    disposable.dispose()
-    return disposable
-  }()
+  public static let empty = Disposable(isDisposed: true)
 
-  private let disposed = Atomic(false)
+  private let disposed: Atomic<Bool>
   private let teardowns = Lock<[@Sendable () -> Void]>([])
 
   /// Creates a disposable with nothing to undo yet.
-  public init() {}
+  public convenience init() { self.init(isDisposed: false) }
+
+  private init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
 
   /// Creates a disposable that undoes something.
   ///
