@@ -51,9 +51,8 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
   /// Returns an iterator, which computes what nobody has asked for before.
   ///
   /// - Returns: An iterator over all elements.
-  public func makeIterator() -> AnyIterator<Element> {
-    var rest: MemoizedSequence? = self
-    return AnyIterator {
+  public func makeIterator() -> UnfoldSequence<Element, MemoizedSequence?> {
+    sequence(state: self) { rest in
       let pair = rest?.pair
       rest = pair?.rest
       return pair?.element

@@ -33,14 +33,10 @@ extension Signal {
   }
 
   /// A signal that completes at once, without a value.
-  public static var empty: Signal {
-    Signal(unserialized: { subscriber in subscriber.complete() })
-  }
+  public static var empty: Signal { Signal(unserialized: { $0.complete() }) }
 
   /// A signal that sends nothing and never ends.
-  public static var never: Signal {
-    Signal(unserialized: { _ in })
-  }
+  public static var never: Signal { Signal(unserialized: { _ in }) }
 
   /// Returns a signal that fails at once.
   ///

@@ -13,10 +13,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   typealias Roster = Bag<Subscriber<Value, Failure>>
 
   /// An event on its way, and who is to have it: those who were on the roster when it was sent.
-  private struct Delivery: Sendable {
-    let event: Event<Value, Failure>
-    let audience: Roster
-  }
+  private typealias Delivery = (event: Event<Value, Failure>, audience: [Roster.Place])
 
   private let state: Lock<State>
 
@@ -80,9 +77,11 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// Whether the subject has failed or completed.
   var hasEnded: Bool { state.withLock { $0.ending != nil } }
 
-  private static func deliver(_ event: Event<Value, Failure>, to audience: Roster) {
-    for place in audience.places {
-      if let subscriber = place.element, !subscriber.isDisposed { subscriber.forward(event) }
+  private static func deliver(_ event: Event<Value, Failure>, to audience: [Roster.Place]) {
+    // A span lends its elements; a plain loop retains and releases each, which takes twice as long.
+    let places = audience.span
+    for index in places.indices where !places[index].element.isDisposed {
+      places[index].element.receive(event)
     }
   }
 
@@ -100,7 +99,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   }
 
   private struct State: Sendable {
-    var roster = Roster()
+    var roster = Roster(emptyPlace: Subscriber(subscription: .empty) { _ in })
     var ending: Event<Value, Failure>?
     var line = WaitingLine<Delivery>()
     var replay: ReplayBuffer<Value>
@@ -109,17 +108,19 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     ///
     /// Returns who is to have it if the caller is to deliver it, and the value that the event drove
     /// out of the replay buffer.
-    mutating func accept(_ event: Event<Value, Failure>) -> (audience: Roster?, dropped: Value?) {
+    mutating func accept(_ event: Event<Value, Failure>) -> (
+      audience: [Roster.Place]?, dropped: Value?
+    ) {
       if ending != nil { return (nil, nil) }
-      let audience = roster
+      let audience = roster.places
       var dropped: Value?
       if case .next(let value) = event {
         dropped = replay.append(value)
       } else {
         ending = event
-        roster = Roster()
+        roster = Roster(emptyPlace: Subscriber(subscription: .empty) { _ in })
       }
-      return (line.enter(Delivery(event: event, audience: audience)) ? audience : nil, dropped)
+      return (line.enter((event, audience)) ? audience : nil, dropped)
     }
 
     /// Takes a newcomer.
