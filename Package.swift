@@ -7,7 +7,7 @@ import PackageDescription
 /// index in the tutorials and the tests read these same lines.
 let course = """
   01-create-signal  | A cold signal, created in four steps | lesson heading
-  02-subject        | A hot signal and its roster          | Subject signal next
+  02-subject        | A hot signal and its roster          | Subject signal next advance
   03-sequences      | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
   04-chaining       | Work that depends on work            | then flatMap concatMap just empty failed Recorder append removeAll Timeline signal watch
   05-combine-latest | The latest of each                   | lesson heading

@@ -82,10 +82,10 @@ playlist.subscribe { print("Ben gets \($0)") }
 // snippet.end
 // snippet.call-back
 let ended = Subject<String, Never>()
-func needleDidLift(from record: String) { ended.send(record) }
+func recordDidEnd(_ side: String) { ended.send(side) }
 ended.signal.subscribe { print("the host puts away \($0)") }
 ended.signal.subscribe { print("the log-book says: played \($0)") }
-needleDidLift(from: "side A")
+recordDidEnd("side A")
 // snippet.end
 
 heading("Common mistake: Ben holds the subject, and leaves by completing it")
