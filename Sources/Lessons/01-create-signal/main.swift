@@ -66,12 +66,12 @@ print("letters stamped so far: \(stamped.count)")
 heading("Two workers, drawn")
 draw("two workers, two runs", chart.drawing)
 
-heading("Cleo leaves early")
+heading("Cleo leaves early, Eve stays")
 // snippet.early
 let cleo = slowLine.subscribe { print("tick \(clock.tick): Cleo gets \($0)") }
-clock.advance(ticks: 3)
-cleo.dispose()
-clock.advance(ticks: 6)
+slowLine.subscribe(completed: { print("tick \(clock.tick): Eve is done") })
+clock.at(13) { cleo.dispose() }
+clock.run()
 print("tick \(clock.tick): letters stamped so far: \(stamped.count)")
 // snippet.end
 
