@@ -8,8 +8,8 @@ import PackageDescription
 let course = """
   01-create-signal  | A cold signal, created in four steps | lesson heading draw Signal Subscriber subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record drawing ticks tick at
   02-subject        | A hot signal and its roster          | lesson heading
-  03-sequences      | Sequences: pulled, lazy, remembered  | lesson heading
-  04-chaining       | Work that depends on work            | lesson heading
+  03-sequences      | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
+  04-chaining       | Work that depends on work            | then flatMap concatMap just empty failed Recorder append removeAll Timeline signal watch
   05-combine-latest | The latest of each                   | lesson heading
   """
 

@@ -108,10 +108,11 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
   }
 
   private func takeRest() -> MemoizedSequence? {
-    state.withLock { state in
+    let pair = state.withLock { state -> Pair? in
       guard case .known(let pair) = state else { return nil }
       state = .known(nil)
-      return pair?.rest
+      return pair
     }
+    return pair?.rest
   }
 }

@@ -62,9 +62,7 @@ extension Signal {
   /// - Fails: When the source does, without a value.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
-  public func last() -> Signal {
-    reduce(into: nil) { last, value in last = value }.compactMap { $0 }
-  }
+  public func last() -> Signal { reduce(into: nil) { $0 = $1 }.compactMap { $0 } }
 
   /// Returns a signal that sends how many values its source has sent.
   ///
@@ -75,9 +73,7 @@ extension Signal {
   /// - Fails: When the source does, without a number.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
-  public func count() -> Signal<Int, Failure> {
-    reduce(0) { count, _ in count + 1 }
-  }
+  public func count() -> Signal<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
   private func reduce<Result: Sendable>(
     into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void

@@ -32,10 +32,10 @@ struct Snapshot {
     return Array(output[start..<end])
   }
 
-  /// Returns the drawing beneath the line `~ title ~`, which ends at the first blank line.
+  /// Returns the drawing beneath the line `~ title ~`, all of whose lines are indented.
   func drawing(_ title: String, for place: Place) throws(Problem) -> [String] {
     let start = try onlyLine(titled: title, between: "~", called: "drawing", for: place)
-    return Array(output[(start + 1)...].prefix { !$0.isBlank })
+    return Array(output[(start + 1)...].prefix { $0.hasPrefix("  ") })
   }
 
   private func onlyLine(
