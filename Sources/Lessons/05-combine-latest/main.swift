@@ -14,8 +14,8 @@ let clock = VirtualScheduler()
 let chart = Chart(clock)
 let b = try Timeline(parsing: "1---2|").signal(on: clock).map { Int($0) ?? 0 }
 let c = try Timeline(parsing: "--3--4-|").signal(on: clock).map { Int($0) ?? 0 }
-let a = combineLatest(chart.watch("b, tea", b), chart.watch("c, pie", c))
-chart.record("a = b + c", a.map { $0 + $1 })
+let both = combineLatest(chart.watch("b, tea", b), chart.watch("c, pie", c))
+chart.record("a = b + c", both.map { $0 + $1 })
 clock.run()
 draw("the bill", chart.drawing)
 // snippet.end
@@ -26,10 +26,10 @@ let (name, password) = (Subject<String, Never>(), Subject<String, Never>())
 let (loggingIn, loggedIn) = (Subject<Bool, Never>(), Subject<Bool, Never>())
 // snippet.end
 // snippet.button
-let isEnabled = combineLatest(
+let canLogIn = combineLatest(
   name.signal.startWith(""), password.signal.startWith(""),
   loggingIn.signal.startWith(false), loggedIn.signal.startWith(false)
-).map { !$0.isEmpty && !$1.isEmpty && !$2 && !$3 }
+).map { $0 != "" && $1 != "" && !$2 && !$3 }
 // snippet.end
 
 // snippet.step
@@ -52,12 +52,12 @@ loggedOut.signal.map(to: false).subscribe { loggedIn.send($0) }
 // snippet.end
 
 // snippet.story
-step("the screen appears") { isEnabled.subscribe { received.append($0) } }
+step("the screen appears") { canLogIn.subscribe { received.append($0) } }
 step("Ada types her name") { name.send("ada") }
 step("Ada types her password") { password.send("sesame") }
 step("she presses, an error is presented") { press(.failed(.offline)) }
 step("she presses again, it succeeds") { press(.empty) }
-step("a notification: logged out") { loggedOut.send(()) }
+step("she is logged out elsewhere") { loggedOut.send(()) }
 // snippet.end
 
 heading("All 16 states: no flag, logging in, both flags, logged in, no flag")
@@ -78,10 +78,10 @@ heading("Registration: a name, a password of six letters or more, and again")
 // snippet.form
 let form = (1...3).map { _ in Subject<String, Never>() }
 combineLatest(form.map { $0.signal.startWith("") })
-  .map { ($0, !$0[0].isEmpty && $0[1].count > 5 && $0[1] == $0[2]) }
+  .map { ($0, $0[0] != "" && $0[1].count > 5 && $0[1] == $0[2]) }
   .subscribe { print("\($0): \($1)") }
-for (field, text) in zip(form, ["ada", "sesam", "sesam"]) { field.send(text) }
-for (field, text) in zip(form[1...], ["sesame", "sesame"]) { field.send(text) }
+for (i, text) in ["ada", "sesam", "sesam"].enumerated() { form[i].send(text) }
+for i in 1...2 { form[i].send("sesame") }
 form[0].send("")
 // snippet.end
 
