@@ -8,10 +8,10 @@ import ReactiveCore
 
 lesson(7, "One run for many")
 
+// snippet.visit
 typealias Forecast = Signal<String, DrawnError>
 let got = Recorder<String>()
 
-// snippet.visit
 /// Lets three screens subscribe and leave, and then one more subscribe.
 @discardableResult
 func visit(_ name: String, _ way: (Forecast) -> Forecast) throws -> Chart {
