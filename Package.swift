@@ -12,6 +12,7 @@ let course = """
   04-chaining       | Work that depends on work            | then flatMap concatMap just empty failed  Recorder removeAll Timeline watch
   05-combine-latest | The latest of each                   | combineLatest startWith
   07-sharing        | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
+  16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
   """
 
 let lessons = course.split(separator: "\n").map { line in
