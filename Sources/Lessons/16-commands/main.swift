@@ -77,7 +77,8 @@ heading("Common mistake: presses through flatMap, without a command")
 // snippet.mistake
 let presses = Subject<String, LogInError>()
 presses.signal.flatMap { $0 == "sesame" ? .just("Ada") : .failed(.wrongPassword) }
-  .subscribe { print("hello \($0)") } failed: { print("error: \($0)") }
+  .subscribe(
+    next: { print("hello \($0)") }, failed: { print("error: \($0)") })
 for word in ["open", "sesame"] {
   print("press with \(word)")
   presses.send(word)
