@@ -10,7 +10,7 @@ let course = """
   02-subject        | A hot signal and its roster          | Subject signal next advance
   03-sequences      | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
   04-chaining       | Work that depends on work            | then flatMap concatMap just empty failed  Recorder removeAll Timeline watch
-  05-combine-latest | The latest of each                   | lesson heading
+  05-combine-latest | The latest of each                   | combineLatest startWith
   06-cold-and-hot   | Cold and hot, side by side           | interval timer handleEvents disposed values
   """
 
