@@ -11,6 +11,7 @@ let course = """
   03-sequences      | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
   04-chaining       | Work that depends on work            | then flatMap concatMap just empty failed Recorder removeAll Timeline watch
   05-combine-latest | The latest of each                   | combineLatest startWith
+  06-cold-and-hot   | Cold and hot, side by side           | interval timer handleEvents disposed values
   07-sharing        | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
   16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
   """
