@@ -53,17 +53,17 @@ search("ulysses").catch { error in
 }.subscribeToEvents { print("Ada gets \($0)") }
 // snippet.end
 
-heading("retry(2), pull by pull")
-// snippet.pulls
-let pulls = Counter()
+heading("retry(2), tug by tug")
+// snippet.tugs
+let tugs = Counter()
 let drawer = Signal<String, Stuck> { subscriber in
-  let pull = pulls.increment()
-  print("pull \(pull)")
+  let tug = tugs.increment()
+  print("tug \(tug)")
   subscriber.fail(Stuck())
-  return Disposable { print("let go of pull \(pull)") }
+  return Disposable { print("let go of tug \(tug)") }
 }
 drawer.retry(2).subscribe(failed: { print("Ada gives up: \($0)") })
-print("retry(2): \(pulls.count) pulls")
+print("retry(2): \(tugs.count) tugs")
 // snippet.end
 
 heading("repeat(2), after a completion")
