@@ -11,6 +11,7 @@ let course = """
   03-sequences      | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
   04-chaining       | Work that depends on work            | then flatMap concatMap just empty failed  Recorder removeAll Timeline watch
   05-combine-latest | The latest of each                   | lesson heading
+  08-operators      | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
   """
 
 let lessons = course.split(separator: "\n").map { line in
