@@ -10,8 +10,10 @@ let course = """
   02-subject        | A hot signal and its roster          | Subject signal next advance
   03-sequences      | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
   04-chaining       | Work that depends on work            | then flatMap concatMap just empty failed  Recorder removeAll Timeline watch
-  05-combine-latest | The latest of each                   | lesson heading
+  05-combine-latest | The latest of each                   | combineLatest startWith
+  07-sharing        | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
   08-operators      | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
+  16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
   """
 
 let lessons = course.split(separator: "\n").map { line in

@@ -35,7 +35,9 @@ struct Snapshot {
   /// Returns the drawing beneath the line `~ title ~`, all of whose lines are indented.
   func drawing(_ title: String, for place: Place) throws(Problem) -> [String] {
     let start = try onlyLine(titled: title, between: "~", called: "drawing", for: place)
-    return Array(output[(start + 1)...].prefix { $0.hasPrefix("  ") }).map { String($0.dropFirst(2)) }
+    return Array(output[(start + 1)...].prefix { $0.hasPrefix("  ") }).map {
+      String($0.dropFirst(2))
+    }
   }
 
   private func onlyLine(
