@@ -10,7 +10,7 @@ struct Person: Sendable {
 // snippet.end
 
 // snippet.view-model
-/// What a screen says about somebody, ready to be shown. It knows no screen.
+/// What a screen says about somebody, ready to be shown; it knows no screen.
 struct PersonViewModel: Sendable {
   let nameText: String
   let birthdateText: String
