@@ -14,7 +14,7 @@ let course = """
   06-cold-and-hot   | Cold and hot, side by side           | interval timer handleEvents disposed values
   07-sharing        | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
   08-operators      | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
-  09-errors         | Failed ends it                       | setFailureType catch retry repeat
+  09-errors         | Failed ends it                       | fail setFailureType catch retry repeat
   10-disposal-and-memory | Who keeps whom alive            | DisposeBag takeUntil
   15-mvc-to-mvvm | From MVC to MVVM | 
   16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
