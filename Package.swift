@@ -17,7 +17,7 @@ let course = """
   09-errors         | Failed ends it                       | fail setFailureType catch retry repeat
   10-disposal-and-memory | Who keeps whom alive            | DisposeBag takeUntil
   15-mvc-to-mvvm | From MVC to MVVM | 
-  16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
+  16-commands       | An action with a life                | Command execute isEnabled isExecuting errors
   """
 
 let lessons = course.split(separator: "\n").map { line in
