@@ -13,7 +13,9 @@ let course = """
   05-combine-latest | The latest of each                   | combineLatest startWith
   06-cold-and-hot   | Cold and hot, side by side           | interval timer handleEvents disposed values
   07-sharing        | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
+  08-operators      | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
   13-properties-and-binding | State that announces itself | Property value bind bindTwoWay
+  15-mvc-to-mvvm | From MVC to MVVM | 
   16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
   """
 
