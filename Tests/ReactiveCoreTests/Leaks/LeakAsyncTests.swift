@@ -1,0 +1,131 @@
+import Observation
+import Testing
+
+@testable import ReactiveCore
+
+/// Something to observe.
+@Observable private final class Person: Sendable {
+  @ObservationIgnored private let stored = Held<Token>()
+
+  var token: Token? {
+    get {
+      access(keyPath: \.token)
+      return stored.value
+    }
+    set {
+      _ = withMutation(keyPath: \.token) { stored.replace(with: newValue) }
+    }
+  }
+}
+
+/// Lets other tasks run until a condition holds, for half a minute at most.
+private func eventually(_ condition: () -> Bool) async -> Bool {
+  let limit = ContinuousClock.now + .seconds(30)
+  while !condition(), ContinuousClock.now < limit { await Task.yield() }
+  return condition()
+}
+
+@Suite struct LeakAsyncTests {
+  let tokens = Tokens()
+
+  private func source(_ subject: Subject<Token, Trouble>) -> Signal<Token, Trouble> {
+    let disposed = tokens.make("disposed")
+    return subject.signal.handleEvents(disposed: { disposed.touch() })
+  }
+
+  @Test("law 12: an iterator over a signal's values that is let go ends its subscription")
+  func iterator() {
+    let subject = Subject<Token, Trouble>()
+    func iterate() {
+      let iterator = source(subject).values.makeAsyncIterator()
+      subject.send(tokens.make("value"))
+      #expect(tokens.alive == ["disposed", "value"])
+      withExtendedLifetime(iterator) {}
+    }
+    iterate()
+    #expect(tokens.alive == [])
+  }
+
+  @Test("law 12: leaving a loop over a signal's values ends its subscription")
+  func loop() async throws {
+    let subject = ReplaySubject<Token, Trouble>(bufferSize: 1)
+    func loop() async throws {
+      subject.send(tokens.make("value"))
+      let disposed = tokens.make("disposed")
+      let signal = subject.signal.handleEvents(disposed: { disposed.touch() })
+      for try await _ in signal.values { break }
+    }
+    try await loop()
+    #expect(tokens.alive == ["value"], "which the subject remembers")
+  }
+
+  @Test("law 12: cancelling a loop over a signal's values ends its subscription")
+  func cancelling() async {
+    let subject = Subject<Token, Trouble>()
+    func cancel() async {
+      let signal = source(subject)
+      let task = Task { for try await _ in signal.values {} }
+      task.cancel()
+      _ = await task.result
+    }
+    await cancel()
+    #expect(await eventually { tokens.alive == [] })
+  }
+
+  @Test("law 12: disposing a signal of an asynchronous sequence ends its task")
+  func sequence() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Token.self)
+    let ended = AsyncStream.makeStream(of: Void.self)
+    continuation.onTermination = { _ in ended.continuation.finish() }
+    let subscription = Disposable()
+    func begin() {
+      let handler = tokens.make("handler")
+      Signal<Token, Never>.from(stream).subscribe(as: subscription) { _ in handler.touch() }
+    }
+    begin()
+    continuation.yield(tokens.make("value"))
+    subscription.dispose()
+    for await _ in ended.stream {}
+    #expect(await eventually { !tokens.alive.contains("handler") })
+  }
+
+  @Test("law 12: observing keeps neither the object nor a handler that was disposed")
+  func observing() {
+    let clock = VirtualScheduler()
+    var person: Person? = Person()
+    let subscription = Disposable()
+    func begin(_ person: Person) {
+      tokens.watch(person, as: "person")
+      let handler = tokens.make("handler")
+      Signal<Token?, Never>.observing(person, \.token, on: clock)
+        .subscribe(as: subscription) { _ in handler.touch() }
+    }
+    person.map(begin)
+    person?.token = tokens.make("first")
+    clock.run()
+    subscription.dispose()
+    withKnownIssue("the observed object keeps the handler until its next change") {
+      #expect(!tokens.alive.contains("handler"))
+    }
+    person?.token = nil
+    #expect(tokens.alive == ["person"])
+    person = nil
+    #expect(tokens.alive == [])
+  }
+
+  @Test("law 12: an observed object can go, and then nothing is left")
+  func observedObjectGoes() {
+    let clock = VirtualScheduler()
+    func begin() {
+      let person = Person()
+      tokens.watch(person, as: "person")
+      let handler = tokens.make("handler")
+      Signal<Token?, Never>.observing(person, \.token, on: clock)
+        .subscribe { _ in handler.touch() }
+      person.token = tokens.make("value")
+    }
+    begin()
+    clock.run()
+    #expect(tokens.alive == [])
+  }
+}
