@@ -26,6 +26,9 @@ final class Tokens: Sendable {
   /// The names of those who are alive, each once.
   var alive: Set<String> { Set(watched.withLock { $0 }.filter { $0.target != nil }.map(\.name)) }
 
+  /// How many are alive.
+  var count: Int { watched.withLock { $0 }.count { $0.target != nil } }
+
   func make(_ name: String) -> Token {
     let token = Token(name)
     watch(token, as: name)
