@@ -66,11 +66,11 @@ import Testing
   @Test("a command that is disabled refuses to be executed, and says so")
   func disabledCommand() {
     let (isAllowed, begun) = (Property(false), Tally())
-    let command = Command<Int, Int, Trouble>(enabledIf: isAllowed.signal) { number in
+    let command = Command<Int, Int, Mishap>(enabledIf: isAllowed.signal) { number in
       begun.add()
       return .just(number)
     }
-    #expect(throws: CommandError<Trouble>.disabled) { try command.execute(1).toArray() }
+    #expect(throws: CommandError<Mishap>.disabled) { try command.execute(1).toArray() }
     #expect(begun.count == 0)
     isAllowed.value = true
     #expect(throws: Never.self) { try command.execute(1).toArray() }
@@ -79,15 +79,15 @@ import Testing
 
   @Test("a command that is running refuses to be executed again, and says so")
   func runningCommand() throws {
-    let (work, errors) = (Subject<Int, Trouble>(), Heard<CommandError<Trouble>>())
-    let command = Command<Int, Int, Trouble> { _ in work.signal }
+    let (work, errors) = (Subject<Int, Mishap>(), Heard<CommandError<Mishap>>())
+    let command = Command<Int, Int, Mishap> { _ in work.signal }
     command.execute(1).subscribe(failed: { errors.append($0) })
     #expect(errors.all == [])
     command.execute(2).subscribe(failed: { errors.append($0) })
     #expect(errors.all == [.disabled])
-    work.fail(Trouble(number: 7))
-    #expect(errors.all == [.disabled, .failed(Trouble(number: 7))])
-    #expect(throws: CommandError<Trouble>.failed(Trouble(number: 7))) {
+    work.fail(Mishap(number: 7))
+    #expect(errors.all == [.disabled, .failed(Mishap(number: 7))])
+    #expect(throws: CommandError<Mishap>.failed(Mishap(number: 7))) {
       try command.execute(3).toArray()
     }
   }

@@ -8,9 +8,9 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
   let make: Make
 
   /// Makes a signal that sends one value and ends.
-  typealias Child = @Sendable (Int) -> Signal<Int, Trouble>
+  typealias Child = @Sendable (Int) -> Signal<Int, Mishap>
   typealias Make =
-    @Sendable (_ parent: Signal<Int, Trouble>, _ child: @escaping Child) -> Signal<Int, Trouble>
+    @Sendable (_ parent: Signal<Int, Mishap>, _ child: @escaping Child) -> Signal<Int, Mishap>
 
   init(_ name: String, _ make: @escaping Make) {
     testDescription = name
@@ -24,19 +24,19 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
     RemainsRow("concatMap") { parent, child in parent.concatMap(child) },
     RemainsRow("flatMapLatest") { parent, child in parent.flatMapLatest(child) },
     RemainsRow("then") { parent, child in
-      parent.flatMap { number in Signal<Int, Trouble>.empty.then { child(number) } }
+      parent.flatMap { number in Signal<Int, Mishap>.empty.then { child(number) } }
     },
     RemainsRow("catch") { parent, child in
-      parent.flatMap { number in Signal<Int, Trouble>.failed(Trouble()).catch { _ in child(number) }
+      parent.flatMap { number in Signal<Int, Mishap>.failed(Mishap()).catch { _ in child(number) }
       }
     },
     RemainsRow("repeat") { parent, child in
       .merge(child(0).take(1).repeat(runs - 1), parent.take(1).flatMap(child), .never)
     },
     RemainsRow("retry") { parent, child in
-      let failing = child(0).then { Signal<Int, Trouble>.failed(Trouble()) }
+      let failing = child(0).then { Signal<Int, Mishap>.failed(Mishap()) }
       return .merge(
-        failing.retry(runs - 1).catch(justReturn: 0).setFailureType(to: Trouble.self), .never)
+        failing.retry(runs - 1).catch(justReturn: 0).setFailureType(to: Mishap.self), .never)
     },
     RemainsRow("share") { parent, child in
       let shared = child(0).share(replay: 1)
@@ -74,7 +74,7 @@ private struct SameThreadScheduler: TimedScheduler {
         return Disposable { teardown.touch() }
       }
     }
-    let parent = Subject<Int, Trouble>()
+    let parent = Subject<Int, Mishap>()
     let subscription = row.make(parent.signal, child).subscribe()
     for number in 0..<RemainsRow.runs { parent.send(number) }
     #expect(begun.count == RemainsRow.runs)
@@ -87,10 +87,10 @@ private struct SameThreadScheduler: TimedScheduler {
   @Test("law 11: many inner signals that end later leave nothing behind")
   func asynchronousInner() {
     let (tokens, clock) = (Tokens(), VirtualScheduler())
-    let parent = Subject<Int, Trouble>()
+    let parent = Subject<Int, Mishap>()
     let count = Tally()
     parent.signal.flatMap { number in
-      Signal<Int, Trouble>.timer(after: .seconds(1), sending: number, on: clock)
+      Signal<Int, Mishap>.timer(after: .seconds(1), sending: number, on: clock)
         .handleEvents(disposed: { [token = tokens.make("inner")] in token.touch() })
     }.subscribe { _ in count.add() }
     for number in 0..<1_000 {

@@ -12,7 +12,7 @@ extension DepthRow {
       combineLatest(subject.signal, Signal.just(0)).map { number, _ in number }
     },
     DepthRow(resending: "withLatestFrom") { subject in
-      subject.signal.withLatestFrom(Signal<Int, Trouble>.just(0)).map { number, _ in number }
+      subject.signal.withLatestFrom(Signal<Int, Mishap>.just(0)).map { number, _ in number }
     },
     DepthRow(resending: "zip") { subject in
       zip(subject.signal, subject.signal).map { number, _ in number }

@@ -53,9 +53,9 @@ import Testing
     await #expect(processExitsWith: .success) { [name] in
       onSmallStack(kilobytes: 1_024) {
         let sum = Tally()
-        let chain = (1...100).reduce(Signal<Int, Trouble>.just(0)) { chain, number in
+        let chain = (1...100).reduce(Signal<Int, Mishap>.just(0)) { chain, number in
           if name == "then" { return chain.then { .just(number) } }
-          return chain.then { .failed(Trouble()) }.catch { _ in .just(number) }
+          return chain.then { .failed(Mishap()) }.catch { _ in .just(number) }
         }
         chain.subscribe { sum.add($0) }
         #expect(sum.count == 100)

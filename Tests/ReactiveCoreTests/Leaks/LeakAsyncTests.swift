@@ -28,14 +28,14 @@ private func eventually(_ condition: () -> Bool) async -> Bool {
 @Suite struct LeakAsyncTests {
   let tokens = Tokens()
 
-  private func source(_ subject: Subject<Token, Trouble>) -> Signal<Token, Trouble> {
+  private func source(_ subject: Subject<Token, Mishap>) -> Signal<Token, Mishap> {
     let disposed = tokens.make("disposed")
     return subject.signal.handleEvents(disposed: { disposed.touch() })
   }
 
   @Test("law 12: an iterator over a signal's values that is let go ends its subscription")
   func iterator() {
-    let subject = Subject<Token, Trouble>()
+    let subject = Subject<Token, Mishap>()
     func iterate() {
       let iterator = source(subject).values.makeAsyncIterator()
       subject.send(tokens.make("value"))
@@ -48,7 +48,7 @@ private func eventually(_ condition: () -> Bool) async -> Bool {
 
   @Test("law 12: leaving a loop over a signal's values ends its subscription")
   func loop() async throws {
-    let subject = ReplaySubject<Token, Trouble>(bufferSize: 1)
+    let subject = ReplaySubject<Token, Mishap>(bufferSize: 1)
     func loop() async throws {
       subject.send(tokens.make("value"))
       let disposed = tokens.make("disposed")
@@ -61,7 +61,7 @@ private func eventually(_ condition: () -> Bool) async -> Bool {
 
   @Test("law 12: cancelling a loop over a signal's values ends its subscription")
   func cancelling() async {
-    let subject = Subject<Token, Trouble>()
+    let subject = Subject<Token, Mishap>()
     func cancel() async {
       let signal = source(subject)
       let task = Task { for try await _ in signal.values {} }

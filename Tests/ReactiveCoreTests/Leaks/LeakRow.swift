@@ -57,7 +57,7 @@ extension LeakRow {
         disposed: { closure.touch() })
     },
     LeakRow(of: "setFailureType") { source, closure in
-      source.catch(justReturn: closure).setFailureType(to: Trouble.self)
+      source.catch(justReturn: closure).setFailureType(to: Mishap.self)
     },
   ]
 

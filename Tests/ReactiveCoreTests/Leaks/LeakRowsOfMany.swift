@@ -29,7 +29,7 @@ extension LeakRow {
   static let timed: [LeakRow] = [
     LeakRow("delay") { $0.first.signal.delay(.seconds(2), on: $0.clock) },
     LeakRow("timeout") {
-      $0.first.signal.timeout(after: .seconds(60), failingWith: Trouble(), on: $0.clock)
+      $0.first.signal.timeout(after: .seconds(60), failingWith: Mishap(), on: $0.clock)
     },
     LeakRow("debounce") { $0.first.signal.debounce(.seconds(2), on: $0.clock) },
     LeakRow("throttle") { $0.first.signal.throttle(.seconds(2), on: $0.clock) },
@@ -48,7 +48,7 @@ extension LeakRow {
       let clock = stage.clock
       return stage.first.signal.flatMapLatest { _ in
         Signal<Int, Never>.interval(every: .seconds(1), on: clock).take(3)
-          .setFailureType(to: Trouble.self)
+          .setFailureType(to: Mishap.self)
       }
     },
     LeakRow("timer, per value") { stage in

@@ -3,17 +3,17 @@ import Testing
 @testable import ReactiveCore
 
 /// What goes wrong in these tests.
-struct Trouble: Error, Equatable {
+struct Mishap: Error, Equatable {
   var number = 0
 }
 
 /// A way for events from several threads to one handler.
 struct Way: Sendable, CustomTestStringConvertible {
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Numbers = Signal<Int, Mishap>
 
   /// Both ends of a way: where each thread sends to, and the signal that comes out.
   typealias Ends = (
-    send: @Sendable (Event<Int, Trouble>, _ thread: Int) -> Void, signal: Numbers
+    send: @Sendable (Event<Int, Mishap>, _ thread: Int) -> Void, signal: Numbers
   )
 
   let testDescription: String
@@ -27,7 +27,7 @@ struct Way: Sendable, CustomTestStringConvertible {
   /// A way that begins with one subject, to which all threads send.
   init(through name: String, _ operation: @escaping @Sendable (Numbers) -> Numbers) {
     self.init(name) {
-      let subject = Subject<Int, Trouble>()
+      let subject = Subject<Int, Mishap>()
       return ({ event, _ in subject.forward(event) }, operation(subject.signal))
     }
   }
@@ -37,24 +37,24 @@ struct Way: Sendable, CustomTestStringConvertible {
   static let sources = [
     Way(through: "a subject") { $0 },
     Way("a replay subject") {
-      let subject = ReplaySubject<Int, Trouble>(bufferSize: 3)
+      let subject = ReplaySubject<Int, Mishap>(bufferSize: 3)
       return ({ event, _ in subject.forward(event) }, subject.signal)
     },
     Way("a created signal") {
-      let inlet = Inlet<Int, Trouble>()
+      let inlet = Inlet<Int, Mishap>()
       return ({ event, _ in inlet.send(event) }, inlet.signal)
     },
     Way("a merge of eight subjects") {
-      let subjects = (0..<8).map { _ in Subject<Int, Trouble>() }
+      let subjects = (0..<8).map { _ in Subject<Int, Mishap>() }
       return (
         { event, thread in subjects[thread].forward(event) }, .merge(subjects.map(\.signal))
       )
     },
     Way("flatMap of eight created signals") {
-      let inlets = (0..<8).map { _ in Inlet<Int, Trouble>() }
+      let inlets = (0..<8).map { _ in Inlet<Int, Mishap>() }
       return (
         { event, thread in inlets[thread].send(event) },
-        Signal<Int, Trouble>.from(0..<8).flatMap { inlets[$0].signal }
+        Signal<Int, Mishap>.from(0..<8).flatMap { inlets[$0].signal }
       )
     },
   ]
@@ -66,9 +66,9 @@ struct Way: Sendable, CustomTestStringConvertible {
     Way(through: "flatMap") { $0.flatMap { .just($0) } },
     Way(through: "concatMap") { $0.concatMap { .just($0) } },
     Way(through: "flatMapLatest") { $0.flatMapLatest { .just($0) } },
-    Way(through: "takeUntil") { $0.takeUntil(Signal<Int, Trouble>.never) },
+    Way(through: "takeUntil") { $0.takeUntil(Signal<Int, Mishap>.never) },
     Way(through: "timeout") { source in
-      source.timeout(after: .seconds(3600), failingWith: Trouble(), on: VirtualScheduler())
+      source.timeout(after: .seconds(3600), failingWith: Mishap(), on: VirtualScheduler())
     },
     Way(through: "withLatestFrom") { source in
       source.withLatestFrom(Numbers.never.startWith(0)).map { value, _ in value }
