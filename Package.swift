@@ -6,11 +6,14 @@ import PackageDescription
 /// This is the only list of lessons. The targets below are made from it; the Makefile's menu, the
 /// index in the tutorials and the tests read these same lines.
 let course = """
-  01-create-signal  | A cold signal, created in four steps | lesson heading
-  02-subject        | A hot signal and its roster          | lesson heading
-  03-sequences      | Sequences: pulled, lazy, remembered  | lesson heading
-  04-chaining       | Work that depends on work            | lesson heading
-  05-combine-latest | The latest of each                   | lesson heading
+  01-create-signal  | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record drawing ticks tick at
+  02-subject        | A hot signal and its roster          | Subject signal next advance
+  03-sequences      | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
+  04-chaining       | Work that depends on work            | then flatMap concatMap just empty failed Recorder removeAll Timeline watch
+  05-combine-latest | The latest of each                   | combineLatest startWith
+  06-cold-and-hot   | Cold and hot, side by side           | interval timer handleEvents disposed values
+  07-sharing        | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
+  16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
   """
 
 let lessons = course.split(separator: "\n").map { line in

@@ -11,15 +11,9 @@ extension Signal where Failure == Never {
   /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `bind(to:)` in RxSwift, `<~` in ReactiveSwift.
   @discardableResult
   public func bind(to property: Property<Value>) -> Disposable {
-    let isSecond = property.isBound.withLock { isBound in
-      defer { isBound = true }
-      return isBound
-    }
-    require(
-      !isSecond, "This property is bound already: dispose its binding before you make another.")
-    let binding = Disposable { [weak property] in property?.isBound.withLock { $0 = false } }
+    let binding = bind(to: property, \.value)
     property.lifetime.add(binding)
-    return subscribe(as: binding) { [weak property] value in property?.value = value }
+    return binding
   }
 
   /// Writes every value of this signal to a property of an object, until the signal or the object ends.
@@ -40,9 +34,10 @@ extension Signal where Failure == Never {
     to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value> & Sendable
   ) -> Disposable {
     let binding = Disposable()
+    let target = BoundTarget(
+      object: { [weak object] in object }, keyPath: keyPath, binding: binding)
     require(
-      BoundTarget.claim(BoundTarget(object: object, keyPath: keyPath, binding: binding)),
-      "\(keyPath) of this object is bound already: dispose its binding before you make another.")
+      target.claim(), "\(keyPath) of this object is bound already: dispose that binding first.")
     return subscribe(as: binding) { [weak object] value in object?[keyPath: keyPath] = value }
   }
 }
@@ -51,24 +46,20 @@ extension Signal where Failure == Never {
 private struct BoundTarget: Sendable {
   private static let all = Lock<[BoundTarget]>([])
 
-  weak let object: (any AnyObject & Sendable)?
+  let object: @Sendable () -> (any AnyObject & Sendable)?
   let keyPath: any AnyKeyPath & Sendable
   let binding: Disposable
 
-  /// Notes that a target is bound.
-  ///
-  /// Returns false if it was before. Forgets what is over.
-  static func claim(_ target: BoundTarget) -> Bool {
-    all.withLock { all in
-      all.removeAll { $0.object == nil || $0.binding.isDisposed }
-      if all.contains(where: { $0.isSame(as: target) }) { return false }
-      all.append(target)
-      return true
+  /// Notes that a target is bound, unless it was before: then it returns false.
+  func claim() -> Bool {
+    Self.all.withLock { all in
+      all.removeAll { $0.object() == nil || $0.binding.isDisposed }
+      let isTaken = all.contains { other in
+        other.object() === object() && other.keyPath as AnyKeyPath == keyPath as AnyKeyPath
+      }
+      if !isTaken { all.append(self) }
+      return !isTaken
     }
-  }
-
-  private func isSame(as other: BoundTarget) -> Bool {
-    object === other.object && keyPath as AnyKeyPath == other.keyPath as AnyKeyPath
   }
 }
 

@@ -10,7 +10,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
   public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
-    lift { event, subscriber in
+    lift(remembering: ()) { _, event, subscriber in
       if case .next(let value) = event, !isIncluded(value) { return }
       subscriber.forward(event)
     }
@@ -29,7 +29,7 @@ extension Signal {
   public func compactMap<Output>(
     _ transform: @escaping @Sendable (Value) -> Output?
   ) -> Signal<Output, Failure> {
-    lift { event, subscriber in
+    lift(remembering: ()) { _, event, subscriber in
       switch event.map(transform) {
       case .next(nil): break
       case .next(let output?): subscriber.send(output)

@@ -20,17 +20,11 @@ extension Signal {
     Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.serialized()
       let running = InnerSubscriptions(of: subscriber.subscription)
-      running.subscribe(to: self) { event, isLast in
+      running.subscribe(to: self) { event in
         switch event {
-        case .next(let value):
-          running.subscribe(to: transform(value)) { event, isLast in
-            switch event {
-            case .completed: if isLast { output.complete() }
-            default: output.forward(event)
-            }
-          }
+        case .next(let value): running.subscribe(to: transform(value)) { output.forward($0) }
         case .failed(let error): output.fail(error)
-        case .completed: if isLast { output.complete() }
+        case .completed: output.complete()
         }
       }
     })

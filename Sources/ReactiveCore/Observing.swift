@@ -22,26 +22,23 @@ extension Signal where Failure == Never {
     _ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable,
     on scheduler: some TimedScheduler
   ) -> Signal {
-    let object = WeakReference(object)
+    let current = { @Sendable [weak object] in object }
     return Signal { subscriber in
       let reading = CurrentSubscription(of: subscriber.subscription)
-      @Sendable func read() {
-        guard let object = object.target, !subscriber.isDisposed else { return }
+      let changes = DeliveryQueue<Void> { _, changes in
+        reading.hold(scheduler.schedule { read(changes) })
+      }
+      @Sendable func read(_ changes: DeliveryQueue<Void>) {
+        guard let object = current(), !subscriber.isDisposed else { return }
         let value = withObservationTracking {
           object[keyPath: keyPath]
         } onChange: {
-          reading.hold(scheduler.schedule { read() })
+          changes.send(())
         }
         subscriber.send(value)
       }
-      read()
+      read(changes)
       return .empty
     }
   }
-}
-
-/// A reference that does not keep its target alive.
-private final class WeakReference<Target: AnyObject & Sendable>: Sendable {
-  weak let target: Target?
-  init(_ target: Target) { self.target = target }
 }

@@ -9,7 +9,6 @@
 public final class Property<Value: Sendable>: Sendable {
   /// The end of the property's life, for what is bound to it.
   let lifetime = Disposable()
-  let isBound = Lock(false)
   private let initial: Value
   private let subject = Subject<Value, Never>(replaying: 1)
 

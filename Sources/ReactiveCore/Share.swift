@@ -16,8 +16,7 @@ extension Signal {
   ///
   /// Source: `share(replay:)` in RxSwift, `share()` in Combine.
   public func share(replay count: Int = 0) -> Signal {
-    require(
-      count >= 0, "share(replay: \(count)) cannot be: pass how many values to replay, 0 or more.")
+    require(count >= 0, "share(replay: \(count)) cannot be: pass 0 or more values to replay.")
     let sharing = Sharing(source: self, replayCount: count)
     return Signal(unserialized: { subscriber in sharing.admit(subscriber) })
   }
@@ -57,7 +56,13 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
 
   func admit(_ subscriber: Subscriber<Value, Failure>) {
     let new = (run: SharedRun(), subject: Subject<Value, Failure>(replaying: replayCount))
-    let (run, subject) = join(orBegin: new)
+    let (joined, _) = current.withLock { current -> (Current, Current?) in
+      let old = current
+      if let old, old.run.join() { return (old, old) }
+      current = new
+      return (new, old)
+    }
+    let (run, subject) = joined
     subscriber.subscription.add { run.leave() }
     subject.signal.start(subscriber)
     if run !== new.run { return }
@@ -66,16 +71,6 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
       if event.isTerminal { run.close() }
       subject.forward(event)
     }
-  }
-
-  private func join(orBegin new: Current) -> Current {
-    let (joined, _) = current.withLock { current -> (Current, Current?) in
-      let old = current
-      if let old, old.run.join() { return (old, old) }
-      current = new
-      return (new, old)
-    }
-    return joined
   }
 
   private func forget(_ run: SharedRun) {
@@ -90,29 +85,26 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
 /// One run of a shared source, and how many listen to it.
 private final class SharedRun: Sendable {
   let connection = Disposable()
-  /// The number of those who listen, the first from the start; nil when nobody can join any more.
-  private let listeners = Lock<Int?>(1)
+  /// The number of those who listen, beginning with the first; 0 when nobody can join any more.
+  private let listeners = Lock(1)
 
-  /// Counts one more listener.
-  ///
-  /// Returns false if it is too late.
+  /// Counts one more listener, and returns false if it is too late.
   func join() -> Bool {
     listeners.withLock { listeners in
-      listeners = listeners.map { $0 + 1 }
-      return listeners != nil
+      if listeners > 0 { listeners += 1 }
+      return listeners > 0
     }
   }
 
   /// Counts one listener less, and tears the run down after the last.
   func leave() {
     let isLast = listeners.withLock { listeners in
-      listeners = listeners.map { $0 - 1 }
-      if listeners == 0 { listeners = nil }
-      return listeners == nil
+      listeners -= 1
+      return listeners == 0
     }
     if isLast { connection.dispose() }
   }
 
   /// Lets nobody join any more: the source has ended.
-  func close() { listeners.withLock { $0 = nil } }
+  func close() { listeners.withLock { $0 = 0 } }
 }

@@ -96,6 +96,6 @@ struct E1: Error, Equatable {}
   print(await t.value)
   let d = Signal<Int, Never>.from([1, 2, 3]).observe(on: q).delay(.milliseconds(1), on: q)
   #expect(d.toArray() == [1, 2, 3])
-  let driver = Signal<Int, Never>.from([1, 2, 3]).asDriver()
+  let driver = Signal<Int, Never>.from([1, 2, 3]).asDriver(onErrorJustReturn: 0)
   await MainActor.run { _ = driver.drive { print("main", $0) } }
 }
