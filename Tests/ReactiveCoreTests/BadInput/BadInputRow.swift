@@ -35,9 +35,7 @@ struct BadInputRow: Sendable {
     BadInputRow("repeat", "repeat(-1) cannot be", "pass how many times to run, 0 or more") {
       _ = numbers.repeat(-1)
     },
-    BadInputRow(
-      "share", "share(replay: -1) cannot be", "pass how many values to replay, 0 or more"
-    ) {
+    BadInputRow("share", "share(replay: -1) cannot be", "pass 0 or more values to replay") {
       _ = numbers.share(replay: -1)
     },
     BadInputRow("replayLazily", "buffer of -1 values cannot be", "pass 0 or more") {
@@ -93,12 +91,12 @@ struct BadInputRow: Sendable {
   ]
 
   static let bindings = [
-    BadInputRow("a property", "This property is bound already", "dispose its binding before") {
+    BadInputRow("a property", "\\Property<Int>.", "is bound already: dispose that binding first") {
       let property = Property(0)
       Subject<Int, Never>().signal.bind(to: property)
       numbers.bind(to: property)
     },
-    BadInputRow("an object", "\\BoundLabel.", "is bound already: dispose its binding before") {
+    BadInputRow("an object", "\\BoundLabel.", "is bound already: dispose that binding first") {
       let label = BoundLabel()
       let texts = Subject<String, Never>()
       texts.signal.bind(to: label, \.text)

@@ -37,13 +37,6 @@ extension LeakRow {
     LeakRow("observe(on:), at once") { $0.first.signal.observe(on: ImmediateScheduler()) },
     LeakRow("subscribe(on:)") { $0.first.signal.subscribe(on: $0.clock) },
     LeakRow("subscribe(on:), at once") { $0.first.signal.subscribe(on: ImmediateScheduler()) },
-    LeakRow("asDriver(onErrorJustReturn:)", knownLeak: sharedRun) { stage in
-      stage.first.signal.asDriver(onErrorJustReturn: stage.closure(), on: stage.clock).signal
-    },
-    LeakRow("asDriver", knownLeak: sharedRun) { stage in
-      let closure = stage.closure()
-      return stage.first.signal.catch(justReturn: closure).asDriver(on: stage.clock).signal
-    },
     LeakRow("interval, per value") { stage in
       let clock = stage.clock
       return stage.first.signal.flatMapLatest { _ in

@@ -41,7 +41,7 @@ private final class Element: Sendable {
     let sums = Heard<Int>()
     onThreads { thread in
       // Only the iterator is left: what all threads have passed may go.
-      let elements = holders[thread].replace(with: nil)?.makeIterator()
+      var elements = holders[thread].replace(with: nil)?.makeIterator()
       var sum = 0
       while let element = elements?.next() { sum += element.number }
       sums.append(sum)

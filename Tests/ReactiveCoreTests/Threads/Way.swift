@@ -92,15 +92,28 @@ struct Way: Sendable, CustomTestStringConvertible {
 
 /// A created signal that is sent to from outside: its producer leaves the subscriber here.
 final class Inlet<Value: Sendable, Failure: Error>: Sendable {
-  private let subscriber = Held<Subscriber<Value, Failure>>()
+  private let subscriber = Lock<Subscriber<Value, Failure>?>(nil)
 
-  /// The signal; it has one subscriber at a time, and none is kept after its end.
+  /// The signal; it sends to its newest subscriber, and keeps none after its end.
   var signal: Signal<Value, Failure> {
-    Signal { [subscriber] newcomer in
-      subscriber.replace(with: newcomer)
-      return Disposable { [weak subscriber] in subscriber?.replace(with: nil) }
+    Signal { [self] newcomer in
+      replace({ _ in true }, with: newcomer)
+      return Disposable { [weak self, weak subscription = newcomer.subscription] in
+        self?.replace({ $0.subscription === subscription }, with: nil)
+      }
     }
   }
 
-  func send(_ event: Event<Value, Failure>) { subscriber.value?.forward(event) }
+  func send(_ event: Event<Value, Failure>) { subscriber.withLock { $0 }?.forward(event) }
+
+  private func replace(
+    _ isOutdated: (Subscriber<Value, Failure>) -> Bool, with new: Subscriber<Value, Failure>?
+  ) {
+    let old = subscriber.withLock { subscriber in
+      let old = subscriber
+      if old.map(isOutdated) ?? true { subscriber = new }
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
 }
