@@ -2,56 +2,11 @@ import Testing
 
 @testable import ReactiveCore
 
-/// A source with a roster, and how to send to it.
-private struct HotSource: Sendable, CustomTestStringConvertible {
-  typealias Ends = (send: @Sendable (Event<Int, Mishap>) -> Void, signal: Signal<Int, Mishap>)
-
-  let testDescription: String
-  let open: @Sendable () -> Ends
-
-  init(_ name: String, _ open: @escaping @Sendable () -> Ends) {
-    testDescription = name
-    self.open = open
-  }
-
-  init(
-    through name: String,
-    _ operation: @escaping @Sendable (Signal<Int, Mishap>) -> Signal<Int, Mishap>
-  ) {
-    self.init(name) {
-      let subject = Subject<Int, Mishap>()
-      return ({ subject.forward($0) }, operation(subject.signal))
-    }
-  }
-
-  static let all = [
-    HotSource(through: "a subject") { $0 },
-    HotSource("a replay subject") {
-      let subject = ReplaySubject<Int, Mishap>(bufferSize: 1)
-      return ({ subject.forward($0) }, subject.signal)
-    },
-    HotSource("a shared created signal") {
-      let inlet = Inlet<Int, Mishap>()
-      return ({ inlet.send($0) }, inlet.signal.share())
-    },
-    HotSource(through: "share(replay:)") { $0.share(replay: 2) },
-    HotSource(through: "replayLazily") { $0.replayLazily(2) },
-    HotSource(through: "share behind operators") { source in
-      source.flatMap { .just($0) }.observe(on: ImmediateScheduler()).share()
-    },
-    HotSource(through: "multicast") { source in
-      let connectable = source.multicast()
-      connectable.connect()
-      return connectable.signal
-    },
-  ]
-}
-
 @Suite struct ReentrantSendingTests {
   @Test(
     "law 8: what a handler sends comes after the event in flight, for all alike",
     arguments: HotSource.all)
-  private func sending(_ source: HotSource) {
+  func sending(_ source: HotSource) {
     let (send, signal) = source.open()
     let heard = (0..<3).map { _ in Heard<Int>() }
     for (index, mine) in heard.enumerated() {
@@ -73,7 +28,7 @@ private struct HotSource: Sendable, CustomTestStringConvertible {
   @Test(
     "law 8: an ending that a handler sends lets the others have the event in flight",
     arguments: HotSource.all)
-  private func ending(_ source: HotSource) {
+  func ending(_ source: HotSource) {
     for ending in [Event<Int, Mishap>.completed, .failed(Mishap())] {
       let (send, signal) = source.open()
       let heard = (0..<3).map { _ in Heard<Event<Int, Mishap>>() }
