@@ -72,6 +72,12 @@ import Testing
     #expect(endless.concatMap { _ in endless }.take(2).transcript().text == "0 1 |")
   }
 
+  @Test("law 11: 100,000 synchronous inner signals run in constant stack")
+  func runsManySynchronously() {
+    let signal = Signal<Int, Never>.from(0..<100_000).concatMap { .just($0) }
+    #expect(signal.count().transcript().text == "100000 |")
+  }
+
   @Test("law 11: 100,000 inner signals queued behind an asynchronous one run in constant stack")
   func runsManySignals() {
     let gate = Subject<Int, Never>()

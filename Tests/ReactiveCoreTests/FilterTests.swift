@@ -21,8 +21,8 @@ import Testing
     "compactMap follows its drawing",
     arguments: [
       Drawing(
-        "what becomes nil is left out, as in the doc comment", "1----x----3-|",
-        expects: "1---------3-|", lifetimes: "^-----------!"),
+        "what becomes nil is left out, as in the doc comment", "1---x---3-|",
+        expects: "1-------3-|", lifetimes: "^---------!"),
       Drawing("it fails when the source does", "1-x-#", expects: "1---#"),
       Drawing("it completes although nothing passed", "x-y-|", expects: "----|"),
     ])

@@ -5,6 +5,9 @@ import Testing
 @Suite struct TimerTests {
   @Test("interval counts at a steady pace, as in the doc comment")
   func counts() {
+    Drawing("", expects: "---0--1--2--3", disposedAt: 14).check {
+      Signal.interval(every: .ticks(3), on: $0.clock)
+    }
     Drawing("", expects: "---0--1--2--(3|)").check {
       Signal.interval(every: .ticks(3), on: $0.clock).take(4)
     }
