@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "weave"),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
-    .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"]),
+    .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
     .testTarget(
       name: "LessonTests",
