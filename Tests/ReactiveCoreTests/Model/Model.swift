@@ -15,7 +15,7 @@ struct Model: Sendable {
 
   /// A signal that sends some things at once.
   static func atOnce(_ marks: Mark...) -> Model {
-    Model { start in marks.map { Step(beat: start, mark: $0) } }
+    Model { start in Step(beat: start, mark: .completed).answered(by: marks) }
   }
 }
 
@@ -33,7 +33,7 @@ extension Model {
       return run(start).flatMap { step -> [Step] in
         guard step.row.isEmpty else { return [step] }
         defer { earlier += step.value.map { [$0] } ?? [] }
-        return replace(step.mark, earlier).map { Step(beat: step.beat, mark: $0) }
+        return step.answered(by: replace(step.mark, earlier))
       }.closed()
     }
   }
@@ -100,7 +100,7 @@ extension Model {
   }
 
   func startWith(_ value: String) -> Model {
-    Model { start in [Step(beat: start, mark: .next(value))] + run(start) }
+    Model { start in [Step(beat: start.then(0), mark: .next(value))] + run(start.then(1)) }
   }
 
   /// Shows what `handleEvents` is told in rows of their own.

@@ -10,7 +10,7 @@ extension Model {
         let step = steps[index]
         if step.voice == 0, let value = step.value {
           voice += 1
-          steps.weave(inner(value).run(step.beat).spoken(by: voice), after: index, at: step.beat)
+          steps = steps.merged(with: inner(value).run(step.beat.then(0)).spoken(by: voice))
         }
         index += 1
       }
@@ -29,13 +29,11 @@ extension Model {
         let step = steps[index]
         if step.voice == 0, let value = step.value { waiting.append(value) }
         if step.voice == voice, voice > 0, step.isCompletion { isRunning = false }
-        // The one before is torn down before the next begins.
-        let isTornDown = index + 1 == steps.count || steps[index + 1].mark != .disposed
-        if !isRunning, isTornDown, !waiting.isEmpty {
+        if !isRunning, !waiting.isEmpty {
           isRunning = true
           voice += 1
-          let run = inner(waiting.removeFirst()).run(step.beat)
-          steps.weave(run.spoken(by: voice), after: index, at: step.beat)
+          let run = inner(waiting.removeFirst()).run(step.beat.then(0))
+          steps = steps.merged(with: run.spoken(by: voice))
         }
         index += 1
       }
@@ -53,7 +51,7 @@ extension Model {
         if step.voice == 0, let value = step.value {
           if voice > 0 { index = steps.drop(voice, after: index) }
           voice += 1
-          steps.weave(inner(value).run(step.beat).spoken(by: voice), after: index, at: step.beat)
+          steps = steps.merged(with: inner(value).run(step.beat.then(0)).spoken(by: voice))
         }
         index += 1
       }
@@ -70,7 +68,7 @@ extension Model {
     Model { start in
       let steps = replacingValues { _, _ in [] }.run(start)
       guard let end = steps.first(where: \.isCompletion) else { return steps }
-      return steps.filter { !$0.isCompletion } + next.run(end.beat)
+      return steps.filter { !$0.isCompletion } + next.run(end.beat.then(0))
     }
   }
 
@@ -80,7 +78,7 @@ extension Model {
       guard let end = steps.first(where: { $0.error != nil }), let error = end.error else {
         return steps
       }
-      return steps.filter { $0.error == nil } + replacement(error).run(end.beat)
+      return steps.filter { $0.error == nil } + replacement(error).run(end.beat.then(0))
     }
   }
 
@@ -96,7 +94,7 @@ extension Model {
       var steps = run(start)
       var left = times
       while left > 0, let end = steps.last(where: isReason), end.beat.tick <= Model.horizon {
-        steps = steps.filter { !isReason($0) } + run(end.beat)
+        steps = steps.filter { !isReason($0) } + run(end.beat.then(0))
         left -= 1
       }
       return steps

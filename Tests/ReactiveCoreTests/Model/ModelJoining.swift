@@ -26,8 +26,7 @@ extension Model {
     Model { start in
       var steps: [Step] = []
       for (voice, source) in sources.enumerated() {
-        let atOnce = steps.prefix { $0.beat == start }.count
-        steps.weave(source.run(start).spoken(by: voice), after: atOnce - 1, at: start)
+        steps = steps.merged(with: source.run(start.then(voice)).spoken(by: voice))
       }
       return steps.answered(by: rule)
     }
@@ -100,7 +99,7 @@ extension [Step] {
     return flatMap { step -> [Step] in
       guard step.row.isEmpty else { return [step] }
       history.add(step)
-      return rule(history, step).map { Step(beat: step.beat, mark: $0) }
+      return step.answered(by: rule(history, step))
     }.closed()
   }
 }

@@ -68,7 +68,7 @@ private struct SharedPlay {
 
   /// Plays what the source does during its subscription, or during an event that was sent to it.
   private mutating func playAtOnce(_ beat: Beat) {
-    while let step = coming.first, step.beat == beat { playNext() }
+    while let step = coming.first, step.beat.isAtOnce(with: beat) { playNext() }
   }
 
   private mutating func playNext() {

@@ -32,9 +32,4 @@ extension Twin {
   static let all =
     [Twin("a source alone", kind: nil)] + ofNone + ofOne + ofTwo + ofMany + ofInner + ofTime
     + ofSharing + [Twin("a chain", of: ofOne + ofTime + ofTwo + ofInner)]
-
-  /// Whether it subscribes in several places, or several times.
-  var subscribesInPlaces: Bool { (Twin.ofTwo + Twin.ofInner).contains { $0.name == name } }
-
-  var hasClock: Bool { Twin.ofTime.contains { $0.name == name } }
 }

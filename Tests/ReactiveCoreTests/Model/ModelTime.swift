@@ -20,18 +20,20 @@ extension Model {
       let steps = run(start)
       var sent: [Step] = []
       var quiet: [Step] = []
+      var waiting: Mark?
       for (index, step) in steps.enumerated() {
-        guard step.value != nil else {
+        if step.isCompletion {
+          sent += step.answered(by: [waiting, .completed].compactMap(\.self))
+        } else if step.value == nil {
           sent.append(step)
-          continue
-        }
-        let due = step.later(ticks)
-        let next = steps[(index + 1)...].first(where: \.row.isEmpty)
-        if let next, next.beat <= due.beat {
-          // Another value is a reason to wait, a failure to give up, a completion to hurry.
-          if next.isCompletion { sent.append(Step(beat: next.beat, mark: step.mark)) }
+        } else if let next = steps[(index + 1)...].first(where: \.row.isEmpty),
+          next.beat <= step.later(ticks).beat
+        {
+          // Another value is a reason to drop this one, a failure too; a completion is one to hurry.
+          waiting = step.mark
         } else {
-          quiet.append(due)
+          waiting = nil
+          quiet.append(step.later(ticks))
         }
       }
       return sent.merged(with: quiet).closed()
@@ -46,7 +48,7 @@ extension Model {
       /// Lets time go by until a beat: each time the period is over, what waits is sent.
       func goOn(until beat: Beat?) {
         while let end = openAgain, end < beat ?? end.later(1) {
-          sent += pending.map { [Step(beat: end, mark: $0)] } ?? []
+          sent += pending.map { [Step(beat: end.then(0), mark: $0)] } ?? []
           openAgain = pending.map { _ in end.later(ticks) }
           pending = nil
         }
@@ -54,12 +56,12 @@ extension Model {
       for step in run(start) {
         goOn(until: step.beat)
         if step.value == nil {
-          if step.isCompletion, let pending { sent.append(Step(beat: step.beat, mark: pending)) }
+          let last = step.isCompletion ? pending : nil
           if step.isEnding { pending = nil }
-          sent.append(step)
+          sent += step.row.isEmpty ? step.answered(by: [last, step.mark].compactMap(\.self)) : [step]
         } else if openAgain == nil {
           openAgain = step.beat.later(ticks)
-          sent.append(step)
+          sent.append(Step(beat: step.beat.then(0), mark: step.mark))
         } else {
           pending = step.mark
         }
@@ -71,9 +73,9 @@ extension Model {
 
   static func interval(_ ticks: Int) -> Model {
     Model { start in
-      let beats = sequence(first: start.later(ticks)) { $0.later(ticks) }
+      let beats = sequence(first: start.later(ticks)) { $0.then(1).later(ticks) }
       return beats.prefix { $0.tick <= horizon }.enumerated().map { count, beat in
-        Step(beat: beat, mark: .next("\(count)"))
+        Step(beat: beat.then(0), mark: .next("\(count)"))
       }
     }
   }
@@ -83,10 +85,23 @@ extension Model {
   }
 
   /// Delivers on the clock: in the same tick, after all that was scheduled before.
+  ///
+  /// What is sent while a delivery is scheduled waits for that one.
   func observeOnClock() -> Model {
     Model { start in
       let steps = run(start)
-      let late = steps.filter(\.row.isEmpty).map { $0.later(0) }
+      var late: [Step] = []
+      var delivery: (beat: Beat, count: Int)?
+      for step in steps where step.row.isEmpty {
+        if let before = delivery, step.beat < before.beat {
+          delivery = (before.beat, before.count + 1)
+        } else {
+          delivery = (step.beat.later(0), 0)
+        }
+        if let delivery {
+          late.append(Step(beat: delivery.beat.then(delivery.count), mark: step.mark))
+        }
+      }
       return steps.filter { !$0.row.isEmpty }.merged(with: late).closed()
     }
   }

@@ -62,7 +62,8 @@ struct Scene: Sendable {
 
   /// A number of attempts: sometimes without a limit, if an attempt takes time.
   var attempts: Int {
-    let takesTime = sources[0].kind == .cold && sources[0].events.last?.cue.tick ?? 0 > 0
+    let end = sources[0].events.first { $0.mark.event?.isTerminal == true }
+    let takesTime = sources[0].kind == .cold && end?.cue.tick ?? 1 > 0
     return count == 4 && chain.isEmpty && takesTime ? .max : count
   }
 

@@ -49,14 +49,9 @@ extension SplitMix64 {
   }
 
   /// Returns the numbers of two to four links.
-  ///
-  /// Behind an operator that subscribes in several places none with a clock follows: there it would depend on
-  /// more than ticks which of two pieces of work was scheduled first.
   fileprivate mutating func chain(of links: [Twin]) -> [Int] {
     if links.isEmpty { return [] }
-    let numbers = (0..<number(2...4)).map { _ in number(0...links.count - 1) }
-    let first = numbers.firstIndex { links[$0].subscribesInPlaces } ?? numbers.count
-    return numbers[..<first] + numbers[first...].filter { !links[$0].hasClock }
+    return (0..<number(2...4)).map { _ in number(0...links.count - 1) }
   }
 
   fileprivate mutating func source(

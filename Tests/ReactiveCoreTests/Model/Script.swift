@@ -65,9 +65,10 @@ struct Script: Sendable {
   /// Law 2: every subscription runs anew.
   private func cold(_ source: Source) -> Model {
     Model { start in
-      source.events.map { cue, mark in
-        let isAtOnce = source.kind == .prompt && cue.tick == 0
-        return Step(beat: isAtOnce ? start : start.later(cue.tick), mark: mark)
+      source.events.enumerated().map { number, event in
+        let isAtOnce = source.kind == .prompt && event.cue.tick == 0
+        let beat = isAtOnce ? start.then(number) : start.later(event.cue.tick, number: number)
+        return Step(beat: beat, mark: event.mark)
       }.closed()
     }
   }
@@ -81,7 +82,9 @@ struct Script: Sendable {
     return Model { start in
       let missed = sent.filter { $0.beat <= start }
       let atOnce = missed.filter { $0.value != nil }.suffix(buffer) + missed.filter(\.isEnding)
-      return atOnce.map { Step(beat: start, mark: $0.mark) } + sent.filter { $0.beat > start }
+      return Step(beat: start, mark: .completed).answered(by: atOnce.map(\.mark))
+        + sent.filter { $0.beat > start }
+        .map { Step(beat: $0.beat.reaching(start), mark: $0.mark) }
     }
   }
 }

@@ -28,6 +28,13 @@ struct Step: Sendable {
 
   var isCompletion: Bool { row.isEmpty && mark == .completed }
   var isEnding: Bool { isCompletion || error != nil }
+
+  /// Returns the steps of an operator that sends some things when it gets this one.
+  func answered(by marks: [Mark]) -> [Step] {
+    marks.enumerated().map { place, mark in
+      Step(beat: marks.count == 1 ? beat : beat.then(place), mark: mark)
+    }
+  }
 }
 
 /// All that happens while a signal runs for one subscription, in order.
@@ -74,15 +81,5 @@ extension [Step] {
       merged.append(step)
     }
     return merged + rest
-  }
-
-  /// Weaves in a run that is begun by the step at an index.
-  ///
-  /// What it does at once comes right after that step. What it does later comes in the order of
-  /// time, and where it meets what was there before, that comes first, as it was subscribed first.
-  mutating func weave(_ run: [Step], after index: Int, at beat: Beat) {
-    let atOnce = run.prefix { $0.beat == beat }
-    let later = Array(run.dropFirst(atOnce.count))
-    self = self[...index] + atOnce + Array(self[(index + 1)...]).merged(with: later)
   }
 }
