@@ -21,7 +21,7 @@ extension Scene {
     switches = (0..<(twin.usesSwitches ? random.number(0...4) : 0)).map { _ in random.cue(12) }
     count = random.number(0...4)
     span = random.number(1...5)
-    chain = random.chain(of: twin.links)
+    chain = random.chain(of: twin.links, isShared: listeners.count > 1)
     isWatched = random.chance(75)
     removeImpossibleKinds()
   }
@@ -49,9 +49,11 @@ extension SplitMix64 {
   }
 
   /// Returns the numbers of two to four links.
-  fileprivate mutating func chain(of links: [Twin]) -> [Int] {
-    if links.isEmpty { return [] }
-    return (0..<number(2...4)).map { _ in number(0...links.count - 1) }
+  ///
+  /// Where nobody shares it, a shared signal is like its source.
+  fileprivate mutating func chain(of links: [Twin], isShared: Bool) -> [Int] {
+    let usable = links.indices.filter { !links[$0].isShared || !isShared }
+    return usable.isEmpty ? [] : (0..<number(2...4)).map { _ in one(of: usable) }
   }
 
   fileprivate mutating func source(

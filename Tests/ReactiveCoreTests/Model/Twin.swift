@@ -81,8 +81,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
     }
     rule = .each { source, script in
       script.scene.chain.enumerated().reduce(source) { model, link in
-        guard case .each(let rule) = links[link.element].rule else { return model }
-        let next = rule(model, script)
+        let next = links[link.element].model(model, script)
         return script.scene.isWatched ? next.watched("link \(link.offset + 1)") : next
       }
     }
@@ -90,6 +89,11 @@ struct Twin: Sendable, CustomTestStringConvertible {
 }
 
 extension Twin {
+  /// The model for one listener: where nobody shares it, a shared signal is like its source.
+  private func model(_ source: Model, _ script: Script) -> Model {
+    if case .each(let model) = rule { model(source, script) } else { source }
+  }
+
   /// All that happens by the model, for all listeners.
   func steps(_ script: Script) -> [Step] {
     switch rule {
