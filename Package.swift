@@ -14,6 +14,7 @@ let course = """
   06-cold-and-hot   | Cold and hot, side by side           | interval timer handleEvents disposed values
   07-sharing        | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
   08-operators      | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
+  11-time           | Time, virtual and real               | TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
   16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
   """
 
