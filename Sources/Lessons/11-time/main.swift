@@ -72,8 +72,8 @@ let late = newest.timeout(after: .ticks(12), failingWith: .tooLate, on: time)
 chart.record("timeout 12", late)
 chart.record("the same, delay 2", late.delay(.ticks(2), on: time))
 time.run()
-let rows = chart.drawing.timelines.filter { !$0.label.isEmpty }
-draw("the search box", MarbleDrawing(rows))
+let named = chart.drawing.timelines.filter { !$0.label.isEmpty }
+draw("the search box", MarbleDrawing(named))
 // snippet.end
 
 heading("Common mistake: debounce after the request")
