@@ -15,6 +15,7 @@ let course = """
   07-sharing        | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
   08-operators      | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
   16-commands       | An action with a life                | Command execute isEnabled isExecuting errors values
+  17-inputs-and-outputs | A view model as a function | withLatestFrom Driver asDriver drive DisposeBag disposed
   """
 
 let lessons = course.split(separator: "\n").map { line in
