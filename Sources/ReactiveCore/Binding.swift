@@ -37,7 +37,8 @@ extension Signal where Failure == Never {
     let target = BoundTarget(
       object: { [weak object] in object }, keyPath: keyPath, binding: binding)
     require(
-      target.claim(), "\(keyPath) of this object is bound already: dispose that binding first.")
+      target.claim(),
+      "This property of a \(Object.self) is bound already: dispose that binding first.")
     return subscribe(as: binding) { [weak object] value in object?[keyPath: keyPath] = value }
   }
 }
@@ -52,14 +53,17 @@ private struct BoundTarget: Sendable {
 
   /// Notes that a target is bound, unless it was before: then it returns false.
   func claim() -> Bool {
-    Self.all.withLock { all in
-      all.removeAll { $0.object() == nil || $0.binding.isDisposed }
-      let isTaken = all.contains { other in
-        other.object() === object() && other.keyPath as AnyKeyPath == keyPath as AnyKeyPath
+    let (isFree, _) = Self.all.withLock { all in
+      // What is looked at is returned, so that no object dies under the lock.
+      let found = all.map { (target: $0, object: $0.object()) }
+      let living = found.filter { $0.object != nil && !$0.target.binding.isDisposed }
+      let isFree = !living.contains { target, other in
+        other === object() && target.keyPath as AnyKeyPath == keyPath as AnyKeyPath
       }
-      if !isTaken { all.append(self) }
-      return !isTaken
+      all = living.map(\.target) + (isFree ? [self] : [])
+      return (isFree, found)
     }
+    return isFree
   }
 }
 
@@ -67,7 +71,8 @@ extension Property where Value: Equatable {
   /// Keeps this property and another one equal: each takes over what is written to the other.
   ///
   /// A write is handed over once and not handed back, so there is no echo. To begin with, the other one takes over
-  /// the value of this one.
+  /// the value of this one. A value that does not equal itself, such as `Double.nan`, is not handed over, since it
+  /// would be for ever.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
   /// - Returns: The binding; dispose it to end it. It ends as well when either property is released.
@@ -84,7 +89,8 @@ extension Property where Value: Equatable {
     let changes = DeliveryQueue<Bool> { [weak self, weak other] isMine, _ in
       guard let self, let other, !binding.isDisposed else { return }
       let (source, target) = isMine ? (self, other) : (other, self)
-      if target.value != source.value { target.value = source.value }
+      let value = source.value
+      if target.value != value, value == value { target.value = value }
     }
     binding.add(signal.subscribe { _ in changes.send(true) })
     binding.add(other.signal.subscribe { _ in changes.send(false) })

@@ -74,11 +74,7 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
   }
 
   private func forget(_ run: SharedRun) {
-    _ = current.withLock { current in
-      let old = current
-      if old?.run === run { current = nil }
-      return old
-    }
+    _ = current.withLock { $0?.run === run ? $0.take() : nil }
   }
 }
 

@@ -1,0 +1,48 @@
+import LessonKit
+import ReactiveCore
+
+extension Twin {
+  /// The operators that go on with other signals, or with their source again.
+  static let ofInner = [
+    Twin("startWith") { source, _ in
+      source.startWith("s")
+    } model: { source, _ in
+      source.startWith("s")
+    },
+    Twin("flatMap") { source, stage in
+      source.flatMap(stage.inner)
+    } model: { source, script in
+      source.flatMap(script.inner)
+    },
+    Twin("concatMap") { source, stage in
+      source.concatMap(stage.inner)
+    } model: { source, script in
+      source.concatMap(script.inner)
+    },
+    Twin("flatMapLatest") { source, stage in
+      source.flatMapLatest(stage.inner)
+    } model: { source, script in
+      source.flatMapLatest(script.inner)
+    },
+    Twin("catch") { source, stage in
+      source.catch { stage.inner($0.description) }
+    } model: { source, script in
+      source.catch(script.inner)
+    },
+    Twin("catch(justReturn:)") { source, _ in
+      source.catch(justReturn: "r").setFailureType(to: DrawnError.self)
+    } model: { source, _ in
+      source.catch { _ in .atOnce(.next("r"), .completed) }
+    },
+    Twin("retry") { source, stage in
+      source.retry(stage.scene.attempts)
+    } model: { source, script in
+      source.retry(script.scene.attempts)
+    },
+    Twin("repeat") { source, stage in
+      source.repeat(stage.scene.attempts)
+    } model: { source, script in
+      source.repeat(script.scene.attempts)
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import LessonKit
+import ReactiveCore
+
+extension Twin {
+  /// The operators with one source and no clock, which do their part while their source sends.
+  static let ofOne = [
+    Twin("map") { source, _ in
+      source.map { "\($0)'" }
+    } model: { source, _ in
+      source.map { "\($0)'" }
+    },
+    Twin("map(to:)") { source, _ in
+      source.map(to: "c")
+    } model: { source, _ in
+      source.map { _ in "c" }
+    },
+    Twin("filter") { source, _ in
+      source.filter { $0 != "b" }
+    } model: { source, _ in
+      source.filter { $0 != "b" }
+    },
+    Twin("compactMap") { source, _ in
+      source.compactMap { $0 == "b" ? nil : "\($0)'" }
+    } model: { source, _ in
+      source.compactMap { $0 == "b" ? nil : "\($0)'" }
+    },
+    Twin("scan") { source, _ in
+      source.scan("s", +)
+    } model: { source, _ in
+      source.scan("s", +)
+    },
+    Twin("reduce") { source, _ in
+      source.reduce("s", +)
+    } model: { source, _ in
+      source.reduce("s", +)
+    },
+    Twin("collect") { source, _ in
+      source.collect().map { $0.joined(separator: ",") }
+    } model: { source, _ in
+      source.gathering { $0.joined(separator: ",") }
+    },
+    Twin("take") { source, stage in
+      source.take(stage.count)
+    } model: { source, script in
+      source.take(script.count)
+    },
+    Twin("take(while:)") { source, _ in
+      source.take { $0 != "b" }
+    } model: { source, _ in
+      source.take { $0 != "b" }
+    },
+    Twin("skip") { source, stage in
+      source.skip(stage.count)
+    } model: { source, script in
+      source.skip(script.count)
+    },
+    Twin("distinctUntilChanged") { source, _ in
+      source.distinctUntilChanged()
+    } model: { source, _ in
+      source.distinctUntilChanged()
+    },
+    Twin("handleEvents") { source, stage in
+      let book = stage.notebook
+      return source.handleEvents {
+        book.write(.subscribed, row: "watch")
+      } next: {
+        book.write(.next($0), row: "seen")
+      } failed: {
+        book.write(.failed($0.description), row: "seen")
+      } completed: {
+        book.write(.completed, row: "seen")
+      } disposed: {
+        book.write(.disposed, row: "watch")
+      }
+    } model: { source, _ in
+      source.handleEvents()
+    },
+    Twin("setFailureType") { source, _ in
+      source.catch { _ in Signal<String, Never>.never }.setFailureType(to: DrawnError.self)
+    } model: { source, _ in
+      source.catch { _ in .never }
+    },
+  ]
+}
