@@ -20,6 +20,7 @@ let course = """
   13-properties-and-binding | State that announces itself          | Property value bind bindTwoWay
   15-mvc-to-mvvm            | From MVC to MVVM                     | 
   16-commands               | An action with a life                | Command execute isEnabled isExecuting errors
+  17-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   """
 
 let lessons = course.split(separator: "\n").map { line in
