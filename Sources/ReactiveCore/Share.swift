@@ -81,7 +81,7 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
 /// One run of a shared source, and how many listen to it.
 private final class SharedRun: Sendable {
   let connection = Disposable()
-  /// The number of those who listen, beginning with the first; 0 when nobody can join any more.
+  /// The number of those who listen, beginning with the first; 0 or less when nobody can join any more.
   private let listeners = Lock(1)
 
   /// Counts one more listener, and returns false if it is too late.
@@ -96,7 +96,7 @@ private final class SharedRun: Sendable {
   func leave() {
     let isLast = listeners.withLock { listeners in
       listeners -= 1
-      return listeners == 0
+      return listeners <= 0
     }
     if isLast { connection.dispose() }
   }
