@@ -16,10 +16,12 @@ let course = """
   08-operators              | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
   09-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
   10-disposal-and-memory    | Who keeps whom alive                 | DisposeBag takeUntil
+  11-time                   | Time, virtual and real               | TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
   12-parallel-work          | Work side by side                    | Scheduler observe startEagerly
   13-properties-and-binding | State that announces itself          | Property value bind bindTwoWay
   15-mvc-to-mvvm            | From MVC to MVVM                     | 
   16-commands               | An action with a life                | Command execute isEnabled isExecuting errors
+  17-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   """
 
 let lessons = course.split(separator: "\n").map { line in

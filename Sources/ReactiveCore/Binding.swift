@@ -39,7 +39,10 @@ extension Signal where Failure == Never {
     require(
       target.claim(),
       "This property of a \(Object.self) is bound already: dispose that binding first.")
-    return subscribe(as: binding) { [weak object] value in object?[keyPath: keyPath] = value }
+    return subscribe(as: binding) { [weak object] value in
+      object?[keyPath: keyPath] = value
+      if object == nil { binding.dispose() }
+    }
   }
 }
 
@@ -71,8 +74,7 @@ extension Property where Value: Equatable {
   /// Keeps this property and another one equal: each takes over what is written to the other.
   ///
   /// A write is handed over once and not handed back, so there is no echo. To begin with, the other one takes over
-  /// the value of this one. A value that does not equal itself, such as `Double.nan`, is not handed over, since it
-  /// would be for ever.
+  /// the value of this one.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
   /// - Returns: The binding; dispose it to end it. It ends as well when either property is released.
@@ -85,12 +87,15 @@ extension Property where Value: Equatable {
     let binding = Disposable()
     lifetime.add(binding)
     other.lifetime.add(binding)
-    // One queue for both directions. A change that was overtaken is not handed over any more, so the two agree in the end.
+    // One queue for both directions. What is handed over comes back once, as an echo, and is not handed over again.
+    let echoes = Confined([true: 0, false: 0])
     let changes = DeliveryQueue<Bool> { [weak self, weak other] isMine, _ in
       guard let self, let other, !binding.isDisposed else { return }
+      if echoes.value[isMine, default: 0] > 0 { return echoes.value[isMine, default: 0] -= 1 }
       let (source, target) = isMine ? (self, other) : (other, self)
-      let value = source.value
-      if target.value != value, value == value { target.value = value }
+      if target.value == source.value { return }
+      echoes.value[!isMine, default: 0] += 1
+      target.value = source.value
     }
     binding.add(signal.subscribe { _ in changes.send(true) })
     binding.add(other.signal.subscribe { _ in changes.send(false) })

@@ -4,7 +4,7 @@ extension Signal {
   ///     source       1--2------|
   ///     1 becomes    a----a|
   ///     2 becomes          b-b|
-  ///     concatMap    a----ab-(b|)
+  ///     concatMap    a----ab-b-|
   ///
   /// - Completes: When the source and all inner signals have completed.
   /// - Fails: As soon as any of them fails.

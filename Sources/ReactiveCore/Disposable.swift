@@ -19,7 +19,7 @@ public final class Disposable: Sendable {
 
   private let disposed: Atomic<Bool>
   /// What to undo; mostly it is one thing, which needs no array.
-  private let teardowns = Lock<(first: Teardown?, others: [Teardown])>((nil, []))
+  private let teardowns = Lock<(first: Teardown?, more: [Teardown])>((nil, []))
 
   /// Creates a disposable with nothing to undo yet.
   public convenience init() { self.init(isDisposed: false) }
@@ -46,11 +46,8 @@ public final class Disposable: Sendable {
   public func add(_ teardown: @escaping @Sendable () -> Void) {
     let isTooLate = teardowns.withLock { teardowns in
       if isDisposed { return true }
-      if teardowns.first == nil {
-        teardowns.first = teardown
-      } else {
-        teardowns.others.append(teardown)
-      }
+      if teardowns.first != nil { teardowns.more.append(teardown) }
+      teardowns.first = teardowns.first ?? teardown
       return false
     }
     if isTooLate { teardown() }
@@ -70,12 +67,12 @@ public final class Disposable: Sendable {
   ///
   /// - Complexity: O(n) for n things to undo.
   public func dispose() {
-    let (first, others) = teardowns.withLock { teardowns in
+    let (first, more) = teardowns.withLock { teardowns in
       disposed.store(true, ordering: .releasing)
       defer { teardowns = (nil, []) }
       return teardowns
     }
-    for teardown in others.reversed() { teardown() }
+    for teardown in more.reversed() { teardown() }
     first?()
   }
 }

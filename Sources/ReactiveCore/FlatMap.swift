@@ -2,9 +2,9 @@ extension Signal {
   /// Returns a signal that makes a signal of each value and sends what all of these send, as it comes.
   ///
   ///     source       1-----2---|
-  ///     1 becomes    a--a--a|
+  ///     1 becomes    a---a---a|
   ///     2 becomes          b--b|
-  ///     flatMap      a--a--(ab)--(b|)
+  ///     flatMap      a---a-b-ab|
   ///
   /// - Completes: When the source and all inner signals have completed.
   /// - Fails: As soon as any of them fails; the others are disposed.

@@ -27,10 +27,7 @@ final class InnerSubscriptions: Sendable {
 
   /// Forgets a subscription, and returns whether it was the last.
   private func forget(_ key: Int) -> Bool {
-    let (_, isLast) = running.withLock { running in
-      (running?.remove(key), running?.count == 0)
-    }
-    return isLast
+    running.withLock { running in (running?.remove(key), running?.count == 0) }.1
   }
 
   private func disposeAll() {

@@ -6,7 +6,8 @@ extension Signal where Failure == Never {
   ///     Signal.observing(person, \.name, on: clock).subscribe { print($0) }
   ///
   /// Observation tells that a value is about to change, so the new one is read a moment later, on the
-  /// scheduler. Changes that follow each other within that moment are one change.
+  /// scheduler. Change the object there too: a change made elsewhere may come after the reading, and is
+  /// not seen then. Changes that follow each other within one moment are one change.
   ///
   /// - Completes: Never.
   /// - Fails: Never.
@@ -32,13 +33,13 @@ extension Signal where Failure == Never {
         guard let object = current(), !subscriber.isDisposed else { return }
         let value = withObservationTracking {
           object[keyPath: keyPath]
-        } onChange: {
-          changes.send(())
+        } onChange: { [weak changes] in
+          changes?.send(())
         }
         subscriber.send(value)
       }
       read(changes)
-      return .empty
+      return Disposable { _ = changes }
     }
   }
 }

@@ -1,9 +1,9 @@
 extension Signal {
   /// Returns a signal that runs its source once for all who listen at the same time.
   ///
-  ///     source         1---2---3---4-|
-  ///     early      ^---1---2---3-!
-  ///     late               ^---3---4-|
+  ///     source    ----1---2---3---4-|
+  ///     early     ----1---2---3--
+  ///     late               ---3---4-|
   ///
   /// The first subscriber starts the source. When the last one has gone, the run is torn down; who comes after
   /// that starts a new one. The same holds when the source has ended.
@@ -66,14 +66,14 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
     subscriber.subscription.add { run.leave() }
     subject.signal.start(subscriber)
     if run !== new.run { return }
-    run.connection.add { [weak self] in self?.forget(run) }
+    run.connection.add { [weak self, weak run] in self?.forget(run) }
     source.subscribeToEvents(as: run.connection) { event in
       if event.isTerminal { run.close() }
       subject.forward(event)
     }
   }
 
-  private func forget(_ run: SharedRun) {
+  private func forget(_ run: SharedRun?) {
     _ = current.withLock { $0?.run === run ? $0.take() : nil }
   }
 }

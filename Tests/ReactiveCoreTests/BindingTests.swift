@@ -85,10 +85,8 @@ import Testing
     label = nil
     #expect(released == nil)
     source.send("mkj")
-    withKnownIssue("bind(to:_:): goes on listening after the object has gone") {
-      #expect(binding?.isDisposed == true)
-      #expect(log.values == ["begin", "end"])
-    }
+    #expect(binding?.isDisposed == true)
+    #expect(log.values == ["begin", "end"])
   }
 
   @Test("law 7: what a dead object's binding held does not die under the lock")
@@ -108,9 +106,7 @@ import Testing
         .bind(to: Label(), \.text)
     }
     source.signal.bind(to: Label(), \.text)
-    withKnownIssue("BoundTarget.claim: drops other bindings inside withLock") {
-      #expect(couldBind.values == [true])
-    }
+    #expect(couldBind.values == [true])
   }
 
   @Test("law 12: bindings that have ended leave nothing behind on the property")

@@ -39,8 +39,6 @@ import Testing
         if !isNotation || !tests.contains("\(row)\"") { wrong.append("\(file): \(row)") }
       }
     }
-    withKnownIssue("five drawings are wrong: compactMap, concatMap, flatMap, share and zip") {
-      #expect(wrong == [])
-    }
+    #expect(wrong == [])
   }
 }

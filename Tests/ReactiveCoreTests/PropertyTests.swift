@@ -85,9 +85,7 @@ import Testing
       property = Property(counter)
     }
     property.value = Counter()
-    withKnownIssue("Property: keeps its first value for ever, in `initial`") {
-      #expect(old == nil)
-    }
+    #expect(old == nil)
     weak let second = property.value
     property.value = Counter()
     #expect(second == nil)

@@ -94,8 +94,6 @@ private func eventually(_ condition: () -> Bool) async -> Bool {
     }
     begin()
     #expect(await eventually { tokens.alive == [] })
-    withKnownIssue("the task goes on to the end of the sequence") {
-      #expect(pulled.count <= 4)
-    }
+    #expect(pulled.count <= 4)
   }
 }

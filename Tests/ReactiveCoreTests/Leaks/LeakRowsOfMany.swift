@@ -3,9 +3,6 @@ import Testing
 @testable import ReactiveCore
 
 extension LeakRow {
-  private static let sharedRun: Comment =
-    "SharedRun and its connection keep each other, and the source's teardown with them"
-
   static let joining: [LeakRow] = [
     LeakRow("merge") { .merge($0.first.signal, $0.other.signal) },
     LeakRow("merge([])") { .merge([$0.first.signal, $0.first.signal, $0.other.signal]) },
@@ -51,8 +48,8 @@ extension LeakRow {
   ]
 
   static let sharing: [LeakRow] = [
-    LeakRow("share", knownLeak: sharedRun) { $0.first.signal.share() },
-    LeakRow("share(replay:)", knownLeak: sharedRun) { $0.first.signal.share(replay: 2) },
+    LeakRow("share") { $0.first.signal.share() },
+    LeakRow("share(replay:)") { $0.first.signal.share(replay: 2) },
     LeakRow("replayLazily", outlives: true) { $0.first.signal.replayLazily() },
     LeakRow("startEagerly", outlives: true) {
       $0.first.signal.startEagerly(on: ImmediateScheduler())

@@ -18,7 +18,9 @@ extension Scene {
       change(&scene)
       scenes.append(scene)
     }
-    for index in listeners.indices where listeners.count > 1 { add { $0.listeners.remove(at: index) } }
+    for index in listeners.indices where listeners.count > 1 {
+      add { $0.listeners.remove(at: index) }
+    }
     for index in switches.indices { add { $0.switches.remove(at: index) } }
     for index in chain.indices { add { $0.chain.remove(at: index) } }
     if inner.count > 1 { add { $0.inner.removeLast() } }
