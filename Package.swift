@@ -16,6 +16,7 @@ let course = """
   08-operators      | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
   09-errors         | Failed ends it                       | fail setFailureType catch retry repeat
   10-disposal-and-memory | Who keeps whom alive            | DisposeBag takeUntil
+  14-one-mechanism | One mechanism for five | observing
   15-mvc-to-mvvm | From MVC to MVVM | 
   16-commands       | An action with a life                | Command execute isEnabled isExecuting errors
   """
