@@ -45,8 +45,8 @@ let logOuts = Signal<String, Never> { subscriber in
 }
 // snippet.end
 // snippet.merge
-let rows = ["observation", "block", "delegate", "action", "notification"]
-let five = zip(rows, [counts, answer, names.signal, taps.signal, logOuts])
+let voices = ["observation", "block", "delegate", "action", "notification"]
+let five = zip(voices, [counts, answer, names.signal, taps.signal, logOuts])
 let all = Signal.merge(five.map(chart.watch)).subscribe(next: label.append)
 // snippet.end
 
