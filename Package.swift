@@ -6,11 +6,21 @@ import PackageDescription
 /// This is the only list of lessons. The targets below are made from it; the Makefile's menu, the
 /// index in the tutorials and the tests read these same lines.
 let course = """
-  01-create-signal  | A cold signal, created in four steps | lesson heading
-  02-subject        | A hot signal and its roster          | lesson heading
-  03-sequences      | Sequences: pulled, lazy, remembered  | lesson heading
-  04-chaining       | Work that depends on work            | lesson heading
-  05-combine-latest | The latest of each                   | lesson heading
+  01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record drawing ticks tick at
+  02-subject                | A hot signal and its roster          | Subject signal next advance
+  03-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
+  04-chaining               | Work that depends on work            | then flatMap concatMap just empty failed Recorder removeAll Timeline watch
+  05-combine-latest         | The latest of each                   | combineLatest startWith
+  06-cold-and-hot           | Cold and hot, side by side           | interval timer handleEvents disposed values
+  07-sharing                | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
+  08-operators              | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
+  09-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
+  10-disposal-and-memory    | Who keeps whom alive                 | DisposeBag takeUntil
+  11-time                   | Time, virtual and real               | TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
+  13-properties-and-binding | State that announces itself          | Property value bind bindTwoWay
+  15-mvc-to-mvvm            | From MVC to MVVM                     | 
+  16-commands               | An action with a life                | Command execute isEnabled isExecuting errors
+  17-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   """
 
 let lessons = course.split(separator: "\n").map { line in

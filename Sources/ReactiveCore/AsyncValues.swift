@@ -63,7 +63,10 @@ extension Signal {
     Signal { subscriber in
       let task = Task {
         do throws(Failure) {
-          for try await element in elements { subscriber.send(element) }
+          for try await element in elements {
+            subscriber.send(element)
+            if subscriber.isDisposed { return }
+          }
           subscriber.complete()
         } catch {
           subscriber.fail(error)

@@ -1,6 +1,6 @@
 /// An ordered collection whose elements are taken out again by the key they were put in under.
 ///
-/// A place that has become empty stays until half the places are empty, then all of those go at once. So
+/// A place that has become empty stays until more than half the places are empty, then all of those go at once. So
 /// taking one element out of many costs O(log n), whichever it is.
 struct Bag<Element: Sendable>: Sendable {
   typealias Place = (element: Element, key: Int, isEmpty: Bool)

@@ -11,15 +11,9 @@ extension Signal where Failure == Never {
   /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `bind(to:)` in RxSwift, `<~` in ReactiveSwift.
   @discardableResult
   public func bind(to property: Property<Value>) -> Disposable {
-    let isSecond = property.isBound.withLock { isBound in
-      defer { isBound = true }
-      return isBound
-    }
-    require(
-      !isSecond, "This property is bound already: dispose its binding before you make another.")
-    let binding = Disposable { [weak property] in property?.isBound.withLock { $0 = false } }
+    let binding = bind(to: property, \.value)
     property.lifetime.add(binding)
-    return subscribe(as: binding) { [weak property] value in property?.value = value }
+    return binding
   }
 
   /// Writes every value of this signal to a property of an object, until the signal or the object ends.
@@ -40,10 +34,15 @@ extension Signal where Failure == Never {
     to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value> & Sendable
   ) -> Disposable {
     let binding = Disposable()
+    let target = BoundTarget(
+      object: { [weak object] in object }, keyPath: keyPath, binding: binding)
     require(
-      BoundTarget.claim(BoundTarget(object: object, keyPath: keyPath, binding: binding)),
-      "\(keyPath) of this object is bound already: dispose its binding before you make another.")
-    return subscribe(as: binding) { [weak object] value in object?[keyPath: keyPath] = value }
+      target.claim(),
+      "This property of a \(Object.self) is bound already: dispose that binding first.")
+    return subscribe(as: binding) { [weak object] value in
+      object?[keyPath: keyPath] = value
+      if object == nil { binding.dispose() }
+    }
   }
 }
 
@@ -51,24 +50,23 @@ extension Signal where Failure == Never {
 private struct BoundTarget: Sendable {
   private static let all = Lock<[BoundTarget]>([])
 
-  weak let object: (any AnyObject & Sendable)?
+  let object: @Sendable () -> (any AnyObject & Sendable)?
   let keyPath: any AnyKeyPath & Sendable
   let binding: Disposable
 
-  /// Notes that a target is bound.
-  ///
-  /// Returns false if it was before. Forgets what is over.
-  static func claim(_ target: BoundTarget) -> Bool {
-    all.withLock { all in
-      all.removeAll { $0.object == nil || $0.binding.isDisposed }
-      if all.contains(where: { $0.isSame(as: target) }) { return false }
-      all.append(target)
-      return true
+  /// Notes that a target is bound, unless it was before: then it returns false.
+  func claim() -> Bool {
+    let (isFree, _) = Self.all.withLock { all in
+      // What is looked at is returned, so that no object dies under the lock.
+      let found = all.map { (target: $0, object: $0.object()) }
+      let living = found.filter { $0.object != nil && !$0.target.binding.isDisposed }
+      let isFree = !living.contains { target, other in
+        other === object() && target.keyPath as AnyKeyPath == keyPath as AnyKeyPath
+      }
+      all = living.map(\.target) + (isFree ? [self] : [])
+      return (isFree, found)
     }
-  }
-
-  private func isSame(as other: BoundTarget) -> Bool {
-    object === other.object && keyPath as AnyKeyPath == other.keyPath as AnyKeyPath
+    return isFree
   }
 }
 
@@ -89,11 +87,15 @@ extension Property where Value: Equatable {
     let binding = Disposable()
     lifetime.add(binding)
     other.lifetime.add(binding)
-    // One queue for both directions. A change that was overtaken is not handed over any more, so the two agree in the end.
+    // One queue for both directions. What is handed over comes back once, as an echo, and is not handed over again.
+    let echoes = Confined([true: 0, false: 0])
     let changes = DeliveryQueue<Bool> { [weak self, weak other] isMine, _ in
       guard let self, let other, !binding.isDisposed else { return }
+      if echoes.value[isMine, default: 0] > 0 { return echoes.value[isMine, default: 0] -= 1 }
       let (source, target) = isMine ? (self, other) : (other, self)
-      if target.value != source.value { target.value = source.value }
+      if target.value == source.value { return }
+      echoes.value[!isMine, default: 0] += 1
+      target.value = source.value
     }
     binding.add(signal.subscribe { _ in changes.send(true) })
     binding.add(other.signal.subscribe { _ in changes.send(false) })

@@ -24,14 +24,14 @@ public func combineLatest<First, Second, Failure>(
       switch input {
       case .first(let value?): latest.value.first = value
       case .second(let value?): latest.value.second = value
-      case .first(nil), .second(nil): running.value -= 1
+      case .first(nil), .second(nil):
+        running.value -= 1
+        let isMissing =
+          if case .first = input { latest.value.first == nil } else { latest.value.second == nil }
+        if isMissing || running.value == 0 { subscriber.complete() }
+        return
       }
-      switch (input, latest.value) {
-      case (.first(_?), (let first?, let second?)), (.second(_?), (let first?, let second?)):
-        subscriber.send((first, second))
-      case (.first(nil), (nil, _)), (.second(nil), (_, nil)): subscriber.complete()
-      default: if running.value == 0 { subscriber.complete() }
-      }
+      if case (let first?, let second?) = latest.value { subscriber.send((first, second)) }
     }
   })
 }

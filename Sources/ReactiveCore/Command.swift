@@ -21,13 +21,15 @@ extension CommandError: Equatable where Failure: Equatable {}
 /// Source: `RACCommand` in ReactiveCocoa, `Action` in ReactiveSwift.
 public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   private struct State: Sendable {
+    let allowsConcurrentExecution: Bool
     var isAllowed = true
     var executions = 0
+
+    var isEnabled: Bool { isAllowed && (allowsConcurrentExecution || executions == 0) }
   }
 
-  private let allowsConcurrentExecution: Bool
   private let work: @Sendable (Input) -> Signal<Output, Failure>
-  private let state = Lock(State())
+  private let state: Lock<State>
   private let executing = Property(false)
   private let enabled = Property(true)
   private let results = Subject<Output, Never>()
@@ -46,7 +48,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     enabledIf isAllowed: Signal<Bool, Never> = .never, allowsConcurrentExecution: Bool = false,
     _ work: @escaping @Sendable (Input) -> Signal<Output, Failure>
   ) {
-    self.allowsConcurrentExecution = allowsConcurrentExecution
+    state = Lock(State(allowsConcurrentExecution: allowsConcurrentExecution))
     self.work = work
     isAllowed.subscribe { [weak self] isAllowed in
       self?.change { $0.isAllowed = isAllowed }
@@ -85,7 +87,11 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
   /// - Complexity: O(n) space for n values of the work.
   @discardableResult
   public func execute(_ input: Input) -> Signal<Output, CommandError<Failure>> {
-    guard begin() else { return .failed(.disabled) }
+    let isGranted = change { state in
+      defer { if state.isEnabled { state.executions += 1 } }
+      return state.isEnabled
+    }
+    guard isGranted else { return .failed(.disabled) }
     let execution = ReplaySubject<Output, CommandError<Failure>>(bufferSize: .max)
     let subscription = Disposable { self.change { $0.executions -= 1 } }
     work(input).subscribe(as: subscription) { [results] value in
@@ -100,23 +106,10 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     return execution.signal
   }
 
-  private func begin() -> Bool {
-    let isGranted = state.withLock { state in
-      let isGranted = isEnabled(in: state)
-      if isGranted { state.executions += 1 }
-      return isGranted
-    }
+  private func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    let result = state.withLock { body(&$0) }
     announcements.send(self)
-    return isGranted
-  }
-
-  private func change(_ body: (inout State) -> Void) {
-    state.withLock { body(&$0) }
-    announcements.send(self)
-  }
-
-  private func isEnabled(in state: State) -> Bool {
-    state.isAllowed && (allowsConcurrentExecution || state.executions == 0)
+    return result
   }
 
   /// Tells what has changed.
@@ -125,6 +118,6 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
   private func announce() {
     let now = state.withLock { $0 }
     if executing.value != (now.executions > 0) { executing.value.toggle() }
-    if enabled.value != isEnabled(in: now) { enabled.value.toggle() }
+    if enabled.value != now.isEnabled { enabled.value.toggle() }
   }
 }

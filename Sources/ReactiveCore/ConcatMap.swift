@@ -4,7 +4,7 @@ extension Signal {
   ///     source       1--2------|
   ///     1 becomes    a----a|
   ///     2 becomes          b-b|
-  ///     concatMap    a----ab-(b|)
+  ///     concatMap    a----ab-b-|
   ///
   /// - Completes: When the source and all inner signals have completed.
   /// - Fails: As soon as any of them fails.
@@ -18,45 +18,33 @@ extension Signal {
   ) -> Signal<Output, Failure> {
     Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.serialized()
-      let turns = Lock(Turns<Value>())
+      let turns = Lock((waiting: Backlog<Value>(), isRunning: false))
       let current = CurrentSubscription(of: subscriber.subscription)
-      // An inner signal that ends while it is being subscribed is followed by the next one from here, in a loop.
-      let starts = DeliveryQueue<Value> { value, starts in
-        current.subscribe(to: transform(value)) { event in
+      // Each item means: see who is next. An inner signal that ends while it is being subscribed leaves one behind,
+      // so the next one begins here, in a loop, and not from inside the one before.
+      let starts = DeliveryQueue<Void> { _, starts in
+        let (next, isOver) = turns.withLock { turns -> (Value?, Bool) in
+          if turns.isRunning { return (nil, false) }
+          let next = turns.waiting.popFirst()
+          turns.isRunning = next != nil
+          return (next, next == nil && turns.waiting.isClosed)
+        }
+        if isOver { output.complete() }
+        guard let next else { return }
+        current.subscribe(to: transform(next)) { event in
           guard case .completed = event else { return output.forward(event) }
-          goOn(starts) { $0.isRunning = false }
+          turns.withLock { $0.isRunning = false }
+          starts.send(())
         }
-      }
-      @Sendable func goOn(
-        _ starts: DeliveryQueue<Value>, after change: (inout Turns<Value>) -> Void
-      ) {
-        let (next, isOver) = turns.withLock { turns in
-          change(&turns)
-          return turns.next()
-        }
-        if let next { starts.send(next) } else if isOver { output.complete() }
       }
       subscriber.subscribe(to: self) { event in
         switch event {
-        case .next(let value): goOn(starts) { $0.backlog.append(value) }
-        case .failed(let error): output.fail(error)
-        case .completed: goOn(starts) { $0.backlog.isClosed = true }
+        case .next(let value): turns.withLock { $0.waiting.append(value) }
+        case .failed(let error): return output.fail(error)
+        case .completed: turns.withLock { $0.waiting.isClosed = true }
         }
+        starts.send(())
       }
     })
-  }
-}
-
-/// Whose turn it is in `concatMap`.
-private struct Turns<Value: Sendable>: Sendable {
-  var backlog = Backlog<Value>()
-  var isRunning = false
-
-  /// Returns the value whose signal is to start now, if any, and whether it is all over.
-  mutating func next() -> (value: Value?, isOver: Bool) {
-    if isRunning { return (nil, false) }
-    let value = backlog.popFirst()
-    isRunning = value != nil
-    return (value, !isRunning && backlog.isClosed)
   }
 }

@@ -30,9 +30,8 @@ final class CurrentSubscription: Sendable {
   /// Returns the subscription before, or nil if it is all over.
   private func replace(with next: Disposable?) -> Disposable? {
     current.withLock { current in
-      let previous = current
-      if previous != nil { current = next }
-      return previous
+      defer { if current != nil { current = next } }
+      return current
     }
   }
 }

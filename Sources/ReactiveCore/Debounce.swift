@@ -30,9 +30,9 @@ extension Signal {
         case .failed(let error): subscriber.fail(error)
         case .completed: subscriber.finish(with: pending.value)
         case nil:
-          guard let value = pending.value, input.number == number.value else { return }
-          pending.value = nil
-          subscriber.send(value)
+          if input.number == number.value, let value = pending.value.take() {
+            subscriber.send(value)
+          }
         }
       }
       subscriber.subscribe(to: self) { queue.send(($0, 0)) }

@@ -20,7 +20,7 @@ extension Signal {
         if case .failed = event { return output.forward(event) }
         let later = Signal<Event<Value, Failure>, Never>
           .timer(after: time, sending: event, on: scheduler)
-        onTheirWay.subscribe(to: later) { arrival, _ in
+        onTheirWay.subscribe(to: later) { arrival in
           if case .next(let event) = arrival { output.forward(event) }
         }
       }

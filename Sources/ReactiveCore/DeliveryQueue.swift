@@ -5,7 +5,7 @@
 /// returns. So deliveries never overlap, never nest, and need no lock while they run.
 ///
 /// This is the state alone, for its owner to keep under a lock.
-struct WaitingLine<Item> {
+struct WaitingLine<Item: Sendable>: Sendable {
   private var isDelivering: Bool
   private var waiting: [Item]
 
@@ -21,26 +21,18 @@ struct WaitingLine<Item> {
   ///
   /// If this returns true, the caller delivers it; if not, somebody else will.
   mutating func enter(_ item: Item) -> Bool {
-    if isDelivering {
-      waiting.append(item)
-      return false
-    }
-    isDelivering = true
-    return true
+    if isDelivering { waiting.append(item) }
+    defer { isDelivering = true }
+    return !isDelivering
   }
 
   /// Returns what has come meanwhile, or nil when nothing has; then the caller's turn is over.
   mutating func takeWaiting() -> [Item]? {
-    if waiting.isEmpty {
-      isDelivering = false
-      return nil
-    }
+    isDelivering = !waiting.isEmpty
     defer { waiting = [] }
-    return waiting
+    return isDelivering ? waiting : nil
   }
 }
-
-extension WaitingLine: Sendable where Item: Sendable {}
 
 /// Delivers items one at a time, in one order, from however many threads and depths they come.
 final class DeliveryQueue<Item: Sendable>: Sendable {

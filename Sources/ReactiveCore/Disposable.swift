@@ -10,20 +10,21 @@ import Synchronization
 ///
 /// Source: `RACDisposable` and `RACCompoundDisposable` in ReactiveCocoa, `Disposable` in RxSwift.
 public final class Disposable: Sendable {
+  private typealias Teardown = @Sendable () -> Void
+
   /// Nothing to undo: what a producer returns that holds nothing.
   ///
   /// Keeping it costs nothing.
-  public static let empty: Disposable = {
-    let disposable = Disposable()
-    disposable.dispose()
-    return disposable
-  }()
+  public static let empty = Disposable(isDisposed: true)
 
-  private let disposed = Atomic(false)
-  private let teardowns = Lock<[@Sendable () -> Void]>([])
+  private let disposed: Atomic<Bool>
+  /// What to undo; mostly it is one thing, which needs no array.
+  private let teardowns = Lock<(first: Teardown?, more: [Teardown])>((nil, []))
 
   /// Creates a disposable with nothing to undo yet.
-  public init() {}
+  public convenience init() { self.init(isDisposed: false) }
+
+  private init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
 
   /// Creates a disposable that undoes something.
   ///
@@ -45,7 +46,8 @@ public final class Disposable: Sendable {
   public func add(_ teardown: @escaping @Sendable () -> Void) {
     let isTooLate = teardowns.withLock { teardowns in
       if isDisposed { return true }
-      teardowns.append(teardown)
+      if teardowns.first != nil { teardowns.more.append(teardown) }
+      teardowns.first = teardowns.first ?? teardown
       return false
     }
     if isTooLate { teardown() }
@@ -65,11 +67,12 @@ public final class Disposable: Sendable {
   ///
   /// - Complexity: O(n) for n things to undo.
   public func dispose() {
-    let toUndo = teardowns.withLock { teardowns in
+    let (first, more) = teardowns.withLock { teardowns in
       disposed.store(true, ordering: .releasing)
-      defer { teardowns = [] }
+      defer { teardowns = (nil, []) }
       return teardowns
     }
-    for teardown in toUndo.reversed() { teardown() }
+    for teardown in more.reversed() { teardown() }
+    first?()
   }
 }

@@ -24,9 +24,6 @@ public struct Driver<Value: Sendable>: Sendable {
       MainActor.assumeIsolated { handler(value) }
     }
   }
-
-  /// The same values as a signal, to go on with other operators.
-  public var signal: Signal<Value, Never> { shared }
 }
 
 extension Signal {
@@ -43,18 +40,5 @@ extension Signal {
     onErrorJustReturn value: Value, on scheduler: some Scheduler = QueueScheduler.main
   ) -> Driver<Value> {
     Driver(`catch`(justReturn: value), on: scheduler)
-  }
-}
-
-extension Signal where Failure == Never {
-  /// Returns a driver of this signal's values.
-  ///
-  /// - Completes: When the source does.
-  /// - Fails: Never.
-  /// - Parameter scheduler: Where the handlers run; it must be on the main thread.
-  /// - Returns: A driver, which subscribes to this signal once for all who listen at the same time.
-  /// - Complexity: One piece of scheduled work for each event at most.
-  public func asDriver(on scheduler: some Scheduler = QueueScheduler.main) -> Driver<Value> {
-    Driver(self, on: scheduler)
   }
 }

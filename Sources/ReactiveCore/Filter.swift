@@ -10,7 +10,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
   public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Signal {
-    lift { event, subscriber in
+    lift(remembering: ()) { _, event, subscriber in
       if case .next(let value) = event, !isIncluded(value) { return }
       subscriber.forward(event)
     }
@@ -18,8 +18,8 @@ extension Signal {
 
   /// Returns a signal that sends what a closure makes of each value, and leaves out where it makes nil.
   ///
-  ///     source                   "1"--"x"--"3"-|
-  ///     compactMap { Int($0) }    1---------3--|
+  ///     source                    1---x---3-|
+  ///     compactMap { Int($0) }    1-------3-|
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
@@ -29,7 +29,7 @@ extension Signal {
   public func compactMap<Output>(
     _ transform: @escaping @Sendable (Value) -> Output?
   ) -> Signal<Output, Failure> {
-    lift { event, subscriber in
+    lift(remembering: ()) { _, event, subscriber in
       switch event.map(transform) {
       case .next(nil): break
       case .next(let output?): subscriber.send(output)

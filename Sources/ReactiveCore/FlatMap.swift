@@ -2,9 +2,9 @@ extension Signal {
   /// Returns a signal that makes a signal of each value and sends what all of these send, as it comes.
   ///
   ///     source       1-----2---|
-  ///     1 becomes    a--a--a|
+  ///     1 becomes    a---a---a|
   ///     2 becomes          b--b|
-  ///     flatMap      a--a--(ab)--(b|)
+  ///     flatMap      a---a-b-ab|
   ///
   /// - Completes: When the source and all inner signals have completed.
   /// - Fails: As soon as any of them fails; the others are disposed.
@@ -20,17 +20,11 @@ extension Signal {
     Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.serialized()
       let running = InnerSubscriptions(of: subscriber.subscription)
-      running.subscribe(to: self) { event, isLast in
+      running.subscribe(to: self) { event in
         switch event {
-        case .next(let value):
-          running.subscribe(to: transform(value)) { event, isLast in
-            switch event {
-            case .completed: if isLast { output.complete() }
-            default: output.forward(event)
-            }
-          }
+        case .next(let value): running.subscribe(to: transform(value)) { output.forward($0) }
         case .failed(let error): output.fail(error)
-        case .completed: if isLast { output.complete() }
+        case .completed: output.complete()
         }
       }
     })

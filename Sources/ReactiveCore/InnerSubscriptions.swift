@@ -11,32 +11,27 @@ final class InnerSubscriptions: Sendable {
     outer.add { self.disposeAll() }
   }
 
-  /// Subscribes.
-  ///
-  /// With an ending, the handler is told whether no other subscription is running now.
+  /// Subscribes, and passes a completion on only if no other subscription is running.
   func subscribe<Value, Failure>(
     to signal: Signal<Value, Failure>,
-    _ handler: @escaping @Sendable (Event<Value, Failure>, _ isLast: Bool) -> Void
+    _ handler: @escaping @Sendable (Event<Value, Failure>) -> Void
   ) {
     let inner = Disposable()
     guard let key = running.withLock({ $0?.insert(inner) }) else { return }
     signal.subscribeToEvents(as: inner) { event in
-      handler(event, event.isTerminal && self.forget(key))
+      let isLast = event.isTerminal && self.forget(key)
+      if case .completed = event, !isLast { return }
+      handler(event)
     }
   }
 
+  /// Forgets a subscription, and returns whether it was the last.
   private func forget(_ key: Int) -> Bool {
-    let (_, isLast) = running.withLock { running in
-      (running?.remove(key), running?.count == 0)
-    }
-    return isLast
+    running.withLock { running in (running?.remove(key), running?.count == 0) }.1
   }
 
   private func disposeAll() {
-    let toDispose = running.withLock { running in
-      defer { running = nil }
-      return running
-    }
+    let toDispose = running.withLock { $0.take() }
     for place in toDispose?.places ?? [] { place.element.dispose() }
   }
 }

@@ -8,19 +8,12 @@ final class Job: Sendable {
 
   init(_ work: @escaping @Sendable () -> Void) {
     self.work = Lock(work)
-    ticket.add { [weak self] in _ = self?.takeWork() }
+    ticket.add { [weak self] in _ = self?.work.withLock { $0.take() } }
   }
 
   /// Does the work, unless it has been done or the ticket has been disposed.
   func run() {
-    takeWork()?()
+    work.withLock { $0.take() }?()
     ticket.dispose()
-  }
-
-  private func takeWork() -> (@Sendable () -> Void)? {
-    work.withLock { work in
-      defer { work = nil }
-      return work
-    }
   }
 }

@@ -38,24 +38,16 @@ extension Signal {
 
   /// Makes an operator that turns the events of one source into others, one at a time.
   ///
-  /// Source and operator share one subscription, so the operation must pass every ending on.
-  func lift<Output, NewFailure>(
-    _ operation:
-      @escaping @Sendable (Event<Value, Failure>, Subscriber<Output, NewFailure>) -> Void
-  ) -> Signal<Output, NewFailure> {
-    Signal<Output, NewFailure>(unserialized: { subscriber in
-      start(Subscriber(subscription: subscriber.subscription) { operation($0, subscriber) })
-    })
-  }
-
-  /// Makes an operator that also remembers something between two events, for each subscription anew.
-  func lift<Memory: Sendable, Output>(
+  /// Source and operator share one subscription, so the operation must pass every ending on. What it remembers between two
+  /// events is kept for each subscription; `()` if it remembers nothing.
+  func lift<Memory: Sendable, Output, NewFailure>(
     remembering initial: Memory,
     _ operation:
-      @escaping @Sendable (Confined<Memory>, Event<Value, Failure>, Subscriber<Output, Failure>) ->
-      Void
-  ) -> Signal<Output, Failure> {
-    Signal<Output, Failure>(unserialized: { subscriber in
+      @escaping @Sendable (
+        Confined<Memory>, Event<Value, Failure>, Subscriber<Output, NewFailure>
+      ) -> Void
+  ) -> Signal<Output, NewFailure> {
+    Signal<Output, NewFailure>(unserialized: { subscriber in
       let memory = Confined(initial)
       start(Subscriber(subscription: subscriber.subscription) { operation(memory, $0, subscriber) })
     })

@@ -51,9 +51,8 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
   /// Returns an iterator, which computes what nobody has asked for before.
   ///
   /// - Returns: An iterator over all elements.
-  public func makeIterator() -> AnyIterator<Element> {
-    var rest: MemoizedSequence? = self
-    return AnyIterator {
+  public func makeIterator() -> UnfoldSequence<Element, MemoizedSequence?> {
+    sequence(state: self) { rest in
       let pair = rest?.pair
       rest = pair?.rest
       return pair?.element
@@ -109,10 +108,11 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
   }
 
   private func takeRest() -> MemoizedSequence? {
-    state.withLock { state in
+    let pair = state.withLock { state -> Pair? in
       guard case .known(let pair) = state else { return nil }
       state = .known(nil)
-      return pair?.rest
+      return pair
     }
+    return pair?.rest
   }
 }

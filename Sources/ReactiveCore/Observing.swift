@@ -6,7 +6,8 @@ extension Signal where Failure == Never {
   ///     Signal.observing(person, \.name, on: clock).subscribe { print($0) }
   ///
   /// Observation tells that a value is about to change, so the new one is read a moment later, on the
-  /// scheduler. Changes that follow each other within that moment are one change.
+  /// scheduler. Change the object there too: a change made elsewhere may come after the reading, and is
+  /// not seen then. Changes that follow each other within one moment are one change.
   ///
   /// - Completes: Never.
   /// - Fails: Never.
@@ -22,26 +23,23 @@ extension Signal where Failure == Never {
     _ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable,
     on scheduler: some TimedScheduler
   ) -> Signal {
-    let object = WeakReference(object)
+    let current = { @Sendable [weak object] in object }
     return Signal { subscriber in
       let reading = CurrentSubscription(of: subscriber.subscription)
-      @Sendable func read() {
-        guard let object = object.target, !subscriber.isDisposed else { return }
+      let changes = DeliveryQueue<Void> { _, changes in
+        reading.hold(scheduler.schedule { read(changes) })
+      }
+      @Sendable func read(_ changes: DeliveryQueue<Void>) {
+        guard let object = current(), !subscriber.isDisposed else { return }
         let value = withObservationTracking {
           object[keyPath: keyPath]
-        } onChange: {
-          reading.hold(scheduler.schedule { read() })
+        } onChange: { [weak changes] in
+          changes?.send(())
         }
         subscriber.send(value)
       }
-      read()
-      return .empty
+      read(changes)
+      return Disposable { _ = changes }
     }
   }
-}
-
-/// A reference that does not keep its target alive.
-private final class WeakReference<Target: AnyObject & Sendable>: Sendable {
-  weak let target: Target?
-  init(_ target: Target) { self.target = target }
 }

@@ -9,15 +9,12 @@
 public final class Property<Value: Sendable>: Sendable {
   /// The end of the property's life, for what is bound to it.
   let lifetime = Disposable()
-  let isBound = Lock(false)
-  private let initial: Value
   private let subject = Subject<Value, Never>(replaying: 1)
 
   /// Creates a property.
   ///
   /// - Parameter value: What it holds at first.
   public init(_ value: Value) {
-    initial = value
     subject.send(value)
   }
 
@@ -30,7 +27,12 @@ public final class Property<Value: Sendable>: Sendable {
   ///
   /// Writing it tells everybody who watches, even if it is the same as before.
   public var value: Value {
-    get { subject.newest ?? initial }
+    get {
+      guard let value = subject.newest else {
+        fatalError("A property always has a value.")
+      }
+      return value
+    }
     set { subject.send(newValue) }
   }
 

@@ -15,11 +15,8 @@ extension Signal {
     _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
   ) -> Signal<Result, Failure> {
     lift(remembering: initial) { result, event, subscriber in
-      subscriber.forward(
-        event.map { value in
-          result.value = combine(result.value, value)
-          return result.value
-        })
+      if case .next(let value) = event { result.value = combine(result.value, value) }
+      subscriber.forward(event.map { _ in result.value })
     }
   }
 
@@ -55,6 +52,28 @@ extension Signal {
   public func collect() -> Signal<[Value], Failure> {
     reduce(into: []) { values, value in values.append(value) }
   }
+
+  /// Returns a signal that sends the last value of its source.
+  ///
+  ///     source    1---2---3-|
+  ///     last()    ----------(3|)
+  ///
+  /// - Completes: When the source does, after the value; without one if there was none.
+  /// - Fails: When the source does, without a value.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each value; O(1) space.
+  public func last() -> Signal { reduce(into: nil) { $0 = $1 }.compactMap { $0 } }
+
+  /// Returns a signal that sends how many values its source has sent.
+  ///
+  ///     source     a---b---c-|
+  ///     count()    ----------(3|)
+  ///
+  /// - Completes: When the source does, after the number.
+  /// - Fails: When the source does, without a number.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each value; O(1) space.
+  public func count() -> Signal<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
   private func reduce<Result: Sendable>(
     into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void

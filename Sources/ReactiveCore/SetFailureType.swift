@@ -9,7 +9,7 @@ extension Signal where Failure == Never {
   ///
   /// Source: `setFailureType(to:)` in Combine, `promoteError` in ReactiveSwift.
   public func setFailureType<NewFailure>(to type: NewFailure.Type) -> Signal<Value, NewFailure> {
-    lift { event, subscriber in
+    lift(remembering: ()) { _, event, subscriber in
       switch event {
       case .next(let value): subscriber.send(value)
       case .completed: subscriber.complete()

@@ -1,9 +1,9 @@
 extension Signal {
   /// Returns a signal that runs its source once for all who listen at the same time.
   ///
-  ///     source         1---2---3---4-|
-  ///     early      ^---1---2---3-!
-  ///     late               ^---3---4-|
+  ///     source    ----1---2---3---4-|
+  ///     early     ----1---2---3--
+  ///     late               ---3---4-|
   ///
   /// The first subscriber starts the source. When the last one has gone, the run is torn down; who comes after
   /// that starts a new one. The same holds when the source has ended.
@@ -16,8 +16,7 @@ extension Signal {
   ///
   /// Source: `share(replay:)` in RxSwift, `share()` in Combine.
   public func share(replay count: Int = 0) -> Signal {
-    require(
-      count >= 0, "share(replay: \(count)) cannot be: pass how many values to replay, 0 or more.")
+    require(count >= 0, "share(replay: \(count)) cannot be: pass 0 or more values to replay.")
     let sharing = Sharing(source: self, replayCount: count)
     return Signal(unserialized: { subscriber in sharing.admit(subscriber) })
   }
@@ -57,62 +56,51 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
 
   func admit(_ subscriber: Subscriber<Value, Failure>) {
     let new = (run: SharedRun(), subject: Subject<Value, Failure>(replaying: replayCount))
-    let (run, subject) = join(orBegin: new)
-    subscriber.subscription.add { run.leave() }
-    subject.signal.start(subscriber)
-    if run !== new.run { return }
-    run.connection.add { [weak self] in self?.forget(run) }
-    source.subscribeToEvents(as: run.connection) { event in
-      if event.isTerminal { run.close() }
-      subject.forward(event)
-    }
-  }
-
-  private func join(orBegin new: Current) -> Current {
     let (joined, _) = current.withLock { current -> (Current, Current?) in
       let old = current
       if let old, old.run.join() { return (old, old) }
       current = new
       return (new, old)
     }
-    return joined
+    let (run, subject) = joined
+    subscriber.subscription.add { run.leave() }
+    subject.signal.start(subscriber)
+    if run !== new.run { return }
+    run.connection.add { [weak self, weak run] in self?.forget(run) }
+    source.subscribeToEvents(as: run.connection) { event in
+      if event.isTerminal { run.close() }
+      subject.forward(event)
+    }
   }
 
-  private func forget(_ run: SharedRun) {
-    _ = current.withLock { current in
-      let old = current
-      if old?.run === run { current = nil }
-      return old
-    }
+  private func forget(_ run: SharedRun?) {
+    _ = current.withLock { $0?.run === run ? $0.take() : nil }
   }
 }
 
 /// One run of a shared source, and how many listen to it.
 private final class SharedRun: Sendable {
   let connection = Disposable()
-  /// The number of those who listen, the first from the start; nil when nobody can join any more.
-  private let listeners = Lock<Int?>(1)
+  /// The number of those who listen, beginning with the first; 0 when nobody can join any more.
+  private let listeners = Lock(1)
 
-  /// Counts one more listener.
-  ///
-  /// Returns false if it is too late.
+  /// Counts one more listener, and returns false if it is too late.
   func join() -> Bool {
     listeners.withLock { listeners in
-      listeners = listeners.map { $0 + 1 }
-      return listeners != nil
+      if listeners > 0 { listeners += 1 }
+      return listeners > 0
     }
   }
 
   /// Counts one listener less, and tears the run down after the last.
   func leave() {
     let isLast = listeners.withLock { listeners in
-      listeners = listeners.map { $0 - 1 }
-      if listeners == 0 { listeners = nil }
-      return listeners == nil
+      listeners -= 1
+      return listeners == 0
     }
     if isLast { connection.dispose() }
   }
 
   /// Lets nobody join any more: the source has ended.
-  func close() { listeners.withLock { $0 = nil } }
+  func close() { listeners.withLock { $0 = 0 } }
 }

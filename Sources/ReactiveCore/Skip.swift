@@ -12,11 +12,8 @@ extension Signal {
   public func skip(_ count: Int) -> Signal {
     require(count >= 0, "skip(\(count)) cannot be: pass how many values to leave out, 0 or more.")
     return lift(remembering: count) { remaining, event, subscriber in
-      if case .next = event, remaining.value > 0 {
-        remaining.value -= 1
-      } else {
-        subscriber.forward(event)
-      }
+      if case .next = event, remaining.value > 0 { return remaining.value -= 1 }
+      subscriber.forward(event)
     }
   }
 }

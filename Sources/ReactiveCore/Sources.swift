@@ -3,7 +3,7 @@ extension Signal {
   ///
   ///     Signal<Int, Never>.from([1, 2, 3]).subscribe { print($0) }      // 1, 2, 3
   ///
-  /// It looks for disposal before every element, so `take(1)` of an endless sequence returns.
+  /// It looks for disposal after every element, so `take(1)` of an endless sequence takes one and returns.
   ///
   /// - Completes: After the last element; at once if there is none.
   /// - Fails: Never.
@@ -14,10 +14,10 @@ extension Signal {
   where Elements.Element == Value {
     Signal(unserialized: { subscriber in
       for element in elements {
-        if subscriber.isDisposed { return }
         subscriber.send(element)
+        if subscriber.isDisposed { return }
       }
-      if !subscriber.isDisposed { subscriber.complete() }
+      subscriber.complete()
     })
   }
 
@@ -33,14 +33,10 @@ extension Signal {
   }
 
   /// A signal that completes at once, without a value.
-  public static var empty: Signal {
-    Signal(unserialized: { subscriber in subscriber.complete() })
-  }
+  public static var empty: Signal { Signal(unserialized: { $0.complete() }) }
 
   /// A signal that sends nothing and never ends.
-  public static var never: Signal {
-    Signal(unserialized: { _ in })
-  }
+  public static var never: Signal { Signal(unserialized: { _ in }) }
 
   /// Returns a signal that fails at once.
   ///

@@ -13,10 +13,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   typealias Roster = Bag<Subscriber<Value, Failure>>
 
   /// An event on its way, and who is to have it: those who were on the roster when it was sent.
-  private struct Delivery: Sendable {
-    let event: Event<Value, Failure>
-    let audience: [Roster.Place]
-  }
+  private typealias Delivery = (event: Event<Value, Failure>, audience: [Roster.Place])
 
   private let state: Lock<State>
 
@@ -123,7 +120,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
         ending = event
         roster = Roster(emptyPlace: Subscriber(subscription: .empty) { _ in })
       }
-      return (line.enter(Delivery(event: event, audience: audience)) ? audience : nil, dropped)
+      return (line.enter((event, audience)) ? audience : nil, dropped)
     }
 
     /// Takes a newcomer.

@@ -34,9 +34,7 @@ extension Signal {
         case .completed: subscriber.finish(with: pending.value)
         case nil:
           isHoldingBack.value = false
-          guard let value = pending.value else { return }
-          pending.value = nil
-          sendAndHoldBack(value)
+          if let value = pending.value.take() { sendAndHoldBack(value) }
         }
       }
       subscriber.subscribe(to: self) { queue.send($0) }

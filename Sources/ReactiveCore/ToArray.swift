@@ -15,16 +15,15 @@ extension Signal {
   /// Source: `toArray` in ReactiveCocoa.
   public func toArray() throws(Failure) -> [Value] {
     let ending = DispatchSemaphore(value: 0)
-    let result = Confined<Result<[Value], Failure>>(.success([]))
-    collect().subscribe { values in
-      result.value = .success(values)
-    } failed: { error in
-      result.value = .failure(error)
-      ending.signal()
-    } completed: {
-      ending.signal()
+    let values = Confined<[Value]>([])
+    let failure = Confined<Failure?>(nil)
+    subscribeToEvents { event in
+      if case .next(let value) = event { values.value.append(value) }
+      if case .failed(let error) = event { failure.value = error }
+      if event.isTerminal { ending.signal() }
     }
     ending.wait()
-    return try result.value.get()
+    if let error = failure.value { throw error }
+    return values.value
   }
 }

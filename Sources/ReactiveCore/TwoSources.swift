@@ -25,10 +25,9 @@ extension Subscriber {
   ) {
     let queue = DeliveryQueue<Event<Input<First, Second>, Failure>> { event, _ in
       switch event {
-      case _ where isDisposed: break
+      case _ where isDisposed, .completed: break
       case .next(let input): handler(input)
       case .failed(let error): fail(error)
-      case .completed: break
       }
     }
     subscribe(to: first) { event in queue.send(event.materialized(Input.first)) }

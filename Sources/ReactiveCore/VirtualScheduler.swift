@@ -60,7 +60,7 @@ public final class VirtualScheduler: TimedScheduler {
     require(time >= .zero, "Time cannot go back by \(time): pass zero or more.")
     let limit = now + time
     run(until: limit)
-    state.withLock { $0.now = limit }
+    state.withLock { $0.now = max($0.now, limit) }
   }
 
   /// Lets time go by until nothing is left to do.

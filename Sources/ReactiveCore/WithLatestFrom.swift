@@ -47,9 +47,7 @@ extension Signal {
         switch input {
         case .first(let value?): latest.value = value
         case .second(_?):
-          guard let value = latest.value else { return }
-          latest.value = nil
-          subscriber.send(value)
+          if let value = latest.value.take() { subscriber.send(value) }
         case .first(nil), .second(nil): subscriber.complete()
         }
       }

@@ -2,7 +2,7 @@
 ///
 ///     first     1---2-----3-|
 ///     second    --a---b|
-///     pairs     --x---(y|)           x = (1, a), y = (2, b)
+///     pairs     --x---y|             x = (1, a), y = (2, b)
 ///
 /// - Completes: As soon as no further pair can come: one has completed, and all its values are paired.
 /// - Fails: As soon as either source fails; the other is disposed.

@@ -54,6 +54,8 @@ let help = """
         a drawing that the lesson recorded
     <!-- index -->
         the table of lessons
+    <!-- tests: law 9 -->
+        the tests of the core whose names begin with "law 9:"
     <!-- core-size -->
         the size of ReactiveCore in a sentence
 

@@ -32,10 +32,11 @@ struct Snapshot {
     return Array(output[start..<end])
   }
 
-  /// Returns the drawing beneath the line `~ title ~`, which ends at the first blank line.
+  /// Returns the drawing beneath the line `~ title ~`, all of whose lines are indented.
   func drawing(_ title: String, for place: Place) throws(Problem) -> [String] {
     let start = try onlyLine(titled: title, between: "~", called: "drawing", for: place)
-    return Array(output[(start + 1)...].prefix { !$0.isBlank })
+    let lines = output[(start + 1)...].prefix { $0.hasPrefix("  ") }
+    return lines.map { String($0.dropFirst(2)) }
   }
 
   private func onlyLine(

@@ -58,6 +58,8 @@ extension Region {
           remedy: "write them into 'let course' of Package.swift: name | title | words")
       }
       return index(for: page, from: project)
+    case .tests:
+      return try testList(under: argument, from: project, for: place)
     case .coreSize:
       return [coreSize(of: project)]
     }

@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test("a figure has its name above, an indent and a blank line below")
+  @Test("a figure has its name above and an indent")
   func namesFigures() throws {
     let drawing = MarbleDrawing([try row("late", "-a|", ["a": "the weather"])])
     #expect(
@@ -33,7 +33,6 @@ import Testing
         ~ radio ~
           late  -a|
                 a = the weather
-
         """)
   }
 

@@ -15,6 +15,16 @@ private let courseIsComplete = false
     project = try Project(at: try #require(Project.root(from: tests)))
   }
 
+  @Test("the contract has all thirteen laws, each with its tests, and no test names another")
+  func coversTheContract() throws {
+    let contract = try #require(project.files["Tutorials/contract.md"])
+    for law in 1...13 {
+      #expect(contract.contains("\n## Law \(law) "), "the contract lacks law \(law)")
+      #expect(contract.contains("<!-- tests: law \(law) -->"), "law \(law) lists no tests")
+      #expect(!project.tests(under: "law \(law)").isEmpty, "no test holds law \(law)")
+    }
+  }
+
   @Test("weaving changes nothing") func nothingToWeave() throws {
     for (path, text) in try project.changes().sorted(by: { $0.key < $1.key }) {
       let difference = lineDifference(from: project.files[path] ?? "", to: text)

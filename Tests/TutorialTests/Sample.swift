@@ -96,8 +96,8 @@ private let sampleFiles = [
   boils
 
   ~ the kettle ~
-  kettle  --a-|
-          ^---!
+    kettle  --a-|
+            ^---!
 
   — Two cups —
 

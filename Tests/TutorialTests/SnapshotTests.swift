@@ -10,8 +10,8 @@ import Testing
       boils
 
       ~ the kettle ~
-      kettle  --a-|
-              ^---!
+        kettle  --a-|
+                ^---!
       ```
       """
     #expect(try content(of: "<!-- output: 01-tea#Kettle -->") == expected)
@@ -28,7 +28,7 @@ import Testing
     #expect(output.hasSuffix("\nsecond\n```"))
   }
 
-  @Test("a drawing is shown without its name, up to the blank line") func drawing() throws {
+  @Test("a drawing is shown without its name, up to where the indent ends") func drawing() throws {
     let expected = "```text\nkettle  --a-|\n        ^---!\n```"
     #expect(try content(of: "<!-- marble: 01-tea#the kettle -->") == expected)
   }

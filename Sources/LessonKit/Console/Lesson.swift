@@ -61,8 +61,8 @@ public func draw(_ name: String, _ drawing: MarbleDrawing) {
 }
 
 extension MarbleDrawing {
-  /// The drawing under its name, indented, with a blank line after it.
+  /// The drawing under its name, indented, so that one sees where it ends.
   func figure(named name: String) -> String {
-    (["~ \(name) ~"] + lines.map { "  \($0)" } + [""]).joined(separator: "\n")
+    (["~ \(name) ~"] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 }

@@ -48,7 +48,7 @@ public final class Chart: Sendable {
   ) -> Signal<Value, Failure> {
     Signal { subscriber in
       let row = self.begin(label)
-      subscriber.subscription.add { self.add(.disposed, to: row + 1) }
+      subscriber.subscription.add { self.end(row) }
       return signal.subscribeToEvents(as: subscriber.subscription) { event in
         switch event {
         case .next(let value): self.add(.next("\(value)"), to: row)
@@ -71,6 +71,13 @@ public final class Chart: Sendable {
       rows += [Timeline(label, from: tick), .subscription("", from: tick)]
       return rows.count - 2
     }
+  }
+
+  /// Notes the end of a subscription; its row of values is blank from there on.
+  private func end(_ row: Int) {
+    add(.disposed, to: row + 1)
+    let tick = clock.tick
+    rows.withLock { $0[row].through = tick }
   }
 
   private func add(_ mark: Timeline.Mark, to row: Int) {

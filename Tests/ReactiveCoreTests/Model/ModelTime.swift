@@ -58,7 +58,8 @@ extension Model {
         if step.value == nil {
           let last = step.isCompletion ? pending : nil
           if step.isEnding { pending = nil }
-          sent += step.row.isEmpty ? step.answered(by: [last, step.mark].compactMap(\.self)) : [step]
+          sent +=
+            step.row.isEmpty ? step.answered(by: [last, step.mark].compactMap(\.self)) : [step]
         } else if openAgain == nil {
           openAgain = step.beat.later(ticks)
           sent.append(Step(beat: step.beat.then(0), mark: step.mark))

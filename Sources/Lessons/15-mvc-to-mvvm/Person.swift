@@ -1,0 +1,32 @@
+import Foundation
+
+// snippet.person
+/// The model: what is known about somebody.
+struct Person: Sendable {
+  var salutation: String?
+  var firstName, lastName: String
+  var birthdate: Date
+}
+// snippet.end
+
+// snippet.view-model
+/// What a screen says about somebody, ready to be shown; it knows no screen.
+struct PersonViewModel: Sendable {
+  let nameText: String
+  let birthdateText: String
+
+  init(_ person: Person) {
+    nameText = [person.salutation ?? "", person.firstName, person.lastName]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    birthdateText = person.birthdate.formatted(birthdateStyle)
+  }
+}
+// snippet.end
+
+// snippet.style
+/// "Thursday January 1, 1970", whatever the machine's own settings are.
+let birthdateStyle = Date.VerbatimFormatStyle(
+  format: "\(weekday: .wide) \(month: .wide) \(day: .defaultDigits), \(year: .defaultDigits)",
+  locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
+  calendar: Calendar(identifier: .gregorian))
+// snippet.end

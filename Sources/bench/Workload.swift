@@ -1,0 +1,78 @@
+/// One thing to measure: how the core does it, and how one would write it by hand.
+struct Workload {
+  /// What is done.
+  let name: String
+
+  /// What the figures count: nanoseconds for each of these.
+  let unit: String
+
+  /// How many of them one round does.
+  let count: Int
+
+  /// What the core should keep to, if anything.
+  let aim: Aim
+
+  /// The work on the core, for a number of units.
+  let core: (Int) -> Void
+
+  /// The same work without the core.
+  let byHand: (Int) -> Void
+}
+
+/// What a workload should keep to.
+enum Aim {
+  /// At most this many times as long as by hand.
+  case ratio(Double)
+
+  /// At most this many nanoseconds: half of what the fastest of OpenCombine, RxSwift and ReactiveSwift
+  /// took for the same work on a two-core Linux machine.
+  case nanoseconds(Double)
+
+  /// Whether a measurement keeps to it.
+  func isMet(by result: Result) -> Bool {
+    switch self {
+    case .ratio(let most): result.ratio <= most
+    case .nanoseconds(let most): result.core <= most
+    }
+  }
+
+  /// The aim in words.
+  var description: String {
+    switch self {
+    case .ratio(let most): "≤ \(Int(most)) × by hand"
+    case .nanoseconds(let most): "≤ \(Int(most)) ns"
+    }
+  }
+}
+
+/// What was measured: medians, in nanoseconds for each unit.
+struct Result {
+  let core: Double
+  let byHand: Double
+
+  var ratio: Double { core / byHand }
+}
+
+extension Workload {
+  /// Measures core and hand-written code in turn, round after round, and takes the medians.
+  ///
+  /// - Parameters:
+  ///   - rounds: How many rounds; one more comes first to warm up.
+  ///   - share: Which part of the usual count to do, for a quick try: 100 means a hundredth.
+  /// - Returns: The medians.
+  func measure(rounds: Int, share: Int) -> Result {
+    let count = max(1, self.count / share)
+    var times: (core: [Double], byHand: [Double]) = ([], [])
+    for round in 0...rounds {
+      let core = ContinuousClock().measure { self.core(count) }
+      let byHand = ContinuousClock().measure { self.byHand(count) }
+      if round == 0 { continue }
+      times.core.append(core / .nanoseconds(count))
+      times.byHand.append(byHand / .nanoseconds(count))
+    }
+    return Result(core: median(times.core), byHand: median(times.byHand))
+  }
+}
+
+/// The value in the middle.
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

@@ -1,0 +1,132 @@
+import ReactiveCore
+
+/// All workloads, which have in common the sink in which every value ends.
+func workloads(_ sink: Sink) -> [Workload] {
+  [
+    pipeline(sink), fanOut(sink, to: 1), fanOut(sink, to: 10), fanOut(sink, to: 1_000),
+    latest(sink), inner(sink, "flatMap") { $0.flatMap { .just($0) } },
+    inner(sink, "concatMap") { $0.concatMap { .just($0) } }, subscribeAndDispose(sink), maps(sink),
+  ]
+}
+
+private func pipeline(_ sink: Sink) -> Workload {
+  Workload(
+    name: "sequence, map, filter, map, sum", unit: "element", count: 10_000_000, aim: .ratio(3),
+    core: { count in
+      Signal<Int, Never>.from(0..<count).map { $0 &* 3 }.filter { $0 & 1 != 0 }.map { $0 &+ 1 }
+        .reduce(0) { $0 &+ $1 }.subscribe { sink.add($0) }
+    },
+    byHand: { count in
+      var sum = 0
+      for element in 0..<count {
+        let tripled = element &* 3
+        if tripled & 1 != 0 { sum &+= tripled &+ 1 }
+      }
+      sink.add(sum)
+    })
+}
+
+private func fanOut(_ sink: Sink, to listeners: Int) -> Workload {
+  let subject = Subject<Int, Never>()
+  var handlers: [@Sendable (Int) -> Void] = []
+  for _ in 0..<listeners {
+    subject.signal.subscribe { sink.add($0) }
+    handlers.append { sink.add($0) }
+  }
+  return Workload(
+    name: "subject to \(listeners)", unit: "delivery", count: 1_000_000,
+    aim: listeners == 1 ? .nanoseconds(43) : .ratio(3),
+    core: { count in
+      for number in 0..<max(1, count / listeners) { subject.send(number) }
+    },
+    byHand: { [handlers] count in
+      for number in 0..<max(1, count / listeners) {
+        for handler in handlers { handler(number) }
+      }
+    })
+}
+
+private func latest(_ sink: Sink) -> Workload {
+  let first = Subject<Int, Never>()
+  let second = Subject<Int, Never>()
+  combineLatest(first.signal, second.signal).subscribe { sink.add($0 &+ $1) }
+  let pair = LatestPair { sink.add($0 &+ $1) }
+  return Workload(
+    name: "combineLatest of two subjects", unit: "event", count: 1_000_000, aim: .nanoseconds(212),
+    core: { count in
+      for number in 0..<count / 2 {
+        first.send(number)
+        second.send(number)
+      }
+    },
+    byHand: { count in
+      for number in 0..<count / 2 {
+        pair.first = number
+        pair.second = number
+      }
+    })
+}
+
+/// What one writes by hand for `combineLatest`: two variables that call a closure when they change.
+private final class LatestPair {
+  var first: Int? { didSet { changed() } }
+  var second: Int? { didSet { changed() } }
+  private let handler: (Int, Int) -> Void
+
+  init(_ handler: @escaping (Int, Int) -> Void) { self.handler = handler }
+
+  private func changed() {
+    if let first, let second { handler(first, second) }
+  }
+}
+
+private func inner(
+  _ sink: Sink, _ name: String,
+  _ operation: @escaping (Signal<Int, Never>) -> Signal<Int, Never>
+) -> Workload {
+  Workload(
+    name: "\(name) of one-value signals", unit: "value", count: 1_000_000, aim: .nanoseconds(342),
+    core: { count in operation(.from(0..<count)).subscribe { sink.add($0) } },
+    byHand: { count in
+      let makeInner: (Int) -> [Int] = { [$0] }
+      for element in 0..<count {
+        for value in makeInner(element) { sink.add(value) }
+      }
+    })
+}
+
+private func subscribeAndDispose(_ sink: Sink) -> Workload {
+  Workload(
+    name: "create, map, subscribe, dispose", unit: "run", count: 1_000_000, aim: .nanoseconds(257),
+    core: { count in
+      for number in 0..<count {
+        let signal = Signal<Int, Never> { subscriber in
+          subscriber.send(number)
+          return .empty
+        }
+        signal.map { $0 &+ 1 }.subscribe { sink.add($0) }.dispose()
+      }
+    },
+    byHand: { count in
+      for number in 0..<count {
+        let produce: (@escaping (Int) -> Void) -> Void = { $0(number) }
+        let mapped: (@escaping (Int) -> Void) -> Void = { send in produce { send($0 &+ 1) } }
+        mapped { sink.add($0) }
+      }
+    })
+}
+
+private func maps(_ sink: Sink) -> Workload {
+  let subject = Subject<Int, Never>()
+  var signal = subject.signal
+  var function: @Sendable (Int) -> Int = { $0 }
+  for _ in 0..<32 {
+    signal = signal.map { $0 &+ 1 }
+    function = { [function] in function($0) &+ 1 }
+  }
+  signal.subscribe { sink.add($0) }
+  return Workload(
+    name: "32 maps on a subject", unit: "event", count: 1_000_000, aim: .nanoseconds(276),
+    core: { count in for number in 0..<count { subject.send(number) } },
+    byHand: { [function] count in for number in 0..<count { sink.add(function(number)) } })
+}

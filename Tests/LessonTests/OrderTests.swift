@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// One order: a lesson uses only what it or an earlier one introduces.
+@Suite struct OrderTests {
+  @Test("a lesson uses only words that it or an earlier one introduces", arguments: Course.lessons)
+  func usesOnlyKnownWords(lesson: Lesson) throws {
+    let upToHere = Course.lessons.prefix { $0 != lesson } + [lesson]
+    let known = Set(upToHere.flatMap(\.words))
+    let missing = try usedWords(of: lesson).intersection(publicNames())
+      .subtracting(known).subtracting(namesOfSwiftToo)
+    #expect(
+      missing.isEmpty,
+      """
+      \(lesson.command) uses \(missing.sorted().joined(separator: ", ")) before introduction; \
+      add the word to its line in Package.swift if this lesson's page explains it
+      """)
+  }
+
+  @Test("a lesson uses every word that it introduces", arguments: Course.lessons)
+  func introducesWhatItUses(lesson: Lesson) throws {
+    let unused = Set(lesson.words).subtracting(try usedWords(of: lesson))
+    #expect(unused.isEmpty, "\(lesson.command) introduces but never uses \(unused.sorted())")
+  }
+
+  @Test("no word is introduced twice")
+  func introducesOnce() {
+    let words = Course.lessons.flatMap(\.words)
+    let twice = Dictionary(grouping: words, by: \.self).filter { $0.value.count > 1 }.keys
+    #expect(twice.sorted() == [])
+  }
+
+  @Test("every word that a lesson introduces is a public name")
+  func introducesPublicNames() throws {
+    let unknown = Set(Course.lessons.flatMap(\.words)).subtracting(try publicNames())
+    #expect(unknown.sorted() == [])
+  }
+
+  @Test("comments and strings are no words, but code inside of strings is")
+  func readsWords() {
+    let source = #"let a = "share \(relay.count)" // multicast"#
+    #expect(words(in: source) == ["let", "a", "relay", "count"])
+  }
+}
+
+/// Names that the standard library uses as well, so that finding one proves nothing.
+private let namesOfSwiftToo: Set = [
+  "append", "description", "first", "isEmpty", "last", "lines", "next", "values",
+]
+
+/// The names that a lesson's programs mention.
+private func usedWords(of lesson: Lesson) throws -> Set<String> {
+  try sources(in: "Sources/Lessons/\(lesson.name)").reduce(into: []) { $0.formUnion(words(in: $1)) }
+}
+
+/// The names that ReactiveCore and LessonKit make public: types, functions, properties, and cases.
+private func publicNames() throws -> Set<String> {
+  let declaration =
+    /public (?:static |final |convenience |mutating |private\(set\) |indirect )*(?:func|var|let|class|struct|enum|protocol) `?(\w+)/
+  let code = try sources(in: "Sources/ReactiveCore") + sources(in: "Sources/LessonKit")
+  return Set(code.flatMap { $0.matches(of: declaration).map { String($0.1) } })
+}
+
+/// The identifiers in Swift code, without comments and the text of strings.
+private func words(in source: String) -> Set<String> {
+  let code = source.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { line in String(line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex))
+    }
+    .joined(separator: "\n")
+  let quoted = code.matches(of: /"(?:[^"\\\n]|\\[^(]|\\\((?:[^()]|\([^()]*\))*\))*"/)
+  var rest = code
+  for match in quoted.reversed() {
+    let insertions = String(match.0).matches(of: /\\\(((?:[^()]|\([^()]*\))*)\)/).map {
+      String($0.1)
+    }
+    rest.replaceSubrange(match.range, with: " " + insertions.joined(separator: " ") + " ")
+  }
+  return Set(rest.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
+}
+
+private func sources(in folder: String) throws -> [String] {
+  let folder = Course.root.appending(path: folder)
+  return try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+    .filter { $0.hasSuffix(".swift") }.sorted()
+    .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+}

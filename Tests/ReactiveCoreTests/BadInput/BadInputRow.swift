@@ -1,0 +1,125 @@
+@testable import ReactiveCore
+
+/// A programmer's error, and what the message about it must say.
+struct BadInputRow: Sendable {
+  let name: String
+  /// What was asked for, and with what.
+  let problem: String
+  let remedy: String
+  let run: @Sendable () -> Void
+
+  init(
+    _ name: String, _ problem: String, _ remedy: String, _ run: @escaping @Sendable () -> Void
+  ) {
+    self.name = name
+    self.problem = problem
+    self.remedy = remedy
+    self.run = run
+  }
+
+  static let all = counts + times + bindings
+
+  private static let numbers = Signal<Int, Never>.from([1, 2, 3])
+  private static let clock = VirtualScheduler()
+
+  static let counts = [
+    BadInputRow("take", "take(-1) cannot be", "pass how many values to take, 0 or more") {
+      _ = numbers.take(-1)
+    },
+    BadInputRow("skip", "skip(-2) cannot be", "pass how many values to leave out, 0 or more") {
+      _ = numbers.skip(-2)
+    },
+    BadInputRow("retry", "retry(-1) cannot be", "pass how many more attempts, 0 or more") {
+      _ = numbers.retry(-1)
+    },
+    BadInputRow("repeat", "repeat(-1) cannot be", "pass how many times to run, 0 or more") {
+      _ = numbers.repeat(-1)
+    },
+    BadInputRow("share", "share(replay: -1) cannot be", "pass 0 or more values to replay") {
+      _ = numbers.share(replay: -1)
+    },
+    BadInputRow("replayLazily", "buffer of -1 values cannot be", "pass 0 or more") {
+      _ = numbers.replayLazily(-1)
+    },
+    BadInputRow("ReplaySubject", "buffer of -3 values cannot be", "pass 0 or more") {
+      _ = ReplaySubject<Int, Never>(bufferSize: -3)
+    },
+  ]
+
+  static let times = [
+    BadInputRow("interval of zero", "interval of 0.0 seconds cannot be", "longer than zero") {
+      _ = Signal<Int, Never>.interval(every: .zero, on: clock)
+    },
+    BadInputRow("interval", "interval of -1.0 seconds cannot be", "longer than zero") {
+      _ = Signal<Int, Never>.interval(every: .seconds(-1), on: clock)
+    },
+    BadInputRow("timer", "delay of -1.0 seconds cannot be", "pass zero or more") {
+      Signal<Int, Never>.timer(after: .seconds(-1), sending: 1, on: clock).subscribe()
+    },
+    BadInputRow("debounce of zero", "debounce(0.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.debounce(.zero, on: clock)
+    },
+    BadInputRow("debounce", "debounce(-1.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.debounce(.seconds(-1), on: clock)
+    },
+    BadInputRow("throttle of zero", "throttle(0.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.throttle(.zero, on: clock)
+    },
+    BadInputRow("throttle", "throttle(-1.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.throttle(.seconds(-1), on: clock)
+    },
+    BadInputRow("timeout of zero", "timeout(after: 0.0 seconds) cannot be", "longer than zero") {
+      let signal = numbers.setFailureType(to: Mishap.self)
+      _ = signal.timeout(after: .zero, failingWith: Mishap(), on: clock)
+    },
+    BadInputRow("timeout", "timeout(after: -1.0 seconds) cannot be", "longer than zero") {
+      let signal = numbers.setFailureType(to: Mishap.self)
+      _ = signal.timeout(after: .seconds(-1), failingWith: Mishap(), on: clock)
+    },
+    BadInputRow("delay", "delay(-1.0 seconds) cannot be", "pass zero or more") {
+      _ = numbers.delay(.seconds(-1), on: clock)
+    },
+    BadInputRow("schedule on a clock", "delay of -1.0 seconds cannot be", "pass zero or more") {
+      clock.schedule(after: .seconds(-1)) {}
+    },
+    BadInputRow("schedule on a queue", "delay of -1.0 seconds cannot be", "pass zero or more") {
+      QueueScheduler(label: "queue").schedule(after: .seconds(-1)) {}
+    },
+    BadInputRow("advance", "Time cannot go back by -1.0 seconds", "pass zero or more") {
+      clock.advance(by: .seconds(-1))
+    },
+  ]
+
+  static let bindings = [
+    BadInputRow("a property", "\\Property<Int>.", "is bound already: dispose that binding first") {
+      let property = Property(0)
+      Subject<Int, Never>().signal.bind(to: property)
+      numbers.bind(to: property)
+    },
+    BadInputRow("an object", "\\BoundLabel.", "is bound already: dispose that binding first") {
+      let label = BoundLabel()
+      let texts = Subject<String, Never>()
+      texts.signal.bind(to: label, \.text)
+      texts.signal.bind(to: label, \.text)
+    },
+    BadInputRow("a property to itself", "cannot be bound to itself", "pass another one") {
+      let property = Property(0)
+      property.bindTwoWay(with: property)
+    },
+  ]
+}
+
+/// Something with two properties to bind.
+final class BoundLabel: Sendable {
+  private let texts = Held("")
+
+  var text: String {
+    get { texts.value ?? "" }
+    set { texts.replace(with: newValue) }
+  }
+
+  var title: String {
+    get { text.uppercased() }
+    set { text = newValue.lowercased() }
+  }
+}

@@ -1,0 +1,117 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct CombineLatestTests {
+  @Test(
+    "combineLatest follows its drawing",
+    arguments: [
+      Drawing(
+        "the first pair comes when both have sent, as in the doc comment",
+        "1---2-----|", "--a---b---|", expects: "--x-y-z---|",
+        values: ["x": "1a", "y": "2a", "z": "2b"], lifetimes: "^---------!", "^---------!"),
+      Drawing(
+        "it completes when all have completed", "1-|", "a---b-|", expects: "x---y-|",
+        values: ["x": "1a", "y": "1b"], lifetimes: "^-!", "^-----!"),
+      Drawing(
+        "it completes at once when one completes without a value (RxSwift waits for the other)",
+        "--|", "a---b-|", expects: "--|", lifetimes: "^-!", "^-!"),
+      Drawing(
+        "so it does when the second completes without a value, disposing the first",
+        "1---2-|", "--|", expects: "--|", lifetimes: "^-!", "^-!"),
+      Drawing(
+        "it fails as soon as the first does, disposing the second", "1---#", "a-----b|",
+        expects: "x---#", values: ["x": "1a"], lifetimes: "^---!", "^---!"),
+      Drawing(
+        "it fails as soon as the second does, disposing the first", "1-----2|", "----#",
+        expects: "----#", lifetimes: "^---!", "^---!"),
+      Drawing(
+        "a value waits for the other signal, and an earlier one is forgotten",
+        "123-----|", "-----a--|", expects: "-----x--|", values: ["x": "3a"]),
+      Drawing(
+        "a source that goes on keeps it going", "1-|", "a---", expects: "x----",
+        values: ["x": "1a"], lifetimes: "^-!", "^"),
+    ])
+  func combinesTwo(_ drawing: Drawing) {
+    drawing.check { combineLatest($0.first, $0.second).map { $0 + $1 } }
+  }
+
+  @Test("the first signal is subscribed first, so a synchronous second one meets its last value")
+  func subscribesInOrder() {
+    let pairs = combineLatest(
+      Signal<Int, Never>.from([1, 2]), Signal<Int, Never>.from([10, 20]))
+    #expect(pairs.map(+).transcript().text == "12 22 |")
+  }
+
+  @Test("if the first fails at once, or completes without a value, the second is never subscribed")
+  func endsBeforeSecond() {
+    let second = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
+      Issue.record("subscribed the second")
+    })
+    for first in [Signal.failed(.network), .empty] as [Signal<Int, Trouble>] {
+      combineLatest(first, second).subscribe()
+    }
+  }
+
+  @Test(
+    "combineLatest of three follows its drawing",
+    arguments: [
+      Drawing(
+        "the first group comes when all have sent", "1----4--|", "-2----5-|", "--3----6|",
+        expects: "--x--yzw|", values: ["x": "123", "y": "423", "z": "453", "w": "456"],
+        lifetimes: "^-------!", "^-------!", "^-------!"),
+      Drawing(
+        "it completes at once when the last completes without a value", "1---|", "-2---|", "--|",
+        expects: "--|", lifetimes: "^-!", "^-!", "^-!"),
+      Drawing(
+        "it completes at once when the first completes without a value", "--|", "-2---|", "3---|",
+        expects: "--|", lifetimes: "^-!", "^-!", "^-!"),
+      Drawing(
+        "it fails as soon as one does", "1---|", "-2-#", "3----|", expects: "-x-#",
+        values: ["x": "123"], lifetimes: "^--!", "^--!", "^--!"),
+    ])
+  func combinesThree(_ drawing: Drawing) {
+    drawing.check {
+      combineLatest($0.first, $0.second, $0.third).map { $0 + $1 + $2 }
+    }
+  }
+
+  private static let many = [
+    Drawing(
+      "the first group comes when all have sent", "1----5----|", "-2----6|", "--3-----|",
+      "---4---7-|", expects: "---x-yzw--|",
+      values: ["x": "1234", "y": "5234", "z": "5634", "w": "5637"],
+      lifetimes: "^---------!", "^------!", "^-------!", "^--------!"),
+    Drawing(
+      "it completes at once when one completes without a value", "1---|", "-2---|", "--|",
+      "4----|", expects: "--|", lifetimes: "^-!", "^-!", "^-!", "^-!"),
+    Drawing(
+      "it fails as soon as one does", "1---|", "-2--|", "3---|", "4-#", expects: "-x#",
+      values: ["x": "1234"], lifetimes: "^-!", "^-!", "^-!", "^-!"),
+  ]
+
+  @Test("combineLatest of four, and of an array of them, follow their drawings", arguments: many)
+  func combinesFour(_ drawing: Drawing) {
+    drawing.check {
+      combineLatest($0.first, $0.second, $0.third, $0.fourth).map { $0 + $1 + $2 + $3 }
+    }
+    drawing.check { combineLatest($0.sources).map { $0.joined() } }
+  }
+
+  @Test("combineLatest of an empty array sends an empty array and completes")
+  func combinesNothing() {
+    #expect(combineLatest([Signal<Int, Never>]()).transcript().text == "[] |")
+  }
+
+  @Test("combineLatest of one signal sends arrays of one value")
+  func combinesOne() {
+    let one = combineLatest([Signal<Int, Never>.from([1, 2])])
+    #expect(one.transcript().text == "[1] [2] |")
+  }
+
+  @Test("law 3: combineLatest stops an endless second source")
+  func stopsEndless() {
+    let sums = combineLatest(Signal<Int, Never>.just(10), .endless).map(+)
+    #expect(sums.take(2).transcript().text == "10 11 |")
+  }
+}

@@ -1,0 +1,58 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct DebounceTests {
+  @Test(
+    "debounce follows its drawing",
+    arguments: [
+      Drawing(
+        "completion flushes what is pending (OpenCombine drops it), as in the doc comment",
+        "1-2-3------4-|", expects: "-------3-----(4|)", lifetimes: "^------------!"),
+      Drawing(
+        "failure drops what is pending", "1------2-#", expects: "---1-----#",
+        lifetimes: "^--------!"),
+      Drawing("each value begins the quiet time anew", "1-2-3-4-5----|", expects: "-----------5-|"),
+      Drawing("it completes without a value", "---|", expects: "---|"),
+      Drawing("what has been sent is not flushed again", "1------|", expects: "---1---|"),
+      Drawing("a source that goes on keeps it going", "1-2------", expects: "-----2---"),
+      Drawing("the last of several at one moment counts", "(123)------|", expects: "---3-------|"),
+    ])
+  func debounce(_ drawing: Drawing) {
+    drawing.check { $0.first.debounce(.ticks(3), on: $0.clock) }
+  }
+
+  @Test("law 3: who loses interest over the flushed value does not hear of the completion")
+  func disposesOverFlushedValue() {
+    let log = Recorder<String>()
+    let subscription = Disposable()
+    Signal<Int, Never>.just(1).debounce(.ticks(3), on: VirtualScheduler())
+      .subscribeToEvents(as: subscription) { event in
+        log.append(event.mark)
+        subscription.dispose()
+      }
+    #expect(log.values == ["1"])
+  }
+
+  @Test("law 8: a value that a handler sends waits for its own quiet time")
+  func sendsFromHandler() {
+    let clock = VirtualScheduler()
+    let source = Subject<Int, Never>()
+    let log = Recorder<String>()
+    source.signal.debounce(.ticks(3), on: clock).subscribe { value in
+      log.append("\(value) at \(clock.tick)")
+      if value < 3 { source.send(value + 1) }
+    }
+    source.send(1)
+    clock.run()
+    #expect(log.values == ["1 at 3", "2 at 6", "3 at 9"])
+  }
+
+  @Test("law 12: nothing stays scheduled after the end")
+  func callsOff() {
+    let clock = VirtualScheduler()
+    Signal<Int, Never>.just(1).debounce(.ticks(3), on: clock).subscribe()
+    clock.run()
+    #expect(clock.now == .zero)
+  }
+}

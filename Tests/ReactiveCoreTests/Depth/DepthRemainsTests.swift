@@ -1,0 +1,116 @@
+import Testing
+
+@testable import ReactiveCore
+
+/// An operator that runs one signal after another on one parent, which goes on.
+private struct RemainsRow: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let make: Make
+
+  /// Makes a signal that sends one value and ends.
+  typealias Child = @Sendable (Int) -> Signal<Int, Mishap>
+  typealias Make =
+    @Sendable (_ parent: Signal<Int, Mishap>, _ child: @escaping Child) -> Signal<Int, Mishap>
+
+  init(_ name: String, _ make: @escaping Make) {
+    testDescription = name
+    self.make = make
+  }
+
+  static let runs = 5_000
+
+  static let all = [
+    RemainsRow("flatMap") { parent, child in parent.flatMap(child) },
+    RemainsRow("concatMap") { parent, child in parent.concatMap(child) },
+    RemainsRow("flatMapLatest") { parent, child in parent.flatMapLatest(child) },
+    RemainsRow("then") { parent, child in
+      parent.flatMap { number in Signal<Int, Mishap>.empty.then { child(number) } }
+    },
+    RemainsRow("catch") { parent, child in
+      parent.flatMap { number in Signal<Int, Mishap>.failed(Mishap()).catch { _ in child(number) }
+      }
+    },
+    RemainsRow("repeat") { parent, child in
+      .merge(child(0).take(1).repeat(runs - 1), parent.take(1).flatMap(child), .never)
+    },
+    RemainsRow("retry") { parent, child in
+      let failing = child(0).then { Signal<Int, Mishap>.failed(Mishap()) }
+      return .merge(
+        failing.retry(runs - 1).catch(justReturn: 0).setFailureType(to: Mishap.self), .never)
+    },
+    RemainsRow("share") { parent, child in
+      let shared = child(0).share(replay: 1)
+      return parent.flatMap { _ in shared }
+    },
+    RemainsRow("delay") { parent, child in
+      parent.flatMap(child).delay(.zero, on: SameThreadScheduler())
+    },
+  ]
+}
+
+/// A clock whose time has always come.
+private struct SameThreadScheduler: TimedScheduler {
+  var now: Duration { .zero }
+
+  func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+    work()
+    return .empty
+  }
+}
+
+@Suite struct DepthRemainsTests {
+  @Test("law 11: many inner signals leave nothing behind on the parent", arguments: RemainsRow.all)
+  private func leavesNothing(_ row: RemainsRow) {
+    let tokens = Tokens()
+    let begun = Tally()
+    let child: RemainsRow.Child = { number in
+      Signal { subscriber in
+        begun.add()
+        tokens.watch(subscriber.subscription, as: "subscription")
+        let (teardown, added) = (tokens.make("teardown"), tokens.make("added"))
+        subscriber.subscription.add { added.touch() }
+        subscriber.send(number)
+        subscriber.complete()
+        return Disposable { teardown.touch() }
+      }
+    }
+    let parent = Subject<Int, Mishap>()
+    let subscription = row.make(parent.signal, child).subscribe()
+    for number in 0..<RemainsRow.runs { parent.send(number) }
+    #expect(begun.count == RemainsRow.runs)
+    #expect(!subscription.isDisposed, "the parent goes on")
+    // An operator that has one child at a time keeps the last one's disposable until the next.
+    #expect(tokens.count <= 1)
+    #expect(tokens.alive.isSubset(of: ["subscription"]))
+  }
+
+  @Test("law 11: many inner signals that end later leave nothing behind")
+  func asynchronousInner() {
+    let (tokens, clock) = (Tokens(), VirtualScheduler())
+    let parent = Subject<Int, Mishap>()
+    let count = Tally()
+    parent.signal.flatMap { number in
+      Signal<Int, Mishap>.timer(after: .seconds(1), sending: number, on: clock)
+        .handleEvents(disposed: { [token = tokens.make("inner")] in token.touch() })
+    }.subscribe { _ in count.add() }
+    for number in 0..<1_000 {
+      parent.send(number)
+      if number.isMultiple(of: 10) { clock.run() }
+    }
+    clock.run()
+    #expect(count.count == 1_000)
+    #expect(tokens.alive == [])
+  }
+
+  @Test("law 11: many who come and go leave nothing behind on a subject")
+  func comingAndGoing() {
+    let (tokens, subject) = (Tokens(), Subject<Int, Never>())
+    for number in 0..<5_000 {
+      let handler = tokens.make("handler")
+      let subscription = subject.signal.subscribe { _ in handler.touch() }
+      tokens.watch(subscription, as: "subscription")
+      if number > 0 { subscription.dispose() }
+    }
+    #expect(tokens.count == 2, "the first one's handler and subscription")
+  }
+}

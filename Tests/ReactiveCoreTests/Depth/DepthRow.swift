@@ -1,0 +1,81 @@
+@testable import ReactiveCore
+
+/// Work in which a hundred thousand steps, done within each other, would need a very large stack.
+struct DepthRow: Sendable {
+  static let steps = 100_000
+
+  let name: String
+  /// Does the work and returns how many steps it took.
+  let run: @Sendable () -> Int
+
+  init(_ name: String, _ run: @escaping @Sendable () -> Int) {
+    self.name = name
+    self.run = run
+  }
+
+  /// A row that counts what a signal sends.
+  init<Value>(counting name: String, _ make: @escaping @Sendable () -> Signal<Value, Mishap>) {
+    self.init(name) {
+      let count = Tally()
+      make().subscribe { _ in count.add() }
+      return count.count
+    }
+  }
+
+  /// A row in which a handler sends the next number into the source that it listens to.
+  init(
+    resending name: String,
+    _ make: @escaping @Sendable (Subject<Int, Mishap>) -> Signal<Int, Mishap>
+  ) {
+    self.init(name) {
+      let (subject, count) = (Subject<Int, Mishap>(), Tally())
+      make(subject).subscribe { number in
+        count.add()
+        if number < Self.steps { subject.send(number + 1) }
+      }
+      subject.send(1)
+      return count.count
+    }
+  }
+
+  static let all = inner + again + reentrant + others
+
+  private static let numbers = Signal<Int, Mishap>.from(0..<steps)
+  private static let failing = Signal<Int, Mishap> { subscriber in
+    subscriber.send(1)
+    subscriber.fail(Mishap())
+    return .empty
+  }
+
+  static let inner = [
+    DepthRow(counting: "flatMap") { numbers.flatMap { .just($0) } },
+    DepthRow(counting: "concatMap") { numbers.concatMap { .just($0) } },
+    DepthRow(counting: "flatMapLatest") { numbers.flatMapLatest { .just($0) } },
+    DepthRow(counting: "merge") { .merge((0..<steps).map { .just($0) }) },
+    DepthRow("concatMap behind an asynchronous one") {
+      let (gate, count) = (Subject<Int, Mishap>(), Tally())
+      numbers.concatMap { $0 == 0 ? gate.signal.startWith(0) : .just($0) }
+        .subscribe { _ in count.add() }
+      gate.complete()
+      return count.count
+    },
+    DepthRow(counting: "flatMap of failing ones with catch") {
+      numbers.flatMap { _ in failing.catch(justReturn: 2).skip(1).setFailureType(to: Mishap.self) }
+    },
+    DepthRow(counting: "concatMap of then") {
+      numbers.concatMap { number in Signal<Int, Mishap>.empty.then { .just(number) } }
+    },
+  ]
+
+  static let again = [
+    DepthRow(counting: "retry") { failing.retry(steps - 1) },
+    DepthRow(counting: "retry for ever") { failing.retry().take(steps) },
+    DepthRow(counting: "repeat") { Signal<Int, Mishap>.just(1).repeat(steps) },
+    DepthRow(counting: "repeat of a shared signal") {
+      Signal<Int, Mishap>.just(1).share().repeat(steps)
+    },
+    DepthRow(counting: "repeat on a scheduler") {
+      Signal<Int, Mishap>.just(1).subscribe(on: ImmediateScheduler()).repeat(steps)
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+@testable import ReactiveCore
+
+extension DepthRow {
+  static let reentrant = [
+    DepthRow(resending: "Subject") { $0.signal },
+    DepthRow(resending: "share(replay:)") { $0.signal.share(replay: 1) },
+    DepthRow(resending: "observe(on:)") { $0.signal.observe(on: ImmediateScheduler()) },
+    DepthRow(resending: "flatMap, from inside") { $0.signal.flatMap { .just($0) } },
+    DepthRow(resending: "concatMap, from inside") { $0.signal.concatMap { .just($0) } },
+    DepthRow(resending: "flatMapLatest, from inside") { $0.signal.flatMapLatest { .just($0) } },
+    DepthRow(resending: "combineLatest") { subject in
+      combineLatest(subject.signal, Signal.just(0)).map { number, _ in number }
+    },
+    DepthRow(resending: "withLatestFrom") { subject in
+      subject.signal.withLatestFrom(Signal<Int, Mishap>.just(0)).map { number, _ in number }
+    },
+    DepthRow(resending: "zip") { subject in
+      zip(subject.signal, subject.signal).map { number, _ in number }
+    },
+    DepthRow("ReplaySubject") {
+      let (subject, count) = (ReplaySubject<Int, Never>(bufferSize: 1), Tally())
+      subject.send(1)
+      subject.signal.subscribe { number in
+        count.add()
+        if number < steps { subject.send(number + 1) }
+      }
+      return count.count
+    },
+    DepthRow("Property") {
+      let (property, count) = (Property(1), Tally())
+      property.signal.subscribe { number in
+        count.add()
+        if number < steps { property.value = number + 1 }
+      }
+      return count.count
+    },
+    DepthRow("two properties, bound both ways") {
+      let (first, second, count) = (Property(0), Property(0), Tally())
+      first.bindTwoWay(with: second)
+      first.signal.skip(1).subscribe { number in
+        count.add()
+        if number < steps { first.value = number + 1 }
+      }
+      first.value = 1
+      return second.value == steps ? count.count : 0
+    },
+    DepthRow("a created signal") {
+      let (inlet, count) = (Inlet<Int, Never>(), Tally())
+      inlet.signal.subscribe { number in
+        count.add()
+        if number < steps { inlet.send(.next(number + 1)) }
+      }
+      inlet.send(.next(1))
+      return count.count
+    },
+  ]
+
+  static let others = [
+    DepthRow("Command, executed again when it has ended") {
+      let count = Tally()
+      let command = Command<Int, Int, Never> { .just($0) }
+      command.isEnabled.subscribe { isEnabled in
+        if isEnabled, count.count < steps { command.execute(count.add()) }
+      }
+      return count.count
+    },
+    DepthRow("VirtualScheduler, work that schedules more") {
+      let (clock, count) = (VirtualScheduler(), Tally())
+      @Sendable func work() {
+        if count.add() < steps { clock.schedule { work() } }
+      }
+      clock.schedule { work() }
+      clock.run()
+      return count.count
+    },
+    DepthRow("interval") {
+      let (clock, count) = (VirtualScheduler(), Tally())
+      Signal<Int, Never>.interval(every: .seconds(1), on: clock).take(steps)
+        .subscribe { _ in count.add() }
+      clock.run()
+      return count.count
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct DepthTests {
+  @Test(
+    "law 11: a hundred thousand steps run in constant stack", arguments: DepthRow.all.map(\.name))
+  func constantStack(_ name: String) async {
+    // In a process of its own, since who runs out of stack takes the process along.
+    await #expect(processExitsWith: .success) { [name] in
+      onSmallStack {
+        #expect(DepthRow.all.first { $0.name == name }?.run() == DepthRow.steps, "\(name)")
+      }
+    }
+  }
+
+  @Test("a recursion as deep as that does not fit the stack of these tests")
+  func recursionFails() async {
+    await #expect(processExitsWith: .failure) {
+      @Sendable func descend(_ steps: Int) -> Int { steps == 0 ? 0 : 1 + descend(steps - 1) }
+      onSmallStack { #expect(descend(DepthRow.steps) == DepthRow.steps) }
+    }
+  }
+
+  @Test("law 11: a memoised sequence of a million elements is released in constant stack")
+  func memoizedSequence() async {
+    await #expect(processExitsWith: .success) {
+      onSmallStack {
+        let numbers = MemoizedSequence(unfolding: 0) { $0 < 1_000_000 ? ($0, $0 + 1) : nil }
+        #expect(numbers.reduce(0) { count, _ in count + 1 } == 1_000_000)
+      }
+    }
+  }
+
+  @Test("law 11: a million elements, mapped and filtered, are released in constant stack")
+  func mappedSequence() async {
+    await #expect(processExitsWith: .success) {
+      onSmallStack {
+        var numbers: MemoizedSequence<Int>? = MemoizedSequence(0..<1_000_000)
+        let even = numbers?.map { $0 * 2 }.filter { $0.isMultiple(of: 4) }
+        let none = numbers?.filter { $0 < 0 }
+        #expect(even?.reduce(0) { count, _ in count + 1 } == 500_000)
+        #expect(none?.first { _ in true } == nil)
+        numbers = nil
+        #expect(even?.first { $0 > 0 } == 4)
+      }
+    }
+  }
+
+  // A chain is as deep as it is long: each link is subscribed by the one after it.
+  @Test("chains of a hundred thens and catches fit into a megabyte", arguments: ["then", "catch"])
+  func chains(_ name: String) async {
+    await #expect(processExitsWith: .success) { [name] in
+      onSmallStack(kilobytes: 1_024) {
+        let sum = Tally()
+        let chain = (1...100).reduce(Signal<Int, Mishap>.just(0)) { chain, number in
+          if name == "then" { return chain.then { .just(number) } }
+          return chain.then { .failed(Mishap()) }.catch { _ in .just(number) }
+        }
+        chain.subscribe { sum.add($0) }
+        #expect(sum.count == 100)
+      }
+    }
+  }
+}

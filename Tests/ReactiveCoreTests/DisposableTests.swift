@@ -1,0 +1,131 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct DisposableTests {
+  private let log = Recorder<String>()
+
+  private func teardown(_ name: String) -> @Sendable () -> Void {
+    { [log] in log.append(name) }
+  }
+
+  @Test("law 5: what is undone is undone once, however often it is disposed")
+  func runsOnce() {
+    let subscription = Disposable(teardown("unsubscribed"))
+    #expect(log.values == [])
+    subscription.dispose()
+    subscription.dispose()
+    #expect(log.values == ["unsubscribed"])
+  }
+
+  @Test("it says whether it has been disposed")
+  func isDisposed() {
+    let disposable = Disposable()
+    #expect(!disposable.isDisposed)
+    disposable.dispose()
+    #expect(disposable.isDisposed)
+  }
+
+  @Test("it is disposed already while its teardown runs")
+  func isDisposedDuringTeardown() {
+    let disposable = Disposable()
+    disposable.add { [log] in log.append("\(disposable.isDisposed)") }
+    disposable.dispose()
+    #expect(log.values == ["true"])
+  }
+
+  @Test("law 4: teardown runs the last added first")
+  func runsBackwards() {
+    let disposable = Disposable(teardown("first"))
+    disposable.add(teardown("second"))
+    disposable.add(Disposable(teardown("third")))
+    disposable.add(teardown("fourth"))
+    disposable.dispose()
+    #expect(log.values == ["fourth", "third", "second", "first"])
+  }
+
+  @Test("law 4: teardown that is added too late runs at once")
+  func runsLateTeardownAtOnce() {
+    let disposable = Disposable()
+    disposable.dispose()
+    disposable.add(teardown("late"))
+    disposable.add(Disposable(teardown("later")))
+    #expect(log.values == ["late", "later"])
+  }
+
+  @Test("law 4: teardown that is added by a teardown runs at once")
+  func runsTeardownAddedByTeardown() {
+    let disposable = Disposable(teardown("outer"))
+    disposable.add { [log] in
+      disposable.add { log.append("inner") }
+      log.append("after it")
+    }
+    disposable.dispose()
+    #expect(log.values == ["inner", "after it", "outer"])
+  }
+
+  @Test("disposing one that was added does not dispose the one that has it")
+  func partsAreIndependent() {
+    let whole = Disposable(teardown("whole"))
+    let part = Disposable(teardown("part"))
+    whole.add(part)
+    part.dispose()
+    #expect(log.values == ["part"])
+    whole.dispose()
+    #expect(log.values == ["part", "whole"])
+  }
+
+  @Test("one that is disposed already is not kept")
+  func doesNotKeepDisposed() {
+    let whole = Disposable()
+    weak var part: Disposable?
+    do {
+      let disposed = Disposable()
+      disposed.dispose()
+      part = disposed
+      whole.add(disposed)
+    }
+    #expect(part == nil)
+    whole.dispose()
+  }
+
+  @Test("adding it to itself, or two to each other, is no endless loop")
+  func survivesCycles() {
+    let one = Disposable(teardown("one"))
+    let other = Disposable(teardown("other"))
+    one.add(one)
+    one.add(other)
+    other.add(one)
+    one.dispose()
+    #expect(log.values == ["other", "one"])
+  }
+
+  @Test("letting go of it does not dispose it")
+  func deinitDoesNotDispose() {
+    do { _ = Disposable(teardown("undone")) }
+    #expect(log.values == [])
+  }
+
+  @Test("the empty one is disposed from the start, and keeps nothing")
+  func emptyIsDisposed() {
+    #expect(Disposable.empty.isDisposed)
+    Disposable.empty.add(teardown("at once"))
+    #expect(log.values == ["at once"])
+    Disposable.empty.dispose()
+    #expect(log.values == ["at once"])
+  }
+
+  @Test("law 12: what is undone is let go")
+  func releasesTeardown() {
+    let disposable = Disposable()
+    weak var held: Recorder<Int>?
+    do {
+      let list = Recorder<Int>()
+      held = list
+      disposable.add { list.append(1) }
+    }
+    #expect(held != nil)
+    disposable.dispose()
+    #expect(held == nil)
+  }
+}

@@ -1,0 +1,51 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct DisposeBagTests {
+  private let log = Recorder<String>()
+
+  private final class Screen {
+    let bag = DisposeBag()
+  }
+
+  @Test("what is in the bag is disposed when the owner lets go of it, the last first")
+  func disposesWithOwner() {
+    do {
+      let screen = Screen()
+      Disposable { [log] in log.append("first") }.disposed(by: screen.bag)
+      Disposable { [log] in log.append("second") }.disposed(by: screen.bag)
+      #expect(log.values == [])
+    }
+    #expect(log.values == ["second", "first"])
+  }
+
+  @Test("a subscription in the bag hears nothing after the owner has gone")
+  func endsSubscription() {
+    let titles = Subject<String, Never>()
+    do {
+      let screen = Screen()
+      titles.signal.log(into: log).disposed(by: screen.bag)
+      titles.send("Inbox")
+    }
+    titles.send("Sent")
+    #expect(log.values == ["Inbox"])
+  }
+
+  @Test("what was disposed before is not disposed again")
+  func disposesOnce() {
+    do {
+      let screen = Screen()
+      let subscription = Disposable { [log] in log.append("once") }
+      subscription.disposed(by: screen.bag)
+      subscription.dispose()
+    }
+    #expect(log.values == ["once"])
+  }
+
+  @Test("an empty bag goes without a sound")
+  func emptyBag() {
+    do { _ = DisposeBag() }
+    #expect(log.values == [])
+  }
+}

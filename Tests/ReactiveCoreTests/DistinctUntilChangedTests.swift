@@ -1,0 +1,30 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct DistinctUntilChangedTests {
+  @Test(
+    "distinctUntilChanged follows its drawing",
+    arguments: [
+      Drawing(
+        "a value that equals the one before is left out, as in the doc comment", "1-1-2-2-1-|",
+        expects: "1---2---1-|", lifetimes: "^---------!"),
+      Drawing("it fails when the source does", "1-1-#", expects: "1---#"),
+      Drawing("it completes without a value", "---|", expects: "---|"),
+    ])
+  func distinctUntilChanged(_ drawing: Drawing) {
+    drawing.check { $0.first.distinctUntilChanged() }
+  }
+
+  @Test("a first value that is nil passes")
+  func passesNil() {
+    let values = Signal<Int?, Never>.from([nil, nil, 1, 1, nil]).distinctUntilChanged()
+    #expect(values.count().transcript().text == "3 |")
+  }
+
+  @Test("law 3: distinctUntilChanged stops an endless source")
+  func stopsEndless() {
+    let halves = Signal<Int, Never>.endless.map { $0 / 2 }
+    #expect(halves.distinctUntilChanged().take(3).transcript().text == "0 1 2 |")
+  }
+}

@@ -1,0 +1,77 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct FlatMapLatestTests {
+  @Test(
+    "flatMapLatest follows its drawing",
+    arguments: [
+      Drawing(
+        "a new value disposes the inner signal before it, as in the doc comment",
+        "1-----2------|", "-a--a--a--|", "-b--b|", expects: "-a--a--b--b--|",
+        lifetimes: "^------------!", "^-----!", "------^----!"),
+      Drawing(
+        "it completes after the source and the last inner signal", "1-2-|", "a-a-a|", "b---b|",
+        expects: "a-b---b|", lifetimes: "^---!", "^-!", "--^----!"),
+      Drawing(
+        "it waits for the source when the inner signal has completed", "1----|", "a|",
+        expects: "a----|", lifetimes: "^----!", "^!"),
+      Drawing(
+        "it fails as soon as the newest inner signal does", "1-2----|", "a-a-a|", "b-#",
+        expects: "a-b-#", lifetimes: "^---!", "^-!", "--^-!"),
+      Drawing(
+        "it fails as soon as the source does, and disposes the inner signal",
+        "1--#", "a-a-a|", expects: "a-a#", lifetimes: "^--!", "^--!"),
+      Drawing(
+        "the failure of an older inner signal does not matter", "1-2--|", "a---#", "b-b|",
+        expects: "a-b-b|", lifetimes: "^----!", "^-!", "--^--!"),
+      Drawing("it completes when the source does without a value", "---|", expects: "---|"),
+      Drawing(
+        "an inner signal that has completed leaves room for the next", "1---2-|", "a|", "b|",
+        expects: "a---b-|", lifetimes: "^-----!", "^!", "----^!"),
+    ])
+  func flatMapLatest(_ drawing: Drawing) {
+    // The values of the drawn source come before those of the inner signals that it replaces.
+    drawing.check(as: .cold) { play in play.first.flatMapLatest { play.inner($0) } }
+  }
+
+  @Test("law 4: the inner signal before is torn down before the next one is subscribed")
+  func tearsDownFirst() {
+    let log = Recorder<String>()
+    let source = Subject<Int, Never>()
+    source.signal.flatMapLatest { number in
+      Signal<Int, Never>.never.startWith(number).handleEvents(
+        subscribed: { log.append("begin \(number)") }, disposed: { log.append("end \(number)") })
+    }.log(into: log)
+    source.send(1)
+    source.send(2)
+    #expect(log.values == ["begin 1", "1", "end 1", "begin 2", "2"])
+  }
+
+  @Test("an old answer never comes after a new question, not even when a handler asks it")
+  func dropsOldAnswers() {
+    let questions = Subject<Int, Never>()
+    let log = Recorder<String>()
+    questions.signal.flatMapLatest { .from([$0, $0 + 1, $0 + 2]) }.subscribe { value in
+      log.append("\(value)")
+      if value == 1 { questions.send(10) }
+    }
+    questions.send(1)
+    #expect(log.values.last == "12")
+    #expect(log.values.filter { $0.count == 2 } == ["10", "11", "12"])
+  }
+
+  @Test("law 3: flatMapLatest stops an endless source, and an endless inner signal")
+  func stopsEndless() {
+    let endless = Signal<Int, Never>.endless
+    #expect(endless.flatMapLatest { .just($0) }.take(2).transcript().text == "0 1 |")
+    #expect(Signal.just(1).flatMapLatest { _ in endless }.take(2).transcript().text == "0 1 |")
+    #expect(endless.flatMapLatest { _ in endless }.take(2).transcript().text == "0 1 |")
+  }
+
+  @Test("law 11: 100,000 synchronous inner signals run in constant stack")
+  func runsManySignals() {
+    let signal = Signal<Int, Never>.from(0..<100_000).flatMapLatest { .just($0) }
+    #expect(signal.count().transcript().text == "100000 |")
+  }
+}

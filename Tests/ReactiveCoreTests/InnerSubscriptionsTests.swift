@@ -1,0 +1,103 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct InnerSubscriptionsTests {
+  typealias Numbers = Signal<Int, Trouble>
+
+  private let outer = Disposable()
+  private let log = Recorder<String>()
+
+  private func watched(_ name: String, _ signal: Numbers) -> Numbers {
+    signal.handleEvents(
+      subscribed: { [log] in log.append("\(name) begin") },
+      disposed: { [log] in log.append("\(name) end") })
+  }
+
+  @Test("any number runs at a time, and all end with the outer subscription")
+  func endsWithOuter() {
+    let inner = InnerSubscriptions(of: outer)
+    for name in ["a", "b", "c"] {
+      inner.subscribe(to: watched(name, .never)) { _ in }
+    }
+    log.removeAll()
+    outer.dispose()
+    #expect(log.values == ["a end", "b end", "c end"])
+  }
+
+  @Test("after the end of the outer subscription nothing is subscribed any more")
+  func subscribesNothingLate() {
+    let inner = InnerSubscriptions(of: outer)
+    outer.dispose()
+    inner.subscribe(to: watched("late", .just(1))) { [log] in log.append($0.mark) }
+    #expect(log.values == [])
+  }
+
+  @Test("only the completion of the last one that runs is passed on")
+  func passesLastCompletion() {
+    let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
+    let inner = InnerSubscriptions(of: outer)
+    for gate in gates {
+      inner.subscribe(to: gate.signal) { [log] in log.append($0.mark) }
+    }
+    gates[0].send(1)
+    gates[0].complete()
+    gates[1].send(2)
+    #expect(log.values == ["1", "2"])
+    gates[1].complete()
+    #expect(log.values == ["1", "2", "|"])
+  }
+
+  @Test("a failure is passed on, whoever else runs")
+  func passesFailure() {
+    let inner = InnerSubscriptions(of: outer)
+    inner.subscribe(to: Numbers.never) { _ in }
+    inner.subscribe(to: Numbers.failed(.server)) { [log] in log.append($0.mark) }
+    #expect(log.values == ["#server"])
+  }
+
+  @Test(
+    "law 11: inner signals that have ended leave nothing behind on the parent",
+    arguments: [
+      Operator("flatMap") { source in source.flatMap { _ in Held.source } },
+      Operator("concatMap") { source in source.concatMap { _ in Held.source } },
+      Operator("flatMapLatest") { source in source.flatMapLatest { _ in Held.source } },
+      Operator("retry") { source in source.flatMap { _ in Held.failing.retry(100) }.retry() },
+      Operator("repeat") { source in source.flatMap { _ in Held.source.repeat(100) } },
+    ])
+  func leavesNothing(_ parent: Operator) {
+    let held = Recorder<Held>()
+    let source = Subject<Int, Trouble>()
+    let subscription = Held.$list.withValue(held) {
+      let subscription = parent.apply(source.signal).subscribe()
+      for value in 0..<100 { source.send(value) }
+      return subscription
+    }
+    #expect(held.values.count >= 100)
+    #expect(held.values.count { $0.subscription != nil } <= 1)
+    subscription.dispose()
+  }
+
+  /// A subscription to an inner signal, as long as anybody else holds it.
+  private struct Held: Sendable {
+    weak let subscription: Disposable?
+
+    /// Where the inner signals of one test note their subscriptions.
+    @TaskLocal static var list: Recorder<Held>?
+
+    /// Notes its subscription, and completes.
+    static let source = Numbers { subscriber in
+      list?.append(Held(subscription: subscriber.subscription))
+      subscriber.complete()
+      return .empty
+    }
+
+    /// Notes its subscription, and fails.
+    static let failing = Numbers { subscriber in
+      list?.append(Held(subscription: subscriber.subscription))
+      subscriber.fail(.network)
+      return .empty
+    }
+  }
+}

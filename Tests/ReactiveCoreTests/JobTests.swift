@@ -1,0 +1,50 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct JobTests {
+  private let runs = Counter()
+
+  @Test("a job runs once, however often it is asked to")
+  func runsOnce() {
+    let job = Job { [runs] in runs.increment() }
+    job.run()
+    job.run()
+    #expect(runs.count == 1)
+  }
+
+  @Test("a job whose ticket is disposed does not run")
+  func isCalledOff() {
+    let job = Job { [runs] in runs.increment() }
+    job.ticket.dispose()
+    job.run()
+    #expect(runs.count == 0)
+  }
+
+  @Test("the ticket of a job that has run is disposed")
+  func ticketIsUsed() {
+    let job = Job {}
+    #expect(!job.ticket.isDisposed)
+    job.run()
+    #expect(job.ticket.isDisposed)
+  }
+
+  @Test("law 12: work is let go when it is done and when it is called off")
+  func releasesWork() {
+    weak var held: Counter?
+    func job() -> Job {
+      let counter = Counter()
+      held = counter
+      return Job { counter.increment() }
+    }
+    let done = job()
+    #expect(held != nil)
+    done.run()
+    #expect(held == nil)
+    let calledOff = job()
+    #expect(held != nil)
+    calledOff.ticket.dispose()
+    #expect(held == nil)
+  }
+}

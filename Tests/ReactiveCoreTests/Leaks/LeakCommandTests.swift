@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct LeakCommandTests {
+  typealias Work = Subject<Token, Mishap>
+
+  let tokens = Tokens()
+
+  /// Makes a command whose work, condition and listeners all capture tokens.
+  private func makeCommand(
+    work: Work, enabledIf condition: Signal<Bool, Never> = .never
+  ) -> Command<Int, Token, Mishap> {
+    let closure = tokens.make("closure")
+    let command = Command<Int, Token, Mishap>(
+      enabledIf: condition.handleEvents(disposed: { [token = tokens.make("condition")] in
+        token.touch()
+      })
+    ) { [weak work] _ in
+      closure.touch()
+      return work?.signal ?? .never
+    }
+    tokens.watch(command, as: "command")
+    listen(to: command.isEnabled)
+    listen(to: command.isExecuting)
+    listen(to: command.values)
+    listen(to: command.errors)
+    return command
+  }
+
+  private func listen<Value, Failure>(
+    to signal: Signal<Value, Failure>, as subscription: Disposable = Disposable()
+  ) {
+    let token = tokens.make("handler")
+    signal.subscribeToEvents(as: subscription) { _ in token.touch() }
+  }
+
+  @Test("law 12: a command that is released goes with its condition, its closure and its listeners")
+  func idle() {
+    let (work, condition) = (Work(), Subject<Bool, Never>())
+    var command: Command? = makeCommand(work: work, enabledIf: condition.signal)
+    condition.send(true)
+    command?.execute(1)
+    work.send(tokens.make("value"))
+    work.complete()
+    #expect(tokens.alive == ["command", "closure", "condition", "handler"])
+    command = nil
+    #expect(tokens.alive == [])
+  }
+
+  @Test("law 12: a command that is released while it runs goes when its work ends")
+  func running() {
+    let work = Work()
+    var command: Command? = makeCommand(work: work)
+    if let command { listen(to: command.execute(1)) }
+    work.send(tokens.make("value"))
+    command = nil
+    #expect(tokens.alive.contains("handler"), "the work goes on")
+    work.fail(Mishap())
+    #expect(tokens.alive == [])
+  }
+
+  @Test("law 12: a command that is released while it runs goes when its work is released")
+  func runningWorkReleased() {
+    var work: Work? = Work()
+    if let work {
+      let command = makeCommand(work: work)
+      listen(to: command.execute(1))
+    }
+    work?.send(tokens.make("value"))
+    work = nil
+    #expect(tokens.alive == [])
+  }
+
+  @Test("law 12: a command keeps no listener that was disposed, and no execution that has ended")
+  func disposed() {
+    let (work, subscription) = (Work(), Disposable())
+    let command = Command<Int, Token, Mishap> { _ in work.signal }
+    listen(to: command.isEnabled, as: subscription)
+    listen(to: command.isExecuting, as: subscription)
+    listen(to: command.values, as: subscription)
+    listen(to: command.errors, as: subscription)
+    listen(to: command.execute(1), as: subscription)
+    subscription.dispose()
+    #expect(tokens.alive == [])
+    work.send(tokens.make("value"))
+    #expect(tokens.alive == ["value"], "an execution remembers what it has sent")
+    work.complete()
+    #expect(tokens.alive == [])
+  }
+
+  @Test("law 12: a driver keeps nothing of a handler that was disposed, nor of its source")
+  @MainActor func driver() {
+    let (clock, source) = (VirtualScheduler(), Subject<Token, Mishap>())
+    func drive() -> Disposable {
+      let handler = tokens.make("handler")
+      let disposed = tokens.make("disposed")
+      return source.signal.handleEvents(disposed: { disposed.touch() })
+        .asDriver(onErrorJustReturn: tokens.make("instead"), on: clock)
+        .drive { _ in handler.touch() }
+    }
+    let (first, second) = (drive(), drive())
+    source.send(tokens.make("value"))
+    first.dispose()
+    clock.run()
+    second.dispose()
+    #expect(tokens.alive == [])
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import ReactiveCore
+
+/// One operator or source in the table of those that must not leak.
+struct LeakRow: Sendable, CustomTestStringConvertible {
+  /// The name of the function or property of the core, and what else tells this row from others.
+  let testDescription: String
+  /// Whether the run goes on, as documented, when its only subscriber has gone.
+  let outlives: Bool
+  /// What keeps something alive when the sources are released; nil if nothing does.
+  let knownLeak: Comment?
+  let make: @Sendable (LeakStage) -> LeakStage.Listen
+
+  init<Value, Failure>(
+    _ name: String, outlives: Bool = false, knownLeak: Comment? = nil,
+    _ make: @escaping @Sendable (LeakStage) -> Signal<Value, Failure>
+  ) {
+    testDescription = name
+    self.outlives = outlives
+    self.knownLeak = knownLeak
+    self.make = { stage in stage.listen(to: make(stage)) }
+  }
+
+  /// A row for an operator of one signal that is given a closure, which captures a token.
+  init<Value, Failure>(
+    of name: String,
+    _ make: @escaping @Sendable (LeakStage.Source, _ closure: Token) -> Signal<Value, Failure>
+  ) {
+    self.init(name) { stage in make(stage.first.signal, stage.closure()) }
+  }
+}
+
+extension LeakRow {
+  private static let runsAgain: Comment =
+    "a source that may be subscribed again is kept by its own subscriber"
+
+  static let transforming: [LeakRow] = [
+    LeakRow("signal") { $0.first.signal },
+    LeakRow(of: "map") { source, closure in source.map { (closure.touch(), $0) } },
+    LeakRow("map(to:)") { $0.first.signal.map(to: $0.tokens.make("constant")) },
+    LeakRow(of: "filter") { source, closure in source.filter { $0 != closure } },
+    LeakRow(of: "compactMap") { source, closure in source.compactMap { $0 == closure ? nil : $0 } },
+    LeakRow(of: "scan") { source, closure in source.scan([closure]) { $0 + [$1, closure] } },
+    LeakRow(of: "reduce") { source, closure in source.reduce([closure]) { $0 + [$1, closure] } },
+    LeakRow("count") { $0.first.signal.count() },
+    LeakRow("last") { $0.first.signal.last() },
+    LeakRow("first") { $0.first.signal.first() },
+    LeakRow("collect") { $0.first.signal.collect() },
+    LeakRow("distinctUntilChanged") { $0.first.signal.distinctUntilChanged() },
+    LeakRow("startWith") { $0.first.signal.startWith($0.tokens.make("beginning")) },
+    LeakRow("skip") { $0.first.signal.skip(1) },
+    LeakRow("take") { $0.first.signal.take(9) },
+    LeakRow("take, when it has taken") { $0.first.signal.take(1) },
+    LeakRow(of: "take(while:)") { source, closure in source.take(while: { $0 != closure }) },
+    LeakRow(of: "handleEvents") { source, closure in
+      source.handleEvents(
+        subscribed: { closure.touch() }, next: { _ in closure.touch() },
+        failed: { _ in closure.touch() }, completed: { closure.touch() },
+        disposed: { closure.touch() })
+    },
+    LeakRow(of: "setFailureType") { source, closure in
+      source.catch(justReturn: closure).setFailureType(to: Mishap.self)
+    },
+  ]
+
+  static let flattening: [LeakRow] = [
+    LeakRow(of: "flatMap") { source, closure in source.flatMap { .from([closure, $0]) } },
+    LeakRow(of: "concatMap") { source, closure in source.concatMap { .from([closure, $0]) } },
+    LeakRow(of: "flatMapLatest") { source, closure in
+      source.flatMapLatest { .from([closure, $0]) }
+    },
+    LeakRow("flatMap, while inner signals run") { stage in
+      let (closure, inner) = (stage.closure(), stage.other.signal)
+      return stage.first.signal.flatMap { inner.startWith($0).startWith(closure) }
+    },
+    LeakRow("concatMap, while one runs and others wait", knownLeak: runsAgain) { stage in
+      let (closure, inner) = (stage.closure(), stage.other.signal)
+      return stage.first.signal.concatMap { inner.startWith($0).startWith(closure) }
+    },
+    LeakRow("flatMapLatest, while an inner signal runs") { stage in
+      let (closure, inner) = (stage.closure(), stage.other.signal)
+      return stage.first.signal.flatMapLatest { inner.startWith($0).startWith(closure) }
+    },
+    LeakRow("then") { stage in
+      let (closure, next) = (stage.closure(), stage.other.signal)
+      return stage.first.signal.then { next.startWith(closure) }
+    },
+    LeakRow(of: "catch") { source, closure in source.catch { _ in Signal<_, Never>.just(closure) }
+    },
+    LeakRow("catch, while the replacement runs") { stage in
+      let (closure, next) = (stage.closure(), stage.other.signal)
+      return stage.first.signal.catch { _ in next.startWith(closure) }
+    },
+    LeakRow(of: "catch(justReturn:)") { source, closure in source.catch(justReturn: closure) },
+    LeakRow("retry", knownLeak: runsAgain) { $0.first.signal.retry(2) },
+    LeakRow("repeat", knownLeak: runsAgain) { $0.first.signal.repeat(3) },
+  ]
+}

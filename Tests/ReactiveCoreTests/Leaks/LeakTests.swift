@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import ReactiveCore
+
+/// How a subscription comes to its end.
+enum LeakEnding: CaseIterable {
+  /// It is disposed, and the clock never goes on.
+  case disposal
+  case completion
+  case failureOfFirst
+  case failureOfOther
+  /// Nobody keeps the sources any more, and they have not ended.
+  case release
+}
+
+@Suite struct LeakTests {
+  /// What other tests of this folder look at.
+  private static let elsewhere: Set = [
+    "asDriver", "errors", "isEnabled", "isExecuting", "observing", "values",
+  ]
+
+  @Test("law 12: the tables name every public source and operator of the core")
+  func tablesAreComplete() throws {
+    let rows = LeakRow.all.map(\.testDescription) + SourceRow.all.map(\.testDescription)
+    let named = Set(rows.flatMap { $0.split { !$0.isLetter } }.map(String.init))
+    let core = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/ReactiveCore")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: core, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    for file in files where file.pathExtension == "swift" {
+      let declarations = try String(contentsOf: file, encoding: .utf8).matches(
+        of:
+          /public (?:static )?(?:func|var) `?(\w+)[^{}]*(?:->|:) \w*(?:Signal|Driver|Values)\b/
+      )
+      names.formUnion(declarations.map { String($0.1) })
+    }
+    #expect(names.count > 48)
+    #expect(names.subtracting(named).subtracting(Self.elsewhere) == [])
+  }
+
+  @Test(
+    "law 12: nothing is kept alive after disposal, an ending, or the loss of the source",
+    arguments: LeakRow.all, LeakEnding.allCases)
+  func leavesNothing(_ row: LeakRow, _ ending: LeakEnding) {
+    func playAll() {
+      for kind in LeakStage.SourceKind.allCases {
+        for clockRuns in [false, true] { play(row, kind, ending, clockRuns: clockRuns) }
+      }
+    }
+    if ending == .release, let leak = row.knownLeak {
+      withKnownIssue(leak, playAll)
+    } else {
+      playAll()
+    }
+  }
+
+  private func play(
+    _ row: LeakRow, _ kind: LeakStage.SourceKind, _ ending: LeakEnding, clockRuns: Bool
+  ) {
+    let (tokens, clock) = (Tokens(), VirtualScheduler())
+    var stage: LeakStage? = LeakStage(kind, tokens: tokens, clock: clock)
+    var listen = stage.map(row.make)
+    var subscription: Disposable? = Disposable()
+    begin(listen, subscription, tokens)
+    stage?.send()
+    if clockRuns {
+      clock.advance(by: .seconds(9))
+      stage?.send()
+    }
+
+    if ending != .release, let stage, let subscription {
+      end(ending, stage, subscription)
+      #expect(subscription.isDisposed)
+      // The sources and the signal are still here; the subscription's share of them is not.
+      let known: Set = [
+        "first", "other", "producer", "closure", "constant", "beginning", "subscription",
+      ]
+      if ending != .disposal || !row.outlives {
+        #expect(tokens.alive.subtracting(known).subtracting(row.outlives ? ["value"] : []) == [])
+      } else {
+        #expect(!tokens.alive.contains("handler"))
+      }
+    }
+    listen = nil
+    stage = nil
+    subscription = nil
+    // What was sent in time may still be on its way.
+    if ending == .release { clock.advance(by: .seconds(99)) }
+    #expect(tokens.alive == [])
+  }
+
+  /// Subscribes, in a function of its own so that nothing of it stays on the stack.
+  private func begin(_ listen: LeakStage.Listen?, _ subscription: Disposable?, _ tokens: Tokens) {
+    guard let listen, let subscription else { return }
+    tokens.watch(subscription, as: "subscription")
+    listen(subscription, tokens.make("handler"))
+  }
+
+  private func end(_ ending: LeakEnding, _ stage: LeakStage, _ subscription: Disposable) {
+    switch ending {
+    case .release: break
+    case .disposal: subscription.dispose()
+    case .completion: end(subscription, stage, [stage.first, stage.other], with: .completed)
+    case .failureOfFirst:
+      end(subscription, stage, [stage.first, stage.other], with: .failed(Mishap()))
+    case .failureOfOther:
+      end(subscription, stage, [stage.other, stage.first], with: .failed(Mishap()))
+    }
+  }
+
+  /// Ends one source after another until the subscription has ended, again if they run again.
+  private func end(
+    _ subscription: Disposable, _ stage: LeakStage, _ sources: [LeakSource],
+    with event: Event<Token, Mishap>
+  ) {
+    for source in sources + sources {
+      for _ in 0..<9 where !subscription.isDisposed {
+        source.send(event)
+        stage.clock.advance(by: .seconds(9))
+      }
+    }
+  }
+}

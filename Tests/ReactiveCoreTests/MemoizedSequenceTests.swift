@@ -1,0 +1,124 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct MemoizedSequenceTests {
+  private let computed = Recorder<Int>()
+
+  private func squares(_ numbers: [Int]) -> MemoizedSequence<Int> {
+    MemoizedSequence(numbers).map { [computed] number in
+      computed.append(number)
+      return number * number
+    }
+  }
+
+  @Test("its doc comment's example: each element is computed once, however often it is asked for")
+  func remembers() {
+    let squares = squares([1, 2, 3])
+    #expect(computed.values == [])
+    #expect(Array(squares) == [1, 4, 9])
+    #expect(computed.values == [1, 2, 3])
+    #expect(Array(squares) == [1, 4, 9])
+    #expect(computed.values == [1, 2, 3])
+  }
+
+  @Test("no more is computed than is asked for")
+  func isLazy() {
+    let squares = squares([1, 2, 3])
+    #expect(Array(squares.prefix(2)) == [1, 4])
+    #expect(computed.values == [1, 2])
+    #expect(squares.first { $0 > 1 } == 4)
+    #expect(computed.values == [1, 2])
+    #expect(Array(squares) == [1, 4, 9])
+    #expect(computed.values == [1, 2, 3])
+  }
+
+  @Test("a sequence over a collection has its elements, an empty one none")
+  func goesThroughCollections() {
+    #expect(Array(MemoizedSequence([1, 2, 3])) == [1, 2, 3])
+    #expect(Array(MemoizedSequence("abc")) == ["a", "b", "c"])
+    #expect(Array(MemoizedSequence([Int]())) == [])
+  }
+
+  @Test("unfolding makes an element and the next state with each step")
+  func unfolds() {
+    let powers = MemoizedSequence(unfolding: 1) { ($0, $0 * 2) }
+    #expect(Array(powers.prefix(4)) == [1, 2, 4, 8])
+  }
+
+  @Test("unfolding ends with nil")
+  func unfoldsToTheEnd() {
+    let countdown = MemoizedSequence(unfolding: 3) { $0 > 0 ? ("\($0)", $0 - 1) : nil }
+    #expect(Array(countdown) == ["3", "2", "1"])
+    #expect(Array(MemoizedSequence<Int>(unfolding: 0) { _ in nil }) == [])
+  }
+
+  @Test("filter keeps what satisfies the condition, and asks once for each element")
+  func filters() {
+    let odd = MemoizedSequence(1...6).filter { [computed] number in
+      computed.append(number)
+      return number % 2 == 1
+    }
+    #expect(computed.values == [])
+    #expect(Array(odd.prefix(2)) == [1, 3])
+    #expect(computed.values == [1, 2, 3])
+    #expect(Array(odd) == [1, 3, 5])
+    #expect(Array(odd) == [1, 3, 5])
+    #expect(computed.values == [1, 2, 3, 4, 5, 6])
+    #expect(Array(odd.filter { $0 > 9 }) == [])
+  }
+
+  @Test("map and filter of an endless sequence are lazy too")
+  func chainsEndless() {
+    let numbers = MemoizedSequence(unfolding: 0) { ($0, $0 + 1) }
+    let chosen = numbers.filter { $0 % 3 == 0 }.map { $0 * 10 }.filter { $0 > 0 }
+    #expect(Array(chosen.prefix(3)) == [30, 60, 90])
+  }
+
+  @Test("two chains over one sequence compute its elements once")
+  func shares() {
+    let squares = squares([1, 2])
+    let doubled = squares.map { $0 * 2 }
+    #expect(Array(doubled) == [2, 8])
+    #expect(Array(squares.map { $0 + 1 }) == [2, 5])
+    #expect(computed.values == [1, 2])
+  }
+
+  @Test("two iterators go on independently")
+  func iteratesIndependently() {
+    let squares = squares([1, 2, 3])
+    var one = squares.makeIterator()
+    let first = [one.next(), one.next()]
+    #expect(first == [1, 4])
+    #expect(Array(squares) == [1, 4, 9])
+    let rest = [one.next(), one.next(), one.next()]
+    #expect(rest == [9, nil, nil])
+  }
+
+  @Test("from pull to push: a signal goes through it, and its elements are computed once")
+  func becomesSignal() {
+    let signal = Signal<Int, Never>.from(squares([1, 2]))
+    #expect(signal.transcript().text == "1 4 |")
+    #expect(signal.transcript().text == "1 4 |")
+    #expect(computed.values == [1, 2])
+  }
+
+  @Test("law 11: a chain of 100,000 elements is computed and released in constant stack")
+  func releasesLongChain() {
+    weak var head: MemoizedSequence<Int>?
+    do {
+      let numbers = MemoizedSequence(unfolding: 0) { $0 < 100_000 ? ($0, $0 + 1) : nil }
+      head = numbers
+      let same = numbers.map { $0 }.filter { _ in true }
+      #expect(same.reduce(0) { count, _ in count + 1 } == 100_000)
+    }
+    #expect(head == nil)
+  }
+
+  @Test("a rest that somebody still goes through survives the release of its head")
+  func releasesHeadOnly() {
+    var iterator = MemoizedSequence(unfolding: 0) { $0 < 5 ? ($0, $0 + 1) : nil }.makeIterator()
+    let elements = (0..<6).map { _ in iterator.next() }
+    #expect(elements == [0, 1, 2, 3, 4, nil])
+  }
+}

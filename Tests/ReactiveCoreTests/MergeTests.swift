@@ -1,0 +1,88 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct MergeTests {
+  @Test(
+    "merge follows its drawing",
+    arguments: [
+      Drawing(
+        "values come as they come, as in the doc comment", "1-----2---|", "--a-b--|",
+        expects: "1-a-b-2---|", lifetimes: "^---------!", "^------!"),
+      Drawing(
+        "it completes with the last one, whichever it is", "1-|", "--a--|", expects: "1-a--|",
+        lifetimes: "^-!", "^----!"),
+      Drawing(
+        "it fails as soon as one fails, and disposes the others", "1---2---|", "--#",
+        expects: "1-#", lifetimes: "^-!", "^-!"),
+    ])
+  func merge(_ drawing: Drawing) {
+    drawing.check { .merge($0.first, $0.second) }
+  }
+
+  @Test("what comes at one moment comes in the order in which the signals were subscribed")
+  func mergesOneMoment() {
+    Drawing("", "1----3---|", "2----4-|", expects: "(12)-(34)|").check(as: .cold) {
+      .merge([$0.first, $0.second])
+    }
+  }
+
+  @Test("three signals and an array of signals are merged the same way")
+  func mergesMany() {
+    let drawing = Drawing(
+      "", "1---1|", "-2----2|", "--3-----3|", expects: "123-1-2-3|",
+      lifetimes: "^----!", "^------!", "^--------!")
+    drawing.check { .merge($0.first, $0.second, $0.third) }
+    drawing.check { .merge($0.sources) }
+  }
+
+  @Test("merging nothing completes at once")
+  func mergesNothing() {
+    #expect(Signal<Int, Never>.merge([]).transcript().text == "|")
+  }
+
+  @Test("merging one is that one")
+  func mergesOne() {
+    #expect(Signal<Int, Trouble>.merge(.from([1, 2])).transcript().text == "1 2 |")
+  }
+
+  @Test("the signals are subscribed in order")
+  func subscribesInOrder() {
+    let sources = ["a", "b", "c"].map { Signal<String, Never>.from([$0, $0]) }
+    #expect(Signal.merge(sources).transcript().text == "a a b b c c |")
+  }
+
+  @Test("if the first fails at once, the second is never subscribed")
+  func failsBeforeSecond() {
+    let second = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
+      Issue.record("subscribed the second")
+    })
+    #expect(Signal.merge(.failed(.network), second).transcript().text == "#network")
+  }
+
+  @Test("law 3: merge stops an endless source that begins while it delivers")
+  func stopsEndlessFromHandler() {
+    let numbers = Subject<Int, Never>()
+    let starts = Subject<Int, Never>()
+    let log = Recorder<String>()
+    Signal.merge(numbers.signal, starts.signal.flatMap { _ in .endless }).take(3)
+      .subscribeToEvents { event in
+        log.append(event.mark)
+        if event == .next(7) { starts.send(0) }
+      }
+    // What the endless source sends waits until the handler returns, and the handler waits for the source.
+    withKnownIssue("merge and all that queue: an endless source that begins here never ends") {
+      numbers.send(7)
+    }
+    #expect(log.values == ["7", "0", "1", "|"])
+  }
+
+  @Test("law 3: merge stops an endless source, and never subscribes those behind it")
+  func stopsEndless() {
+    let second = Signal<Int, Never>.never.handleEvents(subscribed: {
+      Issue.record("subscribed the second")
+    })
+    #expect(Signal<Int, Never>.merge(.endless, second).take(2).transcript().text == "0 1 |")
+    #expect(Signal<Int, Never>.merge(.never, .endless).take(2).transcript().text == "0 1 |")
+  }
+}

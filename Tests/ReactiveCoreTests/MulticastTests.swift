@@ -1,0 +1,92 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct MulticastTests {
+  private let source = Subject<Int, Trouble>()
+  private let log = Recorder<String>()
+
+  /// The source, and when it is subscribed and let go.
+  private var watched: Signal<Int, Trouble> {
+    source.signal.handleEvents(
+      subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
+  }
+
+  @Test("subscribing starts nothing, connecting starts the one run for all")
+  func connects() {
+    let connectable = watched.multicast()
+    let first = connectable.signal.transcript()
+    let second = connectable.signal.transcript()
+    #expect(log.values == [])
+    connectable.connect()
+    #expect(log.values == ["begin"])
+    source.send(1)
+    #expect([first.text, second.text] == ["1", "1"])
+  }
+
+  @Test("all get what a synchronous source sends, if they subscribe before it is connected")
+  func connectsSynchronously() {
+    let connectable = Signal<Int, Never>.from([1, 2]).multicast()
+    let early = connectable.signal.transcript()
+    connectable.connect()
+    let late = connectable.signal.transcript()
+    #expect([early.text, late.text] == ["1 2 |", "|"])
+  }
+
+  @Test("connecting twice makes one subscription to the source (in OpenCombine it makes two)")
+  func connectsOnce() {
+    let connectable = watched.multicast()
+    let first = connectable.connect()
+    let second = connectable.connect()
+    #expect(first === second)
+    #expect(log.values == ["begin"])
+  }
+
+  @Test("it completes or fails when the source does, and then it does not begin again")
+  func ends() {
+    let connectable = watched.multicast()
+    let heard = connectable.signal.transcript()
+    connectable.connect()
+    source.send(1)
+    source.fail(.network)
+    #expect(heard.text == "1 #network")
+    #expect(connectable.connect().isDisposed)
+    #expect(log.values == ["begin", "end"])
+    #expect(connectable.signal.transcript().text == "#network")
+  }
+
+  @Test("after a disposal nothing more comes, and connecting begins a new run")
+  func reconnects() {
+    let connectable = watched.multicast()
+    let heard = connectable.signal.transcript()
+    let connection = connectable.connect()
+    source.send(1)
+    connection.dispose()
+    source.send(2)
+    #expect(log.values == ["begin", "end"])
+    connectable.connect()
+    source.send(3)
+    #expect(log.values == ["begin", "end", "begin"])
+    #expect(heard.text == "1 3")
+  }
+
+  @Test("it hands on through the subject it is given")
+  func usesSubject() {
+    let subject = Subject<Int, Trouble>()
+    let heard = subject.signal.transcript()
+    source.signal.multicast(subject).connect()
+    source.send(1)
+    subject.send(2)
+    source.complete()
+    #expect(heard.text == "1 2 |")
+  }
+
+  @Test("law 3: the connection is there before the source runs, so an endless one can be stopped")
+  func stopsEndless() {
+    let connectable = Signal<Int, Never>.endless.multicast()
+    let transcript = connectable.signal.take(2).transcript()
+    connectable.signal.subscribe { if $0 == 4 { connectable.connect().dispose() } }
+    connectable.connect()
+    #expect(transcript.text == "0 1 |")
+  }
+}

@@ -1,0 +1,108 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct ObservingTests {
+  private let clock = VirtualScheduler()
+  private let label = Label()
+
+  private func observed<Value>(
+    _ keyPath: KeyPath<Label, Value> & Sendable
+  ) -> Signal<Value, Never> {
+    .observing(label, keyPath, on: clock)
+  }
+
+  @Test("it sends the value at once, then every change")
+  func observes() {
+    label.text = "a"
+    let heard = observed(\.text).transcript()
+    #expect(heard.text == "a")
+    for text in ["b", "c"] {
+      label.text = text
+      clock.run()
+    }
+    #expect(heard.text == "a b c")
+  }
+
+  @Test("the new value is read a moment later, on the scheduler")
+  func readsLater() {
+    label.text = "a"
+    let heard = observed(\.text).transcript()
+    label.text = "b"
+    #expect(heard.text == "a")
+    clock.run()
+    #expect(heard.text == "a b")
+  }
+
+  @Test("changes that follow each other within a moment are one change")
+  func joinsChanges() {
+    label.text = "a"
+    let heard = observed(\.text).transcript()
+    for text in ["b", "c", "d"] { label.text = text }
+    clock.run()
+    #expect(heard.text == "a d")
+  }
+
+  @Test("the property may be a computed one, and other properties do not matter")
+  func observesComputed() {
+    label.text = "a"
+    let summary = observed(\.summary).transcript()
+    let text = observed(\.text).transcript()
+    label.size = 20
+    clock.run()
+    #expect(summary.text == "a in 12 a in 20")
+    #expect(text.text == "a")
+  }
+
+  @Test("a change that a handler makes is a change")
+  func changesFromHandler() {
+    label.size = 1
+    let log = Recorder<String>()
+    observed(\.size).subscribe { [label] size in
+      log.append("\(size)")
+      if size < 3 { label.size = size + 1 }
+    }
+    clock.run()
+    #expect(log.values == ["1", "2", "3"])
+  }
+
+  @Test("law 2: each subscription observes for itself")
+  func observesAnew() {
+    label.text = "a"
+    let signal = observed(\.text)
+    let first = signal.transcript()
+    label.text = "b"
+    clock.run()
+    let second = signal.transcript()
+    first.subscription.dispose()
+    label.text = "c"
+    clock.run()
+    #expect([first.text, second.text] == ["a b", "b c"])
+  }
+
+  @Test("law 5: a change before the disposal is not delivered after it")
+  func disposes() {
+    label.text = "a"
+    let heard = observed(\.text).transcript()
+    label.text = "b"
+    heard.subscription.dispose()
+    clock.run()
+    #expect(heard.text == "a")
+    #expect(clock.now == .zero)
+  }
+
+  @Test("law 12: it does not keep the object alive, and does not complete without it")
+  func outlivesObject() {
+    var label: Label? = Label()
+    weak let released = label
+    let signal = label.map { Signal.observing($0, \.size, on: clock) }
+    let heard = signal?.transcript()
+    label?.size = 1
+    label = nil
+    #expect(released == nil)
+    clock.run()
+    #expect(heard?.text == "12")
+    #expect(heard?.subscription.isDisposed == false)
+    #expect(signal?.transcript().text == "")
+  }
+}

@@ -1,0 +1,93 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct PropertyTests {
+  private let log = Recorder<String>()
+
+  @Test("its doc comment's example: it sends its value at once, then changes")
+  func announces() {
+    let volume = Property(3)
+    let heard = volume.signal.transcript()
+    #expect(heard.text == "3")
+    volume.value = 4
+    #expect(heard.text == "3 4")
+    #expect(volume.value == 4)
+  }
+
+  @Test("it can be read before anybody watches, and who comes late gets the newest value only")
+  func isRead() {
+    let volume = Property(3)
+    #expect(volume.value == 3)
+    volume.value = 4
+    #expect(volume.value == 4)
+    #expect(volume.signal.transcript().text == "4")
+  }
+
+  @Test("writing tells everybody, even if the value is the same as before")
+  func announcesEqualValues() {
+    let volume = Property(3)
+    let heard = volume.signal.transcript()
+    volume.value = 3
+    #expect(heard.text == "3 3")
+  }
+
+  @Test("it completes when it is released (RxSwift's BehaviorRelay does not)")
+  func completes() {
+    var volume: Property<Int>? = Property(3)
+    let heard = volume?.signal.transcript()
+    volume = nil
+    #expect(heard?.text == "3 |")
+  }
+
+  @Test("law 10: its signal keeps the last value, but not the property")
+  func outlives() {
+    var volume: Property<Int>? = Property(3)
+    weak let released = volume
+    volume?.value = 4
+    let signal = volume?.signal
+    let subscription = signal?.subscribe()
+    volume = nil
+    #expect(released == nil)
+    #expect(signal?.transcript().text == "4 |")
+    #expect(subscription?.isDisposed == true)
+  }
+
+  @Test("law 8: a write from a handler is read at once, and announced after the one in flight")
+  func isWrittenFromHandler() {
+    let volume = Property(0)
+    volume.signal.subscribe { [log] value in
+      if value == 1 {
+        volume.value = 2
+        log.append("reads \(volume.value)")
+      }
+    }
+    volume.signal.log(into: log)
+    volume.value = 1
+    #expect(log.values == ["0", "reads 2", "1", "2"])
+  }
+
+  @Test("a property of an optional can be nil, and tells so")
+  func holdsNil() {
+    let name = Property<String?>("mkj")
+    name.value = nil
+    #expect(name.value == nil)
+    #expect(name.signal.map { $0 ?? "nobody" }.transcript().text == "nobody")
+  }
+
+  @Test("law 12: an old value is let go when it is overwritten")
+  func releasesOldValue() {
+    weak var old: Counter?
+    let property: Property<Counter>
+    do {
+      let counter = Counter()
+      old = counter
+      property = Property(counter)
+    }
+    property.value = Counter()
+    #expect(old == nil)
+    weak let second = property.value
+    property.value = Counter()
+    #expect(second == nil)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import ReactiveCore
+
+/// A value that does something when it is destroyed.
+final class Ghost: Sendable, Equatable {
+  private let haunt: @Sendable () -> Void
+
+  init(_ haunt: @escaping @Sendable () -> Void = {}) { self.haunt = haunt }
+
+  deinit { haunt() }
+
+  static func == (first: Ghost, second: Ghost) -> Bool { false }
+
+  /// Does nothing, but a closure that calls it captures the ghost.
+  func touch() {}
+}
+
+/// A scene in which the core lets go of a ghost, which then calls the core.
+struct GhostScene: Sendable {
+  let name: String
+  /// Plays the scene; the ghost reports its end to the tally.
+  let play: @Sendable (_ deaths: Tally) -> Void
+
+  init(_ name: String, _ play: @escaping @Sendable (_ deaths: Tally) -> Void) {
+    self.name = name
+    self.play = play
+  }
+
+  /// A scene with two sources of ghosts, behind an operator that remembers them.
+  ///
+  /// A dying ghost sends into both sources, asks the clock, and in the end disposes.
+  init<Value>(
+    operator name: String,
+    _ operation: @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Signal<Value, Never>
+  ) {
+    self.init(name) { deaths in
+      let (first, second) = (Subject<Ghost, Never>(), Subject<Ghost, Never>())
+      let (clock, subscription) = (VirtualScheduler(), Disposable())
+      operation(first.signal, second.signal, clock).subscribe(as: subscription) { _ in }
+      @Sendable func haunt() {
+        if deaths.add() > 60 { return subscription.dispose() }
+        let time = clock.now
+        clock.schedule(after: .seconds(1)) { _ = time }
+        first.send(Ghost { if deaths.count.isMultiple(of: 3) { haunt() } })
+        second.send(Ghost { if deaths.count.isMultiple(of: 2) { haunt() } })
+        first.signal.subscribe().dispose()
+      }
+      for _ in 0..<9 {
+        first.send(Ghost(haunt))
+        second.send(Ghost(haunt))
+        clock.advance(by: .seconds(1))
+      }
+      first.complete()
+      second.complete()
+      clock.run()
+    }
+  }
+
+  typealias Numbers = Signal<Ghost, Never>
+
+  /// Plays the scene on a thread that is watched: the process fails if it is not done in time.
+  func playWatched() {
+    let (deaths, end) = (Tally(), Moment())
+    Thread.detachNewThread {
+      play(deaths)
+      end.announce()
+    }
+    #expect(end.wait(seconds: 20), "\(name): a lock is held while a ghost calls")
+    #expect(deaths.count > 0, "\(name): no ghost has died")
+  }
+}

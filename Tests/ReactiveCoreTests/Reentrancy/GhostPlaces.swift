@@ -1,0 +1,135 @@
+@testable import ReactiveCore
+
+extension GhostScene {
+  static let places = [
+    GhostScene("ReplaySubject, eviction") { deaths in
+      let subject = ReplaySubject<Ghost, Never>(bufferSize: 1)
+      @Sendable func haunt() {
+        deaths.add()
+        subject.signal.subscribe().dispose()
+        if deaths.count < 9 { subject.send(Ghost(haunt)) }
+      }
+      subject.send(Ghost(haunt))
+      for _ in 0..<3 { subject.send(Ghost()) }
+    },
+    GhostScene("Property, write") { deaths in
+      let property = Property(Ghost())
+      property.signal.subscribe()
+      @Sendable func haunt() {
+        if deaths.add() < 9 { property.value = Ghost(haunt) }
+        property.value.touch()
+      }
+      for _ in 0..<3 { property.value = Ghost(haunt) }
+      property.value = Ghost()
+    },
+    GhostScene("share(replay:), the last one leaves") { deaths in
+      let subject = Subject<Ghost, Never>()
+      let shared = subject.signal.share(replay: 3)
+      let subscription = shared.subscribe()
+      for _ in 0..<3 {
+        subject.send(
+          Ghost {
+            deaths.add()
+            shared.subscribe().dispose()
+            subject.send(Ghost())
+          })
+      }
+      subscription.dispose()
+    },
+    GhostScene("Bag, a handler is removed") { deaths in
+      let subject = Subject<Int, Never>()
+      let others = (0..<9).map { _ in subject.signal.subscribe() }
+      for other in others {
+        let ghost = Ghost {
+          deaths.add()
+          other.dispose()
+          subject.send(1)
+          subject.signal.subscribe()
+        }
+        subject.signal.subscribe { _ in ghost.touch() }.dispose()
+      }
+      subject.complete()
+    },
+    GhostScene("Subject, all handlers go with the ending") { deaths in
+      let subject = Subject<Int, Never>()
+      for _ in 0..<3 {
+        let ghost = Ghost {
+          deaths.add()
+          subject.send(1)
+          subject.signal.subscribe()
+        }
+        subject.signal.subscribe { _ in ghost.touch() }
+      }
+      subject.complete()
+    },
+    GhostScene("Disposable, a teardown is let go") { deaths in
+      let disposable = Disposable()
+      for _ in 0..<3 {
+        let ghost = Ghost {
+          deaths.add()
+          disposable.dispose()
+          disposable.add { deaths.add() }
+        }
+        disposable.add { ghost.touch() }
+      }
+      disposable.dispose()
+    },
+    GhostScene("VirtualScheduler, work is let go") { deaths in
+      let clock = VirtualScheduler()
+      for isDisposed in [true, false, true] {
+        let ghost = Ghost {
+          deaths.add()
+          clock.schedule(after: clock.now) {}
+          clock.advance(by: .seconds(1))
+        }
+        let ticket = clock.schedule(after: .seconds(3)) { ghost.touch() }
+        if isDisposed { ticket.dispose() }
+      }
+      clock.run()
+    },
+    GhostScene("Command, its inputs and results") { deaths in
+      let command = Command<Ghost, Ghost, Never> { .just($0) }
+      @Sendable func haunt() {
+        if deaths.add() < 9 { command.execute(Ghost(haunt)) }
+      }
+      for _ in 0..<3 { command.execute(Ghost(haunt)) }
+    },
+    GhostScene("MemoizedSequence, its elements") { deaths in
+      let numbers = MemoizedSequence(0..<9)
+      var ghosts: MemoizedSequence<Ghost>? = numbers.map { _ in
+        Ghost { deaths.add(numbers.reduce(0, +)) }
+      }
+      _ = ghosts.map(Array.init)
+      ghosts = nil
+    },
+  ]
+
+  /// Scenes in which the core is known to hold a lock.
+  static let known = [
+    GhostScene("BoundTarget forgets a binding inside its lock") { deaths in
+      func bindShortly() {
+        let (label, ghost) = (
+          BoundLabel(),
+          Ghost {
+            deaths.add()
+            Signal<String, Never>.just("Mat").bind(to: BoundLabel(), \.text)
+          }
+        )
+        Signal<String, Never> { _ in Disposable { ghost.touch() } }.bind(to: label, \.text)
+      }
+      bindShortly()
+      Signal<String, Never>.just("Sat").bind(to: BoundLabel(), \.text)
+    },
+    GhostScene("VirtualScheduler drops a disposed job inside its lock") { deaths in
+      let clock = VirtualScheduler()
+      func schedule() -> Disposable {
+        let ghost = Ghost { deaths.add(Int(clock.now / .seconds(1))) }
+        return clock.schedule(after: .seconds(1)) { ghost.touch() }
+      }
+      let ticket = schedule()
+      // What is added last is undone first: the job has not let go of its work yet.
+      ticket.add { clock.advance(by: .seconds(2)) }
+      ticket.dispose()
+    },
+  ]
+}

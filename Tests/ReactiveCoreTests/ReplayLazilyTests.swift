@@ -1,0 +1,71 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct ReplayLazilyTests {
+  private let source = Subject<Int, Trouble>()
+  private let log = Recorder<String>()
+
+  /// The source, and when it is subscribed and let go.
+  private var watched: Signal<Int, Trouble> {
+    source.signal.handleEvents(
+      subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
+  }
+
+  @Test("replayLazily begins with the first subscription, and runs its source once for ever")
+  func runsOnce() {
+    let replayed = watched.replayLazily()
+    #expect(log.values == [])
+    replayed.subscribe().dispose()
+    source.send(1)
+    let heard = replayed.transcript()
+    source.send(2)
+    source.complete()
+    #expect(heard.text == "1 2 |")
+    #expect(log.values == ["begin", "end"])
+  }
+
+  @Test("replayLazily is not torn down with the last listener (share is)")
+  func goesOn() {
+    let replayed = watched.replayLazily()
+    replayed.subscribe().dispose()
+    #expect(log.values == ["begin"])
+    source.send(1)
+    #expect(replayed.transcript().text == "1")
+  }
+
+  @Test(
+    "replayLazily hands who comes after the end what is remembered, then the ending",
+    arguments: [Event<Int, Trouble>.completed, .failed(.server)])
+  func remembersEnd(_ ending: Event<Int, Trouble>) {
+    let replayed = watched.replayLazily(2)
+    replayed.subscribe()
+    for value in 1...3 { source.send(value) }
+    source.forward(ending)
+    #expect(replayed.transcript().text == "2 3 \(ending.mark)")
+    #expect(log.values == ["begin", "end"])
+  }
+
+  @Test("replayLazily(0) remembers no value but the ending")
+  func remembersNothing() {
+    let replayed = Signal<Int, Never>.from([1, 2]).replayLazily(0)
+    #expect(replayed.transcript().text == "1 2 |")
+    #expect(replayed.transcript().text == "|")
+  }
+
+  @Test("law 2: each replayed signal has a run of its own")
+  func runsApart() {
+    let replayed = [watched.replayLazily(), watched.replayLazily()]
+    for signal in replayed { signal.subscribe() }
+    #expect(log.values == ["begin", "begin"])
+  }
+
+  @Test("law 3: who takes nothing does not begin the run")
+  func neverBegins() {
+    #expect(watched.replayLazily().take(0).transcript().text == "|")
+    let subscription = Disposable()
+    subscription.dispose()
+    watched.replayLazily().subscribe(as: subscription)
+    #expect(log.values == [])
+  }
+}

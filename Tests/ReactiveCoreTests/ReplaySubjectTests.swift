@@ -1,0 +1,115 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct ReplaySubjectTests {
+  private let log = Recorder<String>()
+
+  private func subject(
+    of size: Int, sending values: ClosedRange<Int>
+  ) -> ReplaySubject<Int, Trouble> {
+    let subject = ReplaySubject<Int, Trouble>(bufferSize: size)
+    for value in values { subject.send(value) }
+    return subject
+  }
+
+  @Test("its doc comment's example: a late subscriber gets the last values, then the new ones")
+  func replays() {
+    let chat = subject(of: 2, sending: 1...3)
+    let heard = chat.signal.transcript()
+    #expect(heard.text == "2 3")
+    chat.send(4)
+    #expect(heard.text == "2 3 4")
+  }
+
+  @Test(
+    "it remembers as many values as it was told",
+    arguments: [(0, ""), (1, "3"), (3, "1 2 3"), (9, "1 2 3"), (.max, "1 2 3")])
+  func remembers(_ size: Int, _ replayed: String) {
+    #expect(subject(of: size, sending: 1...3).signal.transcript().text == replayed)
+  }
+
+  @Test("the first subscriber of one that has sent nothing gets nothing")
+  func replaysNothing() {
+    let subject = ReplaySubject<Int, Trouble>(bufferSize: 3)
+    #expect(subject.signal.transcript().text == "")
+  }
+
+  @Test(
+    "law 10: after the end a late subscriber gets the buffered values, then the ending",
+    arguments: [Event<Int, Trouble>.completed, .failed(.network)])
+  func replaysEnd(_ ending: Event<Int, Trouble>) {
+    let subject = subject(of: 2, sending: 1...3)
+    subject.forward(ending)
+    #expect(subject.signal.transcript().text == "2 3 \(ending.mark)")
+    #expect(subject.signal.transcript().subscription.isDisposed)
+  }
+
+  @Test("completing and failing end it for everybody")
+  func ends() {
+    let completing = subject(of: 1, sending: 1...1)
+    let failing = subject(of: 1, sending: 1...1)
+    let heard = [completing.signal.transcript(), failing.signal.transcript()]
+    completing.complete()
+    failing.fail(.server)
+    #expect(heard.map(\.text) == ["1 |", "1 #server"])
+  }
+
+  @Test("law 10: the buffer takes no value that is sent after the end")
+  func ignoresLateValues() {
+    let subject = subject(of: 2, sending: 1...2)
+    subject.complete()
+    subject.send(3)
+    subject.fail(.network)
+    #expect(subject.signal.transcript().text == "1 2 |")
+  }
+
+  @Test("law 10: live order equals replay order, also when one sends while being handed the past")
+  func replayOrderIsLiveOrder() {
+    let chat = subject(of: 2, sending: 1...3)
+    chat.signal.log("early ", into: log)
+    let heard = Recorder<String>()
+    chat.signal.subscribe { value in
+      heard.append("\(value)")
+      if value == 2 { chat.send(4) }
+    }
+    chat.send(5)
+    #expect(heard.values == ["2", "3", "4", "5"])
+    #expect(log.values == ["early 2", "early 3", "early 4", "early 5"])
+    #expect(chat.signal.transcript().text == "4 5")
+  }
+
+  @Test("law 8: who subscribes during a delivery gets the value in flight once, from the buffer")
+  func subscribesFromHandler() {
+    let chat = ReplaySubject<Int, Trouble>(bufferSize: 2)
+    chat.signal.take(1).subscribe { [log] _ in
+      chat.signal.log(into: log)
+      chat.send(2)
+    }
+    chat.send(1)
+    chat.send(3)
+    #expect(log.values == ["1", "2", "3"])
+  }
+
+  @Test("law 3: whoever disposes while being handed the past gets no more of it")
+  func disposesWhileReplaying() {
+    let chat = subject(of: 3, sending: 1...3)
+    #expect(chat.signal.take(2).transcript().text == "1 2 |")
+    chat.complete()
+    #expect(chat.signal.take(1).transcript().text == "1 |")
+  }
+
+  @Test("law 12: a value that no longer fits is let go")
+  func releasesValues() {
+    let subject = ReplaySubject<Recorder<Int>, Never>(bufferSize: 1)
+    weak var first: Recorder<Int>?
+    do {
+      let value = Recorder<Int>()
+      first = value
+      subject.send(value)
+    }
+    #expect(first != nil)
+    subject.send(Recorder())
+    #expect(first == nil)
+  }
+}

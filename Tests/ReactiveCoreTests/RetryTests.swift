@@ -1,0 +1,109 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct RetryTests {
+  @Test(
+    "retry(n) makes n more attempts after the first (in RxSwift n counts them all)",
+    arguments: [
+      Drawing(
+        "it subscribes again when the source fails, as in the doc comment", "1---#",
+        expects: "1---1---#", lifetimes: "^---! / ----^---!"),
+      Drawing(
+        "it completes when an attempt does", "1---|", expects: "1---|", lifetimes: "^---!"),
+      Drawing("an attempt that goes on goes on", "1-2--", expects: "1-2--"),
+    ])
+  func retry(_ drawing: Drawing) {
+    drawing.check(as: .cold) { $0.first.retry(1) }
+  }
+
+  @Test("retry(0) makes one attempt")
+  func retriesNever() {
+    Drawing("", "1---#", expects: "1---#", lifetimes: "^---!").check { $0.first.retry(0) }
+  }
+
+  @Test("retry without a number goes on until an attempt completes")
+  func retriesForEver() {
+    let attempts = Counter()
+    let source = Signal<Int, Trouble> { subscriber in
+      let attempt = attempts.increment()
+      subscriber.send(attempt)
+      if attempt < 5 { subscriber.fail(.network) } else { subscriber.complete() }
+      return .empty
+    }
+    #expect(source.retry().transcript().text == "1 2 3 4 5 |")
+  }
+
+  @Test("law 4: the old attempt is torn down before the next begins, of a synchronous source")
+  func tearsDownSynchronousAttempt() {
+    let log = Recorder<String>()
+    watched(.failed(.network), by: log).retry(1).log(into: log)
+    #expect(log.values == ["begin", "end", "begin", "#network", "end"])
+  }
+
+  @Test("law 4: the old attempt is torn down before the next begins, of an asynchronous source")
+  func tearsDownAsynchronousAttempt() {
+    let log = Recorder<String>()
+    let requests = Subject<Int, Never>()
+    let source = requests.signal.setFailureType(to: Trouble.self).take(1)
+    watched(source.then { .failed(.server) }, by: log).retry(1).log(into: log)
+    requests.send(1)
+    #expect(log.values == ["begin", "end", "begin"])
+    requests.send(2)
+    #expect(log.values == ["begin", "end", "begin", "#server", "end"])
+  }
+
+  private func watched(
+    _ source: Signal<Int, Trouble>, by log: Recorder<String>
+  ) -> Signal<Int, Trouble> {
+    source.handleEvents(
+      subscribed: { log.append("begin") }, disposed: { log.append("end") })
+  }
+
+  @Test(
+    "repeat follows its drawing",
+    arguments: [
+      Drawing(
+        "it subscribes again when the source completes, as in the doc comment", "1--2|",
+        expects: "1--21--2|", lifetimes: "^---! / ----^---!"),
+      Drawing("it fails when a run does", "1--#", expects: "1--#", lifetimes: "^--!"),
+    ])
+  func `repeat`(_ drawing: Drawing) {
+    drawing.check(as: .cold) { $0.first.repeat(2) }
+  }
+
+  @Test("repeat(0) completes at once and never subscribes, repeat(1) runs once")
+  func repeatsRarely() {
+    Drawing("", "1--|", expects: "|", lifetimes: "").check { $0.first.repeat(0) }
+    Drawing("", "1--|", expects: "1--|", lifetimes: "^--!").check { $0.first.repeat(1) }
+  }
+
+  @Test("law 3: repeat without a number stops when it is disposed")
+  func repeatsForEver() {
+    #expect(Signal<Int, Never>.just(7).repeat().take(3).transcript().text == "7 7 7 |")
+    let subscription = Disposable()
+    let runs = Counter()
+    Signal<Int, Never>.empty.handleEvents(completed: {
+      if runs.increment() == 4 { subscription.dispose() }
+    }).repeat().subscribe(as: subscription)
+    #expect(runs.count == 4)
+  }
+
+  @Test("law 3: retry stops an endless source")
+  func stopsEndless() {
+    #expect(Signal<Int, Trouble>.endless.retry().take(2).transcript().text == "0 1 |")
+    let failing = Signal<Int, Trouble>.failed(.network).startWith(7)
+    #expect(failing.retry().take(3).transcript().text == "7 7 7 |")
+  }
+
+  @Test("law 11: 100,000 synchronous attempts or runs need constant stack")
+  func runsOften() {
+    let attempts = Counter()
+    let source = Signal<Int, Trouble> { subscriber in
+      if attempts.increment() < 100_000 { subscriber.fail(.network) } else { subscriber.complete() }
+      return .empty
+    }
+    #expect(source.retry().transcript().text == "|")
+    #expect(Signal<Int, Never>.just(1).repeat(100_000).count().transcript().text == "100000 |")
+  }
+}

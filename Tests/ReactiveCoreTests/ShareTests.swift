@@ -1,0 +1,137 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct ShareTests {
+  private let clock = VirtualScheduler()
+  private let log = Recorder<String>()
+
+  /// Begins and ends for each run.
+  private var source: Signal<String, DrawnError> {
+    let drawn = try? Timeline(parsing: "----1---2---3---4-|")
+    return (drawn?.signal(on: clock) ?? .failed(DrawnError("the drawing is wrong")))
+      .handleEvents(
+        subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
+  }
+
+  private func chart(_ shared: Signal<String, DrawnError>) -> [String] {
+    let chart = Chart(clock)
+    let early = Disposable()
+    early.add(chart.record("early", shared))
+    clock.at(9) { chart.record("late", shared) }
+    clock.at(14) { early.dispose() }
+    clock.run()
+    return chart.drawing.rows
+  }
+
+  @Test("share runs its source once for all who listen, as in the doc comment")
+  func shares() {
+    #expect(
+      chart(source.share()) == [
+        "----1---2---3--",
+        "^-------------!",
+        "         ---3---4-|",
+        "         ^--------!",
+      ])
+    #expect(log.values == ["begin", "end"])
+  }
+
+  @Test("share(replay:) hands a late subscriber the last values of the run first")
+  func replays() {
+    #expect(
+      chart(source.share(replay: 1)) == [
+        "----1---2---3--",
+        "^-------------!",
+        "         2--3---4-|",
+        "         ^--------!",
+      ])
+    #expect(log.values == ["begin", "end"])
+  }
+
+  @Test("share is torn down with the last listener, and the next one starts anew")
+  func startsAnew() {
+    let shared = source.share(replay: 9)
+    let first = shared.transcript()
+    let second = shared.transcript()
+    clock.advance(ticks: 8)
+    first.subscription.dispose()
+    #expect(log.values == ["begin"])
+    second.subscription.dispose()
+    #expect(log.values == ["begin", "end"])
+    #expect(second.text == "1 2")
+
+    let third = shared.transcript()
+    #expect(log.values == ["begin", "end", "begin"])
+    #expect(third.text == "")
+    clock.run()
+    #expect(third.text == "1 2 3 4 |")
+  }
+
+  @Test("share starts anew after the end too (Combine's share hands on the ending)")
+  func startsAnewAfterEnd() {
+    let shared = source.share(replay: 9)
+    for _ in 0..<2 {
+      let heard = shared.transcript()
+      clock.run()
+      #expect(heard.text == "1 2 3 4 |")
+    }
+    #expect(log.values == ["begin", "end", "begin", "end"])
+  }
+
+  @Test("share fails when the source does; a retry behind it starts a new run")
+  func fails() {
+    let shared = source.then { Signal<Int, DrawnError>.failed(DrawnError("late")) }.share()
+    let once = shared.transcript()
+    let twice = shared.retry(1).transcript()
+    clock.run()
+    #expect([once.text, twice.text] == ["#late", "#late"])
+    #expect(log.values == ["begin", "end", "begin", "end"])
+  }
+
+  @Test("who subscribes when told of the end starts a new run")
+  func startsAnewFromHandler() {
+    let runs = Counter()
+    let shared = Signal<Int, Trouble> { subscriber in
+      subscriber.send(runs.increment())
+      subscriber.complete()
+      return .empty
+    }.share()
+    let again = Recorder<String>()
+    shared.subscribe(completed: { shared.log(into: again) })
+    #expect(again.values == ["2", "|"])
+  }
+
+  @Test("share of a synchronous source runs it for each who comes alone")
+  func sharesSynchronously() {
+    let shared = Signal<Int, Never>.from([1, 2]).share()
+    #expect(shared.transcript().text == "1 2 |")
+    #expect(shared.transcript().text == "1 2 |")
+  }
+
+  @Test("law 3: share stops an endless source, when the only listener has gone")
+  func stopsEndless() {
+    let shared = Signal<Int, Never>.endless.share(replay: 2)
+    #expect(shared.take(2).transcript().text == "0 1 |")
+    #expect(shared.take(1).transcript().text == "0 |")
+  }
+
+  @Test("law 3: whoever was disposed before does not start the source")
+  func neverStarts() {
+    let subscription = Disposable()
+    subscription.dispose()
+    source.share().subscribe(as: subscription)
+    #expect(log.values == [])
+  }
+
+  @Test("law 9: who joins from a handler misses the value in flight")
+  func joinsFromHandler() {
+    let subject = Subject<Int, Never>()
+    let shared = subject.signal.share()
+    shared.subscribe { [log] value in
+      if value == 1 { shared.log(into: log) }
+    }
+    subject.send(1)
+    subject.send(2)
+    #expect(log.values == ["2"])
+  }
+}

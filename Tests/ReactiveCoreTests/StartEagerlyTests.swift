@@ -1,0 +1,53 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct StartEagerlyTests {
+  private let clock = VirtualScheduler()
+  private let runs = Counter()
+
+  /// Sends 1 at once and 2 a tick later, and counts how often it is run.
+  private var work: Signal<Int, Trouble> {
+    Signal.timer(after: .ticks(1), sending: 2, on: clock).startWith(1)
+      .handleEvents(subscribed: { [runs] in runs.increment() })
+  }
+
+  @Test("it begins on the scheduler, without waiting for a subscriber")
+  func startsWithoutSubscriber() {
+    let result = work.startEagerly(on: clock)
+    #expect(runs.count == 0)
+    clock.advance(ticks: 0)
+    #expect(runs.count == 1)
+    clock.run()
+    #expect(result.transcript().text == "1 2 |")
+  }
+
+  @Test("it runs once, and whoever subscribes begins with all that was sent before")
+  func remembers() {
+    let result = work.startEagerly(on: clock)
+    let early = result.transcript()
+    clock.advance(ticks: 0)
+    let late = result.transcript()
+    #expect([early.text, late.text] == ["1", "1"])
+    clock.run()
+    let last = result.transcript()
+    #expect([early.text, late.text, last.text] == Array(repeating: "1 2 |", count: 3))
+    #expect(runs.count == 1)
+  }
+
+  @Test("it fails when the source does, for those who come later too")
+  func fails() {
+    let result = work.then { Signal<Int, Trouble>.failed(.server) }.startEagerly(on: clock)
+    let early = result.transcript()
+    clock.run()
+    #expect([early.text, result.transcript().text] == ["#server", "#server"])
+  }
+
+  @Test("it is hot: who stops listening does not stop the work")
+  func goesOn() {
+    let result = work.startEagerly(on: clock)
+    result.subscribe().dispose()
+    clock.run()
+    #expect(result.transcript().text == "1 2 |")
+  }
+}

@@ -1,0 +1,39 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct StartWithTests {
+  @Test(
+    "startWith follows its drawing",
+    arguments: [
+      Drawing(
+        "a value of its own comes first, as in the doc comment", "--1---2-|",
+        expects: "0-1---2-|", lifetimes: "^-------!"),
+      Drawing("it fails when the source does", "--1-#", expects: "0-1-#"),
+      Drawing("the value comes also before an empty source", "--|", expects: "0-|"),
+    ])
+  func startWith(_ drawing: Drawing) {
+    drawing.check { $0.first.startWith("0") }
+  }
+
+  @Test("the value is sent before the source is subscribed")
+  func sendsBeforeSubscribing() {
+    let log = Recorder<String>()
+    Signal<Int, Never>.from([1]).handleEvents(subscribed: { log.append("subscribed") })
+      .startWith(0).log(into: log)
+    #expect(log.values == ["0", "subscribed", "1", "|"])
+  }
+
+  @Test("law 3: who loses interest over the value never subscribes the source")
+  func neverSubscribes() {
+    let source = Signal<Int, Never>.endless.handleEvents(subscribed: {
+      Issue.record("subscribed the source")
+    })
+    #expect(source.startWith(7).take(1).transcript().text == "7 |")
+  }
+
+  @Test("law 3: startWith stops an endless source")
+  func stopsEndless() {
+    #expect(Signal<Int, Never>.endless.startWith(7).take(3).transcript().text == "7 0 1 |")
+  }
+}

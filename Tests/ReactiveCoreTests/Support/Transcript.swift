@@ -1,0 +1,67 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+/// What one subscription has received: `1 2 |` if it completed, `1 #network` if it failed.
+final class Transcript: Sendable {
+  let subscription = Disposable()
+  private let received = Recorder<String>()
+
+  /// The events in their order, with a blank between.
+  var text: String { received.values.joined(separator: " ") }
+
+  fileprivate func write<Value, Failure>(_ event: Event<Value, Failure>) {
+    received.append(event.mark)
+  }
+}
+
+extension Signal {
+  /// Subscribes, and writes down what comes.
+  func transcript() -> Transcript {
+    let transcript = Transcript()
+    subscribeToEvents(as: transcript.subscription) { transcript.write($0) }
+    return transcript
+  }
+
+  /// Subscribes, and appends what comes to a list that is shared with others, each event after a name.
+  @discardableResult
+  func log(_ name: String = "", into log: Recorder<String>) -> Disposable {
+    subscribeToEvents { log.append(name + $0.mark) }
+  }
+}
+
+extension Event {
+  /// One word for an event: the value, `#` and the error, or `|`.
+  var mark: String {
+    switch self {
+    case .next(let value): "\(value)"
+    case .failed(let error): "#\(error)"
+    case .completed: "|"
+    }
+  }
+}
+
+/// What goes wrong in tests.
+enum Trouble: Error {
+  case network
+  case server
+}
+
+/// The numbers from 0 on.
+///
+/// Whoever takes too many of them fails the test, lest it run for ever.
+struct Endless: Sequence, IteratorProtocol, Sendable {
+  private var number = -1
+
+  mutating func next() -> Int? {
+    number += 1
+    if number < 1_000 { return number }
+    Issue.record("Nobody stops the endless source.")
+    return nil
+  }
+}
+
+extension Signal where Value == Int {
+  /// A source that sends 0, 1, 2, … at once, and stops only when it is disposed.
+  static var endless: Signal { .from(Endless()) }
+}

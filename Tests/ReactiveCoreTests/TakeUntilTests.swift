@@ -1,0 +1,53 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct TakeUntilTests {
+  @Test(
+    "takeUntil follows its drawing",
+    arguments: [
+      Drawing(
+        "the trigger's value ends it, as in the doc comment", "1---2---3---4-|", "----------x",
+        expects: "1---2---3-|", lifetimes: "^---------!", "^---------!"),
+      Drawing(
+        "the trigger's completion does not (in ReactiveSwift it does)", "1---2---3-|", "--|",
+        expects: "1---2---3-|", lifetimes: "^---------!", "^-!"),
+      Drawing(
+        "it completes when the source does", "1---|", "------x", expects: "1---|",
+        lifetimes: "^---!", "^---!"),
+      Drawing(
+        "it fails when the source does", "1---#", "------x", expects: "1---#",
+        lifetimes: "^---!", "^---!"),
+      Drawing(
+        "it fails when the trigger does", "1---2---|", "--#", expects: "1-#",
+        lifetimes: "^-!", "^-!"),
+    ])
+  func takeUntil(_ drawing: Drawing) {
+    drawing.check { $0.first.takeUntil($0.second) }
+  }
+
+  @Test("the trigger is subscribed first; if it sends at once, the source never is")
+  func neverSubscribes() {
+    let source = Signal<Int, Never>.endless.handleEvents(subscribed: {
+      Issue.record("subscribed the source")
+    })
+    #expect(source.takeUntil(Signal<Int, Never>.just(1)).transcript().text == "|")
+  }
+
+  @Test("a trigger that is hot ends an endless source from inside a handler")
+  func stopsFromHandler() {
+    let stop = Subject<Int, Never>()
+    let log = Recorder<String>()
+    Signal<Int, Never>.endless.takeUntil(stop.signal).subscribeToEvents { event in
+      log.append(event.mark)
+      if event == .next(2) { stop.send(0) }
+    }
+    #expect(log.values == ["0", "1", "2", "|"])
+  }
+
+  @Test("law 3: takeUntil stops an endless source")
+  func stopsEndless() {
+    let signal = Signal<Int, Never>.endless.takeUntil(Signal<Int, Never>.never)
+    #expect(signal.take(2).transcript().text == "0 1 |")
+  }
+}

@@ -1,0 +1,56 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct ThenTests {
+  @Test(
+    "then follows its drawing",
+    arguments: [
+      Drawing(
+        "it waits for the completion, then goes on, as in the doc comment",
+        "1---2--|", "a---b-|", expects: "-------a---b-|",
+        lifetimes: "^------!", "-------^-----!"),
+      Drawing(
+        "it fails when the source does, and the other signal never starts", "1---#", "a---b-|",
+        expects: "----#", lifetimes: "^---!", ""),
+      Drawing(
+        "it fails when the other does", "1-|", "a-#", expects: "--a-#",
+        lifetimes: "^-!", "--^-!"),
+      Drawing("it goes on also after a source without values", "-|", "a|", expects: "-a|"),
+    ])
+  func then(_ drawing: Drawing) {
+    drawing.check(as: .cold) { play in play.first.then { play.second } }
+  }
+
+  @Test("the other signal is made once the source has completed, and the source is torn down first")
+  func makesLate() {
+    let log = Recorder<String>()
+    let source = Subject<Int, Never>()
+    source.signal.handleEvents(disposed: { log.append("source gone") })
+      .then { () -> Signal<String, Never> in
+        log.append("make")
+        return Signal<String, Never>.just("a").handleEvents(subscribed: { log.append("start") })
+      }
+      .log(into: log)
+    #expect(log.values == [])
+    source.complete()
+    #expect(log.values == ["make", "source gone", "start", "a", "|"])
+  }
+
+  @Test("law 3: then stops an endless signal that it goes on with")
+  func stopsEndless() {
+    let signal = Signal<Int, Never>.from([7, 8]).then { Signal<Int, Never>.endless }
+    #expect(signal.take(2).transcript().text == "0 1 |")
+  }
+
+  @Test("law 3: then does not go on for somebody who has lost interest")
+  func disposesBeforeNext() {
+    let subscription = Disposable()
+    Signal<Int, Never>.just(1).handleEvents(completed: { subscription.dispose() })
+      .then { () -> Signal<Int, Never> in
+        Issue.record("went on")
+        return .never
+      }
+      .subscribe(as: subscription)
+  }
+}

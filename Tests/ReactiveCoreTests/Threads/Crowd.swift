@@ -1,0 +1,135 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ReactiveCore
+
+/// Runs a body on several threads that begin together, and returns when all of them are done.
+///
+/// A thread that is not done in a minute hangs: the test fails instead of waiting for ever.
+func onThreads(_ count: Int = 8, _ body: @escaping @Sendable (_ thread: Int) -> Void) {
+  let start = Meeting(of: count)
+  let end = DispatchGroup()
+  for thread in 0..<count {
+    end.enter()
+    Thread.detachNewThread {
+      start.meet()
+      body(thread)
+      end.leave()
+    }
+  }
+  #expect(end.wait(timeout: .now() + 60) == .success, "a thread hangs")
+}
+
+/// Runs a body once for each arena, on several threads that begin each arena at the same moment.
+func race<Arena: Sendable>(
+  _ arenas: [Arena], threads: Int, _ body: @escaping @Sendable (Arena, _ thread: Int) -> Void
+) {
+  let start = Meeting(of: threads)
+  onThreads(threads) { thread in
+    for arena in arenas {
+      start.meet()
+      body(arena, thread)
+    }
+  }
+}
+
+/// Waits awake until a condition holds, for half a minute at most.
+func spin(until condition: () -> Bool) {
+  let limit = DispatchTime.now() + 30
+  while !condition(), DispatchTime.now() < limit { sched_yield() }
+}
+
+/// A place where threads wait for each other, awake, so that they leave at the same moment.
+final class Meeting: Sendable {
+  private let size: Int
+  private let arrivals = Atomic(0)
+
+  init(of size: Int) { self.size = size }
+
+  func meet() {
+    let number = arrivals.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+    let everybody = (number / size + 1) * size
+    while arrivals.load(ordering: .acquiring) < everybody { sched_yield() }
+  }
+}
+
+/// Watches what passes through a handler: how much, and whether two were ever inside at once.
+final class Gate: Sendable {
+  private let inside = Atomic(0)
+  private let passed = Atomic(0)
+  private let collided = Atomic(0)
+
+  var passages: Int { passed.load(ordering: .acquiring) }
+  var collisions: Int { collided.load(ordering: .acquiring) }
+
+  /// Goes through the gate; now and then it lets another thread run while it is inside.
+  func pass() {
+    if inside.wrappingAdd(1, ordering: .relaxed).oldValue > 0 {
+      collided.wrappingAdd(1, ordering: .relaxed)
+    }
+    let number = passed.wrappingAdd(1, ordering: .relaxed).newValue
+    if number.isMultiple(of: 64) { sched_yield() }
+    inside.wrappingSubtract(1, ordering: .releasing)
+  }
+}
+
+/// What was heard, in order, from whichever thread.
+final class Heard<Value: Sendable>: Sendable {
+  private let list = Lock<[Value]>([])
+
+  var all: [Value] { list.withLock { $0 } }
+  var count: Int { list.withLock { $0.count } }
+
+  func append(_ value: Value) { list.withLock { $0.append(value) } }
+}
+
+/// Something that any thread may put down and take away.
+final class Held<Value: Sendable>: Sendable {
+  private let content: Lock<Value?>
+
+  init(_ value: Value? = nil) { content = Lock(value) }
+
+  var value: Value? { content.withLock { $0 } }
+
+  /// Replaces what is here and returns it, so that it dies at the caller's.
+  @discardableResult
+  func replace(with new: Value?) -> Value? {
+    content.withLock { content in
+      defer { content = new }
+      return content
+    }
+  }
+}
+
+/// A number that any thread may change.
+final class Tally: Sendable {
+  private let number = Atomic(0)
+
+  var count: Int { number.load(ordering: .acquiring) }
+
+  @discardableResult
+  func add(_ amount: Int = 1) -> Int {
+    number.wrappingAdd(amount, ordering: .acquiringAndReleasing).newValue
+  }
+}
+
+/// A moment that any thread may announce and any other wait for.
+final class Moment: Sendable {
+  private let come = Atomic(false)
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  var hasCome: Bool { come.load(ordering: .acquiring) }
+
+  func announce() {
+    come.store(true, ordering: .releasing)
+    semaphore.signal()
+  }
+
+  /// Waits; returns false if the moment has not come in time.
+  func wait(seconds: Double = 30) -> Bool {
+    if semaphore.wait(timeout: .now() + seconds) != .success { return false }
+    semaphore.signal()
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct ThreadsAsyncTests {
+  @Test(
+    "law 6: a loop over the values of a signal hears all of 40,000 from eight threads, in order")
+  func loop() async {
+    let subject = Subject<Int, Never>()
+    let heard = Heard<Int>()
+    subject.signal.subscribe { heard.append($0) }
+    let values = subject.signal.values.makeAsyncIterator()
+    Thread.detachNewThread {
+      onThreads { thread in
+        for number in 0..<5_000 { subject.send(thread * 5_000 + number) }
+      }
+      subject.complete()
+    }
+    var (looped, iterator) = ([Int](), values)
+    while let value = await iterator.next() { looped.append(value) }
+    #expect(looped.count == 40_000)
+    #expect(looped == heard.all)
+  }
+
+  @Test("law 5: cancelling loops while eight threads send ends every subscription")
+  func cancelling() async {
+    let (begun, torn) = (Tally(), Tally())
+    let subject = Subject<Int, Never>()
+    let source = subject.signal.handleEvents(
+      subscribed: { begun.add() }, disposed: { torn.add() })
+    let loops = (0..<50).map { number in
+      Task {
+        for await value in source.values where value >= number * 10 { break }
+      }
+    }
+    Thread.detachNewThread {
+      onThreads { thread in
+        for number in 0..<400 {
+          subject.send(number)
+          if thread == 0, number.isMultiple(of: 8) { loops[number / 8].cancel() }
+        }
+      }
+      for loop in loops { loop.cancel() }
+    }
+    for loop in loops { await loop.value }
+    #expect(begun.count == 50)
+    #expect(torn.count == 50)
+  }
+
+  @Test("a signal made of an asynchronous sequence sends all of it")
+  func sequence() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let gate = Gate()
+    let numbers = Signal<Int, Never>.from(stream).handleEvents(next: { _ in gate.pass() })
+    let values = numbers.values.makeAsyncIterator()
+    Thread.detachNewThread {
+      onThreads { thread in
+        for number in 0..<1_000 { continuation.yield(thread * 1_000 + number) }
+      }
+      continuation.finish()
+    }
+    var (looped, iterator) = ([Int](), values)
+    while let value = await iterator.next() { looped.append(value) }
+    #expect(looped.sorted() == Array(0..<8_000))
+    #expect(gate.collisions == 0)
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import ReactiveCore
+
+/// Eight threads send 5,000 values each; a value is its thread's number and its own.
+@Suite struct ThreadsDeliveryTests {
+  @Test(
+    "law 6: 40,000 values from eight threads arrive one at a time, and none is lost",
+    arguments: Way.all)
+  func deliversAll(_ way: Way) {
+    let (send, signal) = way.open()
+    let gate = Gate()
+    let end = Moment()
+    let arrived = Heard<[Int]>()
+    signal.handleEvents(next: { _ in gate.pass() }).collect()
+      .subscribe {
+        arrived.append($0)
+      } completed: {
+        end.announce()
+      }
+    onThreads { thread in
+      for number in 0..<5_000 { send(.next(thread * 5_000 + number), thread) }
+    }
+    for thread in 0..<8 { send(.completed, thread) }
+    #expect(end.wait())
+    #expect(gate.passages == 40_000)
+    #expect(gate.collisions == 0)
+    let values = arrived.all.first ?? []
+    #expect(values.count == 40_000)
+    for thread in 0..<8 {
+      let own = thread * 5_000..<(thread + 1) * 5_000
+      #expect(values.filter(own.contains) == Array(own), "the values of a thread keep their order")
+    }
+  }
+
+  @Test("law 6: combineLatest makes a pair of each of 40,000 values from eight threads")
+  func combinesAll() {
+    let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
+    let gate = Gate()
+    let arrived = Heard<[(Int, Int)]>()
+    combineLatest(first.signal.startWith(-1), second.signal.startWith(-1))
+      .handleEvents(next: { _ in gate.pass() }).collect()
+      .subscribe { arrived.append($0) }
+    onThreads { thread in
+      for number in 0..<5_000 { (thread < 4 ? first : second).send(thread * 5_000 + number) }
+    }
+    first.complete()
+    second.complete()
+    let pairs = arrived.all.first ?? []
+    #expect(gate.collisions == 0)
+    #expect(pairs.count == 40_001)
+    for (before, after) in zip(pairs, pairs.dropFirst()) where before.0 != after.0 {
+      #expect(before.1 == after.1, "a pair changes on one side only")
+    }
+    #expect(Set(pairs.map(\.0)).count == 20_001)
+    #expect(Set(pairs.map(\.1)).count == 20_001)
+  }
+
+  @Test("law 6: zip pairs the n-th values of two sources to which eight threads send")
+  func zipsAll() {
+    let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
+    let gate = Gate()
+    let (firsts, pairs) = (Heard<[Int]>(), Heard<[(Int, Int)]>())
+    first.signal.collect().subscribe { firsts.append($0) }
+    zip(first.signal, second.signal.scan(0) { count, _ in count + 1 })
+      .handleEvents(next: { _ in gate.pass() }).collect()
+      .subscribe { pairs.append($0) }
+    onThreads { thread in
+      for number in 0..<5_000 { (thread < 4 ? first : second).send(thread * 5_000 + number) }
+    }
+    first.complete()
+    #expect(gate.collisions == 0)
+    #expect(gate.passages == 20_000)
+    #expect(pairs.all.first?.map(\.0) == firsts.all.first)
+    #expect(pairs.all.first?.map(\.1) == Array(1...20_000))
+  }
+
+  @Test("law 6: what comes at a trigger or after a pause comes one at a time as well")
+  func timedOperators() {
+    let (source, trigger) = (Subject<Int, Never>(), Subject<Int, Never>())
+    let queue = QueueScheduler(label: "timed")
+    let gates = (0..<3).map { _ in Gate() }
+    let last = Heard<Int>()
+    let timed = [
+      source.signal.sample(on: trigger.signal),
+      source.signal.debounce(.microseconds(100), on: queue),
+      source.signal.throttle(.microseconds(100), on: queue),
+    ]
+    for (signal, gate) in Swift.zip(timed, gates) {
+      signal.scan(-1) { max($0, $1) }.subscribe { _ in gate.pass() }
+    }
+    timed[1].collect().subscribe { last.append($0.last ?? 0) }
+    timed[2].collect().subscribe { last.append($0.last ?? 0) }
+    onThreads { thread in
+      for number in 0..<5_000 { (thread < 7 ? source : trigger).send(number) }
+    }
+    source.send(7)
+    source.complete()
+    #expect(gates.map(\.collisions) == [0, 0, 0])
+    #expect(gates.allSatisfy { $0.passages > 0 })
+    #expect(last.all == [7, 7], "completion flushes what is pending")
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct ThreadsJoiningTests {
+  @Test("law 9: who subscribes while others send hears the rest, in the same order, with no gap")
+  func subscribingRacesSending() {
+    let subject = Subject<Int, Never>()
+    let (all, late) = (Heard<Int>(), (0..<60).map { _ in Heard<Int>() })
+    subject.signal.subscribe { all.append($0) }
+    onThreads { thread in
+      for number in 0..<2_000 {
+        if thread >= 4 {
+          subject.send(thread * 2_000 + number)
+        } else if number.isMultiple(of: 150) {
+          let mine = late[thread * 14 + number / 150]
+          subject.signal.subscribe { mine.append($0) }
+        }
+      }
+    }
+    #expect(all.count == 8_000)
+    for heard in late.map(\.all) { #expect(heard == all.all.suffix(heard.count)) }
+  }
+
+  @Test(
+    "law 10: live order equals replay order while eight threads send", arguments: [3, 5_000, .max])
+  func replayHasLiveOrder(bufferSize: Int) {
+    let subject = ReplaySubject<Int, Never>(bufferSize: bufferSize)
+    let (live, joining, after) = (Heard<Int>(), Heard<Int>(), Heard<Int>())
+    subject.signal.subscribe { live.append($0) }
+    onThreads { thread in
+      for number in 0..<1_000 {
+        subject.send(thread * 1_000 + number)
+        if thread == 3, number == 500 { subject.signal.subscribe { joining.append($0) } }
+      }
+    }
+    subject.signal.subscribe { after.append($0) }
+    #expect(live.count == 8_000)
+    #expect(joining.all == live.all.suffix(joining.count))
+    #expect(after.all == live.all.suffix(min(bufferSize, 8_000)))
+    if bufferSize == .max { #expect(joining.all == live.all) }
+  }
+
+  @Test("law 10: whoever joins a replaying run from eight threads hears the same order")
+  func joiningRacesReplaying() {
+    let subject = Subject<Int, Never>()
+    let replays = [subject.signal.share(replay: .max), subject.signal.replayLazily()]
+    for shared in replays {
+      let first = Heard<Int>()
+      let others = (0..<8).map { _ in Heard<Int>() }
+      let listening = shared.subscribe { first.append($0) }
+      onThreads { thread in
+        for number in 0..<500 {
+          subject.send(thread * 500 + number)
+          if number == 50 * thread { shared.subscribe { others[thread].append($0) } }
+        }
+      }
+      #expect(first.count == 4_000)
+      for other in others { #expect(other.all == first.all) }
+      listening.dispose()
+    }
+  }
+
+  @Test("connecting from eight threads makes one subscription to the source")
+  func connectingRacesConnecting() {
+    let arenas = (0..<500).map { _ in
+      let runs = Tally()
+      let source = Signal<Int, Never> { _ in
+        runs.add()
+        return .empty
+      }
+      return (connectable: source.multicast(), lazy: source.replayLazily(), runs: runs)
+    }
+    race(arenas, threads: 8) { arena, _ in
+      arena.connectable.connect()
+      arena.lazy.subscribe()
+    }
+    for arena in arenas { #expect(arena.runs.count == 2, "one for each of the two") }
+  }
+
+  @Test("connecting and disconnecting from eight threads tears every run down")
+  func disconnectingRacesConnecting() {
+    let (begun, ended) = (Tally(), Tally())
+    let source = Signal<Int, Never> { subscriber in
+      begun.add()
+      subscriber.send(1)
+      return Disposable { ended.add() }
+    }
+    let connectable = source.multicast()
+    onThreads { _ in
+      for _ in 0..<1_000 { connectable.connect().dispose() }
+    }
+    #expect(begun.count >= 1)
+    #expect(begun.count == ended.count)
+    connectable.connect()
+    #expect(begun.count == ended.count + 1)
+  }
+
+  @Test(
+    "share runs its source while anyone listens, however many threads come and go",
+    arguments: [0, 1])
+  func comingAndGoing(replay: Int) {
+    let (begun, ended) = (Tally(), Tally())
+    let shared = Signal<Int, Never> { subscriber in
+      subscriber.send(begun.add())
+      return Disposable { ended.add() }
+    }.share(replay: replay)
+    onThreads { _ in
+      for _ in 0..<1_000 { shared.subscribe().dispose() }
+    }
+    #expect(begun.count == ended.count)
+    let soFar = begun.count
+    let listening = shared.subscribe()
+    onThreads { _ in
+      for _ in 0..<1_000 { shared.subscribe().dispose() }
+    }
+    #expect(begun.count == soFar + 1)
+    #expect(ended.count == soFar)
+    listening.dispose()
+    #expect(ended.count == soFar + 1)
+  }
+
+  @Test("a source that ends while eight threads share it ends it once for each of them")
+  func endingRacesJoining() {
+    let ends = Tally()
+    let shared = Signal<Int, Never> { subscriber in
+      subscriber.send(1)
+      subscriber.complete()
+      return .empty
+    }.share(replay: 1)
+    onThreads { _ in
+      for _ in 0..<1_000 { shared.subscribe(completed: { ends.add() }) }
+    }
+    #expect(ends.count == 8_000)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct ThreadsSchedulerTests {
+  @Test("law 6: a virtual clock runs what eight threads schedule at its time, once")
+  func virtualClock() {
+    let clock = VirtualScheduler()
+    let ran = Heard<Int>()
+    onThreads { thread in
+      for number in 0..<300 {
+        let ticket = clock.schedule(after: .seconds(number)) { ran.append(number) }
+        if number.isMultiple(of: 3) { ticket.dispose() }
+      }
+    }
+    onThreads { _ in clock.advance(by: .seconds(40)) }
+    clock.run()
+    #expect(ran.count == 1_600)
+    #expect(Set(ran.all) == Set((0..<300).filter { !$0.isMultiple(of: 3) }))
+  }
+
+  @Test("law 6: a queue runs the work of each of eight threads in order, one piece at a time")
+  func queue() {
+    let queue = QueueScheduler(label: "queue")
+    let (gate, ran, end) = (Gate(), Heard<Int>(), Moment())
+    onThreads { thread in
+      for number in 0..<1_000 {
+        queue.schedule {
+          gate.pass()
+          ran.append(thread * 1_000 + number)
+        }
+      }
+    }
+    queue.schedule { end.announce() }
+    #expect(end.wait())
+    #expect(gate.collisions == 0)
+    for thread in 0..<8 {
+      let own = thread * 1_000..<(thread + 1) * 1_000
+      #expect(ran.all.filter(own.contains) == Array(own))
+    }
+  }
+}

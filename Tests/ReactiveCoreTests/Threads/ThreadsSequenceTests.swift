@@ -1,0 +1,52 @@
+import Testing
+
+@testable import ReactiveCore
+
+/// An element that is counted as long as it lives.
+private final class Element: Sendable {
+  let number: Int
+  private let alive: Tally
+
+  init(_ number: Int, countedBy alive: Tally) {
+    self.number = number
+    self.alive = alive
+    alive.add()
+  }
+
+  deinit { alive.add(-1) }
+}
+
+@Suite struct ThreadsSequenceTests {
+  @Test("a memoised sequence gives eight threads the very same elements")
+  func sameElements() {
+    let made = MemoizedSequence(0..<2_000).map { Element($0, countedBy: Tally()) }
+    let even = made.filter { $0.number.isMultiple(of: 2) }
+    let walks = Heard<[ObjectIdentifier]>()
+    onThreads { thread in
+      walks.append((thread < 4 ? made : even).map(ObjectIdentifier.init))
+    }
+    #expect(Set(walks.all).count == 2)
+    #expect(Set(walks.all.map(\.count)) == [1_000, 2_000])
+  }
+
+  @Test("law 12: a memoised sequence is released behind eight threads that walk it")
+  func releasedWhileWalked() {
+    let alive = Tally()
+    let holders = (0..<8).map { _ in Held<MemoizedSequence<Element>>() }
+    func fill() {
+      let sequence = MemoizedSequence(0..<20_000).map { Element($0, countedBy: alive) }
+      for holder in holders { holder.replace(with: sequence) }
+    }
+    fill()
+    let sums = Heard<Int>()
+    onThreads { thread in
+      // Only the iterator is left: what all threads have passed may go.
+      var elements = holders[thread].replace(with: nil)?.makeIterator()
+      var sum = 0
+      while let element = elements?.next() { sum += element.number }
+      sums.append(sum)
+    }
+    #expect(sums.all == Array(repeating: 19_999 * 10_000, count: 8))
+    #expect(alive.count == 0)
+  }
+}

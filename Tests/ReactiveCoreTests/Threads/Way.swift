@@ -1,0 +1,119 @@
+import Testing
+
+@testable import ReactiveCore
+
+/// What goes wrong in these tests.
+struct Mishap: Error, Equatable {
+  var number = 0
+}
+
+/// A way for events from several threads to one handler.
+struct Way: Sendable, CustomTestStringConvertible {
+  typealias Numbers = Signal<Int, Mishap>
+
+  /// Both ends of a way: where each thread sends to, and the signal that comes out.
+  typealias Ends = (
+    send: @Sendable (Event<Int, Mishap>, _ thread: Int) -> Void, signal: Numbers
+  )
+
+  let testDescription: String
+  let open: @Sendable () -> Ends
+
+  init(_ name: String, _ open: @escaping @Sendable () -> Ends) {
+    testDescription = name
+    self.open = open
+  }
+
+  /// A way that begins with one subject, to which all threads send.
+  init(through name: String, _ operation: @escaping @Sendable (Numbers) -> Numbers) {
+    self.init(name) {
+      let subject = Subject<Int, Mishap>()
+      return ({ event, _ in subject.forward(event) }, operation(subject.signal))
+    }
+  }
+
+  static let all = sources + operators + sharing
+
+  static let sources = [
+    Way(through: "a subject") { $0 },
+    Way("a replay subject") {
+      let subject = ReplaySubject<Int, Mishap>(bufferSize: 3)
+      return ({ event, _ in subject.forward(event) }, subject.signal)
+    },
+    Way("a created signal") {
+      let inlet = Inlet<Int, Mishap>()
+      return ({ event, _ in inlet.send(event) }, inlet.signal)
+    },
+    Way("a merge of eight subjects") {
+      let subjects = (0..<8).map { _ in Subject<Int, Mishap>() }
+      return (
+        { event, thread in subjects[thread].forward(event) }, .merge(subjects.map(\.signal))
+      )
+    },
+    Way("flatMap of eight created signals") {
+      let inlets = (0..<8).map { _ in Inlet<Int, Mishap>() }
+      return (
+        { event, thread in inlets[thread].send(event) },
+        Signal<Int, Mishap>.from(0..<8).flatMap { inlets[$0].signal }
+      )
+    },
+  ]
+
+  static let operators = [
+    Way(through: "map, filter and skip") {
+      $0.map { $0 + 1 }.filter { $0 > 0 }.map { $0 - 1 }.skip(0)
+    },
+    Way(through: "flatMap") { $0.flatMap { .just($0) } },
+    Way(through: "concatMap") { $0.concatMap { .just($0) } },
+    Way(through: "flatMapLatest") { $0.flatMapLatest { .just($0) } },
+    Way(through: "takeUntil") { $0.takeUntil(Signal<Int, Mishap>.never) },
+    Way(through: "timeout") { source in
+      source.timeout(after: .seconds(3600), failingWith: Mishap(), on: VirtualScheduler())
+    },
+    Way(through: "withLatestFrom") { source in
+      source.withLatestFrom(Numbers.never.startWith(0)).map { value, _ in value }
+    },
+    Way(through: "observe(on:)") { $0.observe(on: QueueScheduler(label: "observe")) },
+    Way(through: "delay") { $0.delay(.zero, on: QueueScheduler(label: "delay")) },
+  ]
+
+  static let sharing = [
+    Way(through: "share") { $0.share() },
+    Way(through: "share(replay:)") { $0.share(replay: 2) },
+    Way(through: "replayLazily") { $0.replayLazily(2) },
+    Way(through: "startEagerly") { $0.startEagerly(on: ImmediateScheduler()) },
+    Way(through: "multicast") { source in
+      let connectable = source.multicast()
+      connectable.connect()
+      return connectable.signal
+    },
+  ]
+}
+
+/// A created signal that is sent to from outside: its producer leaves the subscriber here.
+final class Inlet<Value: Sendable, Failure: Error>: Sendable {
+  private let subscriber = Lock<Subscriber<Value, Failure>?>(nil)
+
+  /// The signal; it sends to its newest subscriber, and keeps none after its end.
+  var signal: Signal<Value, Failure> {
+    Signal { [self] newcomer in
+      replace({ _ in true }, with: newcomer)
+      return Disposable { [weak self, weak subscription = newcomer.subscription] in
+        self?.replace({ $0.subscription === subscription }, with: nil)
+      }
+    }
+  }
+
+  func send(_ event: Event<Value, Failure>) { subscriber.withLock { $0 }?.forward(event) }
+
+  private func replace(
+    _ isOutdated: (Subscriber<Value, Failure>) -> Bool, with new: Subscriber<Value, Failure>?
+  ) {
+    let old = subscriber.withLock { subscriber in
+      let old = subscriber
+      if old.map(isOutdated) ?? true { subscriber = new }
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+}

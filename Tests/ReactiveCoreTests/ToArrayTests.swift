@@ -1,0 +1,35 @@
+import ReactiveCore
+import Testing
+
+@Suite struct ToArrayTests {
+  @Test("it returns all values in order, as in the doc comment")
+  func returnsValues() {
+    #expect(Signal<Int, Never>.from([1, 2, 3]).toArray() == [1, 2, 3])
+  }
+
+  @Test("it returns an empty array for a signal without values")
+  func returnsNothing() {
+    #expect(Signal<Int, Never>.empty.toArray() == [])
+  }
+
+  @Test("it throws the error if the signal fails")
+  func throwsError() {
+    #expect(throws: Trouble.network) {
+      try Signal<Int, Trouble>.failed(.network).startWith(1).toArray()
+    }
+  }
+
+  @Test("it waits for a signal that ends on another thread")
+  func waits() throws {
+    let queue = QueueScheduler(label: "worker")
+    let signal = Signal<Int, Trouble>.from([1, 2, 3]).observe(on: queue)
+    #expect(try signal.toArray() == [1, 2, 3])
+    let failing = Signal<Int, Trouble>.failed(.server).observe(on: queue)
+    #expect(throws: Trouble.server) { try failing.toArray() }
+  }
+
+  @Test("law 3: it returns what was taken from an endless source")
+  func stopsEndless() {
+    #expect(Signal<Int, Never>.endless.take(3).toArray() == [0, 1, 2])
+  }
+}

@@ -1,0 +1,88 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct TwoWayBindingTests {
+  private let field = Property(1)
+  private let model = Property(5)
+
+  @Test("to begin with, the other property takes over the value of this one")
+  func takesOver() {
+    let heard = [field.signal.transcript(), model.signal.transcript()]
+    field.bindTwoWay(with: model)
+    #expect(heard.map(\.text) == ["1", "5 1"])
+  }
+
+  @Test("each takes over what is written to the other, without an echo")
+  func doesNotEcho() {
+    let heard = [field.signal.transcript(), model.signal.transcript()]
+    field.bindTwoWay(with: model)
+    field.value = 7
+    model.value = 8
+    #expect(heard.map(\.text) == ["1 7 8", "5 1 7 8"])
+  }
+
+  @Test("an equal value that is written again is not handed over")
+  func ignoresEqualValues() {
+    field.bindTwoWay(with: model)
+    let heard = model.signal.transcript()
+    field.value = 1
+    #expect(heard.text == "1")
+  }
+
+  @Test("what a handler writes to the property that has taken over is handed back")
+  func isWrittenFromHandler() {
+    field.bindTwoWay(with: model)
+    model.signal.subscribe { [model] value in
+      if value == 2 { model.value = 3 }
+    }
+    field.value = 2
+    #expect([field.value, model.value] == [3, 3])
+  }
+
+  @Test("what a handler writes to the property that was written before wins: it is newer")
+  func isOverwrittenFromHandler() {
+    field.bindTwoWay(with: model)
+    model.signal.subscribe { [field] value in
+      if value == 2 { field.value = 3 }
+    }
+    field.value = 2
+    #expect([field.value, model.value] == [3, 3])
+  }
+
+  @Test("three properties bound in a ring come to rest")
+  func comesToRest() {
+    let third = Property(9)
+    field.bindTwoWay(with: model)
+    model.bindTwoWay(with: third)
+    third.bindTwoWay(with: field)
+    model.value = 4
+    #expect([field.value, model.value, third.value] == [4, 4, 4])
+  }
+
+  @Test("after the disposal each goes its own way")
+  func disposes() {
+    let binding = field.bindTwoWay(with: model)
+    binding.dispose()
+    field.value = 7
+    model.value = 8
+    #expect([field.value, model.value] == [7, 8])
+  }
+
+  @Test("law 12: neither keeps the other alive, and the binding ends when either is released")
+  func endsWithEither() {
+    for keepsFirst in [true, false] {
+      let kept = Property(1)
+      var released: Property<Int>? = Property(2)
+      weak let gone = released
+      let binding = released.map { other in
+        keepsFirst ? kept.bindTwoWay(with: other) : other.bindTwoWay(with: kept)
+      }
+      released = nil
+      #expect(gone == nil)
+      #expect(binding?.isDisposed == true)
+      kept.value = 3
+      #expect(kept.value == 3)
+    }
+  }
+}
