@@ -18,9 +18,9 @@ extension TableController {
   func setupBinding() {
     print("setupBinding: isNeedRefresh will reload the table")
     viewModel.isNeedRefresh.signal.filter(\.self).subscribe { [weak self] _ in
-      for (height, rows) in self?.viewModel.sections.value ?? [] {
-        let cells = rows.map { "\n    \(Cell(row: $0))" }.joined()
-        print("  reload: header height \(height), \(rows.count) rows\(cells)")
+      for (height, list) in self?.viewModel.sections.value ?? [] {
+        let cells = list.map { "\n    \(Cell(row: $0))" }.joined()
+        print("  reload: header height \(height), \(list.count) rows\(cells)")
       }
     }
   }

@@ -21,16 +21,16 @@ func request(_ page: Int, _ maxTime: Int) -> Signal<[Int], Offline> {
 // snippet.view-model
 struct NewsViewModel: Sendable {
   let isNeedRefresh = Property(false)
-  let sections = Property([(height: 1, rows: [(hour: Int, height: Int)]())])
+  let sections = Property([(height: 1, list: [(hour: Int, height: Int)]())])
   func loadNextPage(_ why: String) {
-    let rows = sections.value[0].rows
-    let (page, maxTime) = (rows.count / 2 + 1, rows.first?.hour ?? 9)
+    let list = sections.value[0].list
+    let (page, maxTime) = (list.count / 2 + 1, list.first?.hour ?? 9)
     print("\(why): tick \(clock.tick), page \(page), maxTime \(maxTime)")
     chart.watch("page \(page)", request(page, maxTime)).subscribe { hours in
-      sections.value[0].rows += hours.map { ($0, $0 % 2 == 0 ? 2 : 1) }
+      sections.value[0].list += hours.map { ($0, $0 % 2 == 0 ? 2 : 1) }
       isNeedRefresh.value = true
     } failed: {
-      print("  failed: \($0), still \(rows.count) rows")
+      print("  failed: \($0), still \(list.count) rows")
     }
   }
 }
@@ -46,7 +46,7 @@ final class NewsController: TableController {
 // snippet.end
 // snippet.story
 let news = NewsController()
-chart.record("rows", news.viewModel.sections.signal.map { $0[0].rows.count })
+chart.record("rows", news.viewModel.sections.signal.map { $0[0].list.count })
 news.load()
 for i in [4, 8] { clock.at(i) { news.viewModel.loadNextPage("scroll") } }
 clock.run()
