@@ -30,7 +30,7 @@ struct NewsViewModel: Sendable {
       sections.value[0].list += hours.map { ($0, $0 % 2 == 0 ? 2 : 1) }
       isNeedRefresh.value = true
     } failed: {
-      print("  failed: \($0), still \(list.count) rows")
+      print("  failed: \($0), still \(sections.value[0].list.count) rows")
     }
   }
 }
