@@ -24,6 +24,7 @@ let course = """
   16-commands               | An action with a life                | Command execute isEnabled isExecuting errors
   17-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   18-table-view-models      | Tables, rows and pages               | 
+  19-navigation             | View models navigate, views follow   | 
   """
 
 let lessons = course.split(separator: "\n").map { line in
