@@ -63,7 +63,9 @@ extension Scene {
       listener.leavesAfter.map { "\(Entry.listener(index)) disposes during its event \($0)" }
     }
     let schemes = intrigue.map {
-      ["\(Entry.listener($0.schemer)) disposes \(Entry.listener($0.victim)) during its event \($0.event)"]
+      [
+        "\(Entry.listener($0.schemer)) disposes \(Entry.listener($0.victim)) during its event \($0.event)"
+      ]
     }
     return (inOrder + byHand + (schemes ?? [])).joined(separator: " · ")
   }

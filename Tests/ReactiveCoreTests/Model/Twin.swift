@@ -31,11 +31,11 @@ struct Twin: Sendable, CustomTestStringConvertible {
 
   var isShared: Bool { if case .shared = rule { true } else { false } }
 
-  /// Makes a twin of an operator.
-  ///
-  /// - Parameters:
-  ///   - core: Gets the first source, and the stage for all the rest.
-  ///   - model: Gets the same as pure functions.
+  // Makes a twin of an operator.
+  //
+  // - Parameters:
+  //   - core: Gets the first source, and the stage for all the rest.
+  //   - model: Gets the same as pure functions.
   init(
     _ name: String, sources: ClosedRange<Int> = 1...1, core: @escaping Core,
     model: @escaping @Sendable (Model, Script) -> Model
@@ -67,9 +67,9 @@ struct Twin: Sendable, CustomTestStringConvertible {
     rule = .each { source, _ in source }
   }
 
-  /// Makes a twin of chains.
-  ///
-  /// - Parameter links: What to choose from. The scene says which of them make the chain.
+  // Makes a twin of chains.
+  //
+  // - Parameter links: What to choose from. The scene says which of them make the chain.
   init(_ name: String, of links: [Twin]) {
     (self.name, sources, self.links) = (name, 2...2, links)
     core = { source, stage in

@@ -130,6 +130,6 @@ extension GhostScene {
       // What is added last is undone first: the job has not let go of its work yet.
       ticket.add { clock.advance(by: .seconds(2)) }
       ticket.dispose()
-    },
+    }
   ]
 }
