@@ -22,6 +22,7 @@ let course = """
   15-mvc-to-mvvm            | From MVC to MVVM                     | 
   16-commands               | An action with a life                | Command execute isEnabled isExecuting errors
   17-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
+  21-async-await            | The same ideas in today's Swift      | 
   """
 
 let lessons = course.split(separator: "\n").map { line in
