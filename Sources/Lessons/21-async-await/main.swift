@@ -19,7 +19,7 @@ func wait(_ ticks: Int, for answer: String) -> Signal<String, Never> {
 begun.signal.subscribe { print("  the box waits for \($0)") }
 // snippet.end
 
-heading("A loop in place of a subscription")
+heading("From signal to loop, and from loop to signal")
 // snippet.loop
 let (typed, chart) = (Subject<String, Never>(), Chart(clock))
 let search = chart.watch("typed", typed.signal).debounce(.ticks(3), on: clock)
@@ -35,9 +35,6 @@ Task { clock.run() }  // begins when the loop waits
 await loop.value
 print("the loop got \(got.values)")
 // snippet.end
-
-heading("Cancelled from either side")
-draw("the task is cancelled", chart.drawing)
 // snippet.from
 let end = await withCheckedContinuation { it in
   let tap = AsyncStream<Int> { $0.onTermination = { it.resume(returning: $0) } }
@@ -45,6 +42,9 @@ let end = await withCheckedContinuation { it in
 }
 print("the subscription is disposed, and the stream is told: \(end)")
 // snippet.end
+
+heading("The task is cancelled, drawn")
+draw("the task is cancelled", chart.drawing)
 
 heading("The search box by hand")
 // snippet.box
