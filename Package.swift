@@ -19,9 +19,12 @@ let course = """
   11-time                   | Time, virtual and real               | TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
   12-parallel-work          | Work side by side                    | Scheduler observe startEagerly
   13-properties-and-binding | State that announces itself          | Property value bind bindTwoWay
+  14-one-mechanism          | One mechanism for five               | observing
   15-mvc-to-mvvm            | From MVC to MVVM                     | 
   16-commands               | An action with a life                | Command execute isEnabled isExecuting errors
   17-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
+  18-table-view-models      | Tables, rows and pages               | 
+  19-navigation             | View models navigate, views follow   | 
   21-async-await            | The same ideas in today's Swift      | 
   """
 

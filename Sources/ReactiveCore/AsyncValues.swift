@@ -65,7 +65,7 @@ extension Signal {
         do throws(Failure) {
           for try await element in elements {
             subscriber.send(element)
-            if subscriber.isDisposed { return }
+            if subscriber.isDisposed { break }
           }
           subscriber.complete()
         } catch {

@@ -33,8 +33,11 @@ extension Signal {
         guard let next else { return }
         current.subscribe(to: transform(next)) { event in
           guard case .completed = event else { return output.forward(event) }
-          turns.withLock { $0.isRunning = false }
-          starts.send(())
+          let isOver = turns.withLock { turns in
+            turns.isRunning = false
+            return turns.waiting.isExhausted
+          }
+          if isOver { output.complete() } else { starts.send(()) }
         }
       }
       subscriber.subscribe(to: self) { event in

@@ -16,9 +16,7 @@ public enum Event<Value, Failure: Error> {
   case completed
 
   /// Whether this is the last event of its subscription.
-  public var isTerminal: Bool {
-    if case .next = self { false } else { true }
-  }
+  public var isTerminal: Bool { if case .next = self { false } else { true } }
 
   /// Returns the event with its value transformed; an ending stays what it is.
   ///

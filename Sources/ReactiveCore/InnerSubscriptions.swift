@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The subscriptions that an operator makes for one subscriber: any number at a time.
 ///
 /// All of them end when the outer one does. One that ends by itself is forgotten at once, so that
@@ -5,6 +7,8 @@
 final class InnerSubscriptions: Sendable {
   /// Those that are running; nil when the outer subscription is over.
   private let running = Lock<Bag<Disposable>?>(Bag(emptyPlace: .empty))
+  /// How many have not sent an ending yet.
+  private let unended = Atomic(0)
 
   /// Creates an empty collection that ends with the outer subscription.
   init(of outer: Disposable) {
@@ -18,16 +22,14 @@ final class InnerSubscriptions: Sendable {
   ) {
     let inner = Disposable()
     guard let key = running.withLock({ $0?.insert(inner) }) else { return }
+    unended.add(1, ordering: .relaxed)
     signal.subscribeToEvents(as: inner) { event in
-      let isLast = event.isTerminal && self.forget(key)
-      if case .completed = event, !isLast { return }
-      handler(event)
+      if !event.isTerminal { return handler(event) }
+      let left = self.unended.subtract(1, ordering: .acquiringAndReleasing).newValue
+      if case .completed = event, left > 0 {} else { handler(event) }
+      // If that has ended the outer subscription, this one has been torn down with the others.
+      _ = self.running.withLock { $0?.remove(key) }
     }
-  }
-
-  /// Forgets a subscription, and returns whether it was the last.
-  private func forget(_ key: Int) -> Bool {
-    running.withLock { running in (running?.remove(key), running?.count == 0) }.1
   }
 
   private func disposeAll() {

@@ -31,15 +31,13 @@ extension Signal where Failure == Never {
       }
       @Sendable func read(_ changes: DeliveryQueue<Void>) {
         guard let object = current(), !subscriber.isDisposed else { return }
-        let value = withObservationTracking {
-          object[keyPath: keyPath]
-        } onChange: { [weak changes] in
-          changes?.send(())
-        }
+        let change = Job { changes.send(()) }
+        reading.hold(change.ticket)
+        let value = withObservationTracking({ object[keyPath: keyPath] }, onChange: change.run)
         subscriber.send(value)
       }
       read(changes)
-      return Disposable { _ = changes }
+      return .empty
     }
   }
 }

@@ -81,26 +81,27 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
 /// One run of a shared source, and how many listen to it.
 private final class SharedRun: Sendable {
   let connection = Disposable()
-  /// The number of those who listen, beginning with the first; 0 when nobody can join any more.
-  private let listeners = Lock(1)
+  /// The number of those who listen, beginning with the first, and whether more can join.
+  private let listeners = Lock((count: 1, isOpen: true))
 
   /// Counts one more listener, and returns false if it is too late.
   func join() -> Bool {
     listeners.withLock { listeners in
-      if listeners > 0 { listeners += 1 }
-      return listeners > 0
+      if listeners.isOpen { listeners.count += 1 }
+      return listeners.isOpen
     }
   }
 
   /// Counts one listener less, and tears the run down after the last.
   func leave() {
     let isLast = listeners.withLock { listeners in
-      listeners -= 1
-      return listeners == 0
+      listeners.count -= 1
+      if listeners.count == 0 { listeners.isOpen = false }
+      return listeners.count == 0
     }
     if isLast { connection.dispose() }
   }
 
   /// Lets nobody join any more: the source has ended.
-  func close() { listeners.withLock { $0 = 0 } }
+  func close() { listeners.withLock { $0.isOpen = false } }
 }

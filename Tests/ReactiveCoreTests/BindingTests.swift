@@ -100,7 +100,7 @@ import Testing
           Signal<String, Never>.never.bind(to: Label(), \.text)
           bound.signal()
         }
-        couldBind.append(bound.wait(timeout: .now() + .milliseconds(200)) == .success)
+        couldBind.append(bound.wait(timeout: .now() + .seconds(10)) == .success)
       }
       Signal<String, Never> { _ in Disposable { withExtendedLifetime(last) {} } }
         .bind(to: Label(), \.text)

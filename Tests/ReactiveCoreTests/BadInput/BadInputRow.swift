@@ -91,12 +91,17 @@ struct BadInputRow: Sendable {
   ]
 
   static let bindings = [
-    BadInputRow("a property", "\\Property<Int>.", "is bound already: dispose that binding first") {
+    BadInputRow(
+      "a property", "This property of a Property<Int>",
+      "is bound already: dispose that binding first"
+    ) {
       let property = Property(0)
       Subject<Int, Never>().signal.bind(to: property)
       numbers.bind(to: property)
     },
-    BadInputRow("an object", "\\BoundLabel.", "is bound already: dispose that binding first") {
+    BadInputRow(
+      "an object", "This property of a BoundLabel", "is bound already: dispose that binding first"
+    ) {
       let label = BoundLabel()
       let texts = Subject<String, Never>()
       texts.signal.bind(to: label, \.text)

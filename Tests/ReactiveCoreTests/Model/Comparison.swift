@@ -12,7 +12,7 @@ struct Comparison {
     expected = twin.steps(Script(scene)).filter { $0.beat.tick <= Model.horizon }
       .map { Entry(tick: $0.beat.tick, row: $0.row, mark: $0.mark) }
     let stage = Stage(scene)
-    actual = stage.perform(twin.core(stage.first, stage))
+    actual = stage.perform(twin.drawn(on: stage))
     // Between two listeners that share nothing there is no order.
     if scene.listeners.count == 1 || twin.isShared {
       agrees = expected.inOneOrder == actual.inOneOrder

@@ -103,13 +103,13 @@ extension Model {
     Model { start in [Step(beat: start.then(0), mark: .next(value))] + run(start.then(1)) }
   }
 
-  /// Shows what `handleEvents` is told in rows of their own.
-  func handleEvents() -> Model {
+  /// Shows in rows of their own what `handleEvents` is told.
+  func handleEvents(_ name: String) -> Model {
     Model { start in
       let steps = run(start).flatMap { step -> [Step] in
-        step.row.isEmpty ? [Step(beat: step.beat, row: "seen", mark: step.mark), step] : [step]
+        step.row.isEmpty ? [Step(beat: step.beat, row: "\(name) sees", mark: step.mark), step] : [step]
       }
-      return ([Step(beat: start, row: "watch", mark: .subscribed)] + steps).closed()
+      return ([Step(beat: start, row: name, mark: .subscribed)] + steps).closed()
     }
   }
 }

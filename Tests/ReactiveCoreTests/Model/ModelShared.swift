@@ -88,6 +88,11 @@ private struct SharedPlay {
   private mutating func tell(_ listener: Int, _ mark: Mark, at beat: Beat) {
     done.append(Step(beat: beat, row: Entry.listener(listener), mark: mark))
     heard[listener, default: 0] += 1
+    if let intrigue = script.scene.intrigue, intrigue.schemer == listener,
+      intrigue.event == heard[listener]
+    {
+      leave(intrigue.victim, at: beat)
+    }
     if heard[listener] == script.scene.listeners[listener].leavesAfter { leave(listener, at: beat) }
   }
 

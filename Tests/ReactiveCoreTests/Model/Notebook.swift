@@ -31,6 +31,21 @@ struct Notebook: Sendable {
       return signal.subscribeToEvents(as: subscriber.subscription) { subscriber.forward($0) }
     }
   }
+
+  /// Returns the same signal, and writes down what `handleEvents` is told.
+  func overlooked(_ signal: Stage.Drawn, row: String) -> Stage.Drawn {
+    signal.handleEvents {
+      write(.subscribed, row: row)
+    } next: {
+      write(.next($0), row: "\(row) sees")
+    } failed: {
+      write(.failed($0.description), row: "\(row) sees")
+    } completed: {
+      write(.completed, row: "\(row) sees")
+    } disposed: {
+      write(.disposed, row: row)
+    }
+  }
 }
 
 extension Source {

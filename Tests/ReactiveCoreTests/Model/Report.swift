@@ -3,37 +3,80 @@ import LessonKit
 extension Comparison {
   /// What is shown of a drawing for which the core and the model differ.
   func report(_ twin: Twin, _ scene: Scene) -> String {
-    let sources = scene.allSources.enumerated().map { index, source in
-      let isInner = index >= scene.sources.count
-      let name = isInner ? "inner \(index - scene.sources.count)" : "source \(index + 1)"
-      let order = source.entries.sorted { $0.tick < $1.tick }
-      return Timeline("\(name) (\(source.kind))", order)
-    }
     let rows = Set((expected + actual).map(\.row)).sorted()
     let compared = rows.flatMap { row in
-      [timeline(row, of: expected, "expected"), timeline(row, of: actual, "actual")]
+      [
+        Timeline("\(row), expected", expected.timeline(of: row)),
+        Timeline("\(row), actual", actual.timeline(of: row)),
+      ]
     }
-    let isNoisy = scene.listeners.count > 1 || scene.listeners[0].leaves != nil
+    let chain = scene.chain.map { twin.links[$0].name }.joined(separator: ", then ")
     return """
+      \(chain.isEmpty ? "" : "\(chain)\n")\(MarbleDrawing(scene.timelines + compared))
+      with count \(scene.count) and span \(scene.span)\(scene.isWatched ? "" : ", sources unwatched")
 
-      \(MarbleDrawing(sources + compared))
-
-      chain \(scene.chain.map { twin.links[$0].name }), count \(scene.count), span \(scene.span), \(scene.allSources.map { "\($0.kind) \($0.buffer)" })
-      \(scene.listeners.map { "\($0)" }.joined(separator: "\n"))\(isNoisy ? "" : "")
-      in order, expected: \(line(expected))
-      in order, actual:   \(line(actual))
-      scheduled:          \(scene.schedule.map { "\($0.cue.tick): \($0.action)" }.joined(separator: ", "))
+      scheduled: \(scene.steps)
+      expected:  \(expected.line)
+      actual:    \(actual.line)
       """
   }
+}
 
-  private func timeline(_ row: String, of entries: [Entry], _ side: String) -> Timeline {
-    Timeline(
-      "\(row), \(side)",
-      entries.filter { $0.row == row }.sorted { $0.tick < $1.tick }
-        .map { Timeline.Entry(tick: $0.tick, mark: $0.mark) })
+extension [Entry] {
+  /// All entries in one order.
+  fileprivate var line: String {
+    isEmpty ? "nothing" : map { "\($0.tick) \($0.row) \($0.mark.sign)" }.joined(separator: " · ")
   }
 
-  private func line(_ entries: [Entry]) -> String {
-    entries.map { "\($0.tick) \($0.row) \($0.mark)" }.joined(separator: ", ")
+  fileprivate func timeline(of row: String) -> [Timeline.Entry] {
+    filter { $0.row == row }.map { Timeline.Entry(tick: $0.tick, mark: $0.mark) }
+  }
+}
+
+extension Scene {
+  /// The rows of the sources that do anything.
+  fileprivate var timelines: [Timeline] {
+    allSources.indices.compactMap { index in
+      let source = allSources[index]
+      let isInner = index >= sources.count
+      if isInner, source.events.isEmpty { return nil }
+      let name = isInner ? "inner \(index - sources.count)" : "source \(index + 1)"
+      let buffer = source.kind == .replaying ? " \(source.buffer)" : ""
+      return Timeline("\(name), \(source.kind)\(buffer)", source.entries)
+    }
+  }
+
+  /// What is scheduled, in the order in which it runs, in words.
+  fileprivate var steps: String {
+    let inOrder = Script(self).actions.map { beat, action in
+      switch action {
+      case .joins(let index): "\(beat.tick) \(Entry.listener(index)) subscribes"
+      case .leaves(let index): "\(beat.tick) \(Entry.listener(index)) is disposed"
+      case .switches(let index): "\(beat.tick) \(index % 2 == 0 ? "connect" : "disconnect")"
+      case .sends(let index, let mark) where index < sources.count:
+        "\(beat.tick) source \(index + 1) \(mark.sign)"
+      case .sends(let index, let mark):
+        "\(beat.tick) inner \(index - sources.count) \(mark.sign)"
+      }
+    }
+    let byHand = listeners.enumerated().compactMap { index, listener in
+      listener.leavesAfter.map { "\(Entry.listener(index)) disposes during its event \($0)" }
+    }
+    let schemes = intrigue.map {
+      ["\(Entry.listener($0.schemer)) disposes \(Entry.listener($0.victim)) during its event \($0.event)"]
+    }
+    return (inOrder + byHand + (schemes ?? [])).joined(separator: " · ")
+  }
+}
+
+extension Mark {
+  fileprivate var sign: String {
+    switch self {
+    case .next(let value): value
+    case .failed(let text): "# \(text)"
+    case .completed: "|"
+    case .subscribed: "^"
+    case .disposed: "!"
+    }
   }
 }

@@ -42,6 +42,14 @@ struct Listener: Sendable {
   var leavesAfter: Int?
 }
 
+/// The event during which the handler of one listener disposes the subscription of another.
+struct Intrigue: Sendable {
+  var schemer: Int
+  /// Counted from 1.
+  var event: Int
+  var victim: Int
+}
+
 /// A random drawing: all that an operator and its model are given.
 struct Scene: Sendable {
   /// The sources of the operator.
@@ -49,6 +57,7 @@ struct Scene: Sendable {
   /// What inner signals are chosen from, by value.
   var inner: [Source]
   var listeners: [Listener]
+  var intrigue: Intrigue?
   /// When somebody connects (even places) or disposes the connection (odd places) of a multicast.
   var switches: [Cue]
   /// A number of values or of attempts.
@@ -59,6 +68,8 @@ struct Scene: Sendable {
   var chain: [Int] = []
   /// Whether the subscriptions to the sources are watched, by a signal in between.
   var isWatched: Bool
+  /// Whether the listeners listen through another operator, which looks at all that comes.
+  var isOverlooked: Bool
 
   /// A number of attempts: sometimes without a limit, if an attempt takes time.
   var attempts: Int {

@@ -23,6 +23,12 @@ extension Scene {
     span = random.number(1...5)
     chain = random.chain(of: twin.links, isShared: listeners.count > 1)
     isWatched = random.chance(75)
+    isOverlooked = random.chance(25)
+    if listeners.count > 1, random.chance(25) {
+      let schemer = random.number(0...listeners.count - 1)
+      let victim = (schemer + random.number(1...listeners.count - 1)) % listeners.count
+      intrigue = Intrigue(schemer: schemer, event: random.number(1...4), victim: victim)
+    }
     removeImpossibleKinds()
   }
 

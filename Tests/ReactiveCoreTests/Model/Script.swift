@@ -27,16 +27,8 @@ struct Script: Sendable {
 
   /// All that one listener hears of a signal, and all that goes on behind it for this listener.
   func played(_ model: Model, for listener: Int) -> [Step] {
-    let (joins, leaves) = stay(of: listener)
-    if let leaves, leaves < joins { return [] }
-    let steps = model.run(joins)
-    let byHand = leaves.map { leaves in steps.prefix { $0.beat < leaves }.count } ?? steps.count
-    let heard = steps.indices.filter { steps[$0].row.isEmpty }
-    let last = scene.listeners[listener].leavesAfter ?? .max
-    if last <= heard.count, heard[last - 1] < byHand {
-      return steps.cut(to: heard[last - 1] + 1, at: steps[heard[last - 1]].beat)
-    }
-    return leaves.map { steps.cut(to: byHand, at: $0) } ?? steps
+    let leaves = [stay(of: listener).leaves, intrigue(against: listener, model)].compactMap(\.self)
+    return played(model, for: listener, until: leaves.min())
   }
 
   /// When a listener joins, and when it is disposed from outside.
@@ -48,6 +40,28 @@ struct Script: Sendable {
       if case .leaves(listener) = action { leaves = beat }
     }
     return (joins, leaves)
+  }
+
+  private func played(_ model: Model, for listener: Int, until leaves: Beat?) -> [Step] {
+    let joins = stay(of: listener).joins
+    if let leaves, leaves < joins { return [] }
+    let steps = model.run(joins)
+    let byHand = leaves.map { leaves in steps.prefix { $0.beat < leaves }.count } ?? steps.count
+    let heard = steps.indices.filter { steps[$0].row.isEmpty }
+    let last = scene.listeners[listener].leavesAfter ?? .max
+    if last <= heard.count, heard[last - 1] < byHand {
+      return steps.cut(to: heard[last - 1] + 1, at: steps[heard[last - 1]].beat)
+    }
+    return leaves.map { steps.cut(to: byHand, at: $0) } ?? steps
+  }
+
+  /// When another listener disposes this one, if any does.
+  private func intrigue(against victim: Int, _ model: Model) -> Beat? {
+    guard let intrigue = scene.intrigue, intrigue.victim == victim else { return nil }
+    let schemer = played(
+      model, for: intrigue.schemer, until: stay(of: intrigue.schemer).leaves)
+    let heard = schemer.filter(\.row.isEmpty)
+    return intrigue.event <= heard.count ? heard[intrigue.event - 1].beat : nil
   }
 
   private func model(_ index: Int, row: String) -> Model {

@@ -18,8 +18,12 @@ extension Scene {
       change(&scene)
       scenes.append(scene)
     }
+    if intrigue != nil { add { $0.intrigue = nil } }
     for index in listeners.indices where listeners.count > 1 {
-      add { $0.listeners.remove(at: index) }
+      add {
+        $0.listeners.remove(at: index)
+        $0.intrigue = nil
+      }
     }
     for index in switches.indices { add { $0.switches.remove(at: index) } }
     for index in chain.indices { add { $0.chain.remove(at: index) } }
@@ -32,6 +36,7 @@ extension Scene {
       if listeners[index].leaves != nil { add { $0.listeners[index].leaves = nil } }
       if listeners[index].leavesAfter != nil { add { $0.listeners[index].leavesAfter = nil } }
     }
+    if isOverlooked { add { $0.isOverlooked = false } }
     if isWatched { add { $0.isWatched = false } }
     for place in places where self[place].kind != .cold {
       for kind in 0..<self[place].kind.rawValue {

@@ -6,8 +6,12 @@ final class Stage: Sendable {
   typealias Drawn = Signal<String, DrawnError>
 
   let scene: Scene
-  let clock: VirtualScheduler
+  /// The clock of the sources.
+  let time: VirtualScheduler
+  /// The clock of the operators.
+  let clock: WatchedClock
   let notebook: Notebook
+  private let subscriptions: [Disposable]
   private let stations: [Station]
   private let switchboard = Recorder<@Sendable (Int) -> Void>()
 
@@ -29,8 +33,10 @@ final class Stage: Sendable {
 
   init(_ scene: Scene) {
     self.scene = scene
-    clock = VirtualScheduler()
-    notebook = Notebook(clock: clock)
+    time = VirtualScheduler()
+    notebook = Notebook(clock: time)
+    subscriptions = scene.listeners.map { _ in Disposable() }
+    clock = WatchedClock(time: time, notebook: notebook, subscriptions: subscriptions)
     stations = scene.allSources.map { Station($0) }
   }
 
@@ -51,11 +57,10 @@ final class Stage: Sendable {
 
   /// Plays the scene to its end, and returns all that happened.
   func perform(_ signal: Drawn) -> [Entry] {
-    let subscriptions = scene.listeners.map { _ in Disposable() }
     for (cue, action) in scene.schedule {
-      clock.at(cue.tick) { [self] in
+      time.at(cue.tick) { [self] in
         switch action {
-        case .joins(let index): listen(to: signal, as: subscriptions[index], index)
+        case .joins(let index): listen(to: signal, index)
         case .sends(let source, let mark):
           if let event = mark.event { stations[source].send(event) }
         case .switches(let index): for turn in switchboard.values { turn(index) }
@@ -63,19 +68,22 @@ final class Stage: Sendable {
         }
       }
     }
-    clock.advance(ticks: Model.horizon)
+    time.advance(ticks: Model.horizon)
     let entries = notebook.log.values
     // Whoever still listens would keep the stage alive.
     for subscription in subscriptions { subscription.dispose() }
     return entries
   }
 
-  private func listen(to signal: Drawn, as subscription: Disposable, _ index: Int) {
+  private func listen(to signal: Drawn, _ index: Int) {
     let heard = Counter()
     let last = scene.listeners[index].leavesAfter
-    signal.subscribeToEvents(as: subscription) { [notebook] event in
+    let intrigue = scene.intrigue.flatMap { $0.schemer == index ? $0 : nil }
+    signal.subscribeToEvents(as: subscriptions[index]) { [notebook, subscriptions] event in
       notebook.write(Mark(event), row: Entry.listener(index))
-      if heard.increment() == last { subscription.dispose() }
+      let count = heard.increment()
+      if let intrigue, count == intrigue.event { subscriptions[intrigue.victim].dispose() }
+      if count == last { subscriptions[index].dispose() }
     }
   }
 
@@ -83,7 +91,7 @@ final class Stage: Sendable {
     let source = scene.allSources[index]
     let signal: Drawn =
       switch source.kind {
-      case .cold: Timeline("", source.entries).signal(on: clock)
+      case .cold: Timeline("", source.entries).signal(on: time)
       case .prompt: prompt(source)
       case .hot, .replaying: stations[index].signal
       case .first: stations[0].signal
@@ -93,11 +101,11 @@ final class Stage: Sendable {
 
   /// Sends at once what is there for tick 0, and does not look whether anybody still listens.
   private func prompt(_ source: Source) -> Drawn {
-    Signal { [clock] subscriber in
+    Signal { [time] subscriber in
       for (cue, mark) in source.events where cue.tick > 0 {
         guard let event = mark.event else { continue }
         subscriber.subscription.add(
-          clock.schedule(after: .ticks(cue.tick)) { subscriber.forward(event) })
+          time.schedule(after: .ticks(cue.tick)) { subscriber.forward(event) })
       }
       for (cue, mark) in source.events where cue.tick == 0 {
         if let event = mark.event { subscriber.forward(event) }

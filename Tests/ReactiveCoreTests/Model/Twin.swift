@@ -94,12 +94,20 @@ extension Twin {
     if case .each(let model) = rule { model(source, script) } else { source }
   }
 
+  /// What the listeners listen to in the core.
+  func drawn(on stage: Stage) -> Stage.Drawn {
+    let signal = core(stage.first, stage)
+    return stage.scene.isOverlooked && !isShared
+      ? stage.notebook.overlooked(signal, row: "onlooker") : signal
+  }
+
   /// All that happens by the model, for all listeners.
   func steps(_ script: Script) -> [Step] {
     switch rule {
     case .shared(let sharing): return script.shared(script.first, sharing(script))
     case .each(let model):
-      let model = model(script.first, script)
+      var model = model(script.first, script)
+      if script.scene.isOverlooked { model = model.handleEvents("onlooker") }
       return script.scene.listeners.indices.flatMap { listener in
         script.played(model, for: listener).map { step in
           var step = step

@@ -60,20 +60,9 @@ extension Twin {
       source.distinctUntilChanged()
     },
     Twin("handleEvents") { source, stage in
-      let book = stage.notebook
-      return source.handleEvents {
-        book.write(.subscribed, row: "watch")
-      } next: {
-        book.write(.next($0), row: "seen")
-      } failed: {
-        book.write(.failed($0.description), row: "seen")
-      } completed: {
-        book.write(.completed, row: "seen")
-      } disposed: {
-        book.write(.disposed, row: "watch")
-      }
+      stage.notebook.overlooked(source, row: "handler")
     } model: { source, _ in
-      source.handleEvents()
+      source.handleEvents("handler")
     },
     Twin("setFailureType") { source, _ in
       source.catch { _ in Signal<String, Never>.never }.setFailureType(to: DrawnError.self)

@@ -102,10 +102,6 @@ extension GhostScene {
       _ = ghosts.map(Array.init)
       ghosts = nil
     },
-  ]
-
-  /// Scenes in which the core is known to hold a lock.
-  static let known = [
     GhostScene("BoundTarget forgets a binding inside its lock") { deaths in
       func bindShortly() {
         let (label, ghost) = (
@@ -120,6 +116,10 @@ extension GhostScene {
       bindShortly()
       Signal<String, Never>.just("Sat").bind(to: BoundLabel(), \.text)
     },
+  ]
+
+  /// Scenes in which the core is known to hold a lock.
+  static let known = [
     GhostScene("VirtualScheduler drops a disposed job inside its lock") { deaths in
       let clock = VirtualScheduler()
       func schedule() -> Disposable {
