@@ -19,7 +19,7 @@ struct History {
 extension Model {
   /// Returns the model of an operator that subscribes to several sources in order.
   ///
-  /// - Parameter rule: Says what is sent for a step of one of them.
+  /// The rule says what is sent for a step of one of them.
   static func joining(
     _ sources: [Model], _ rule: @escaping @Sendable (History, Step) -> [Mark]
   ) -> Model {
