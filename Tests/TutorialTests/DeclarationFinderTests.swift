@@ -39,7 +39,7 @@ import Testing
       ("extension A.B: C where D == E {}", "extension A.B: C where D == E 1-1"),
       ("extension A\nwhere B: C {\n}", "extension A where B: C 1-3"),
       ("func `repeat`(_ n: Int) {}", "repeat(_:) 1-1"),
-      ("nonisolated(unsafe) static let a = 1", "a 1-1"),
+      ("nonisolated(\("unsafe")) static let a = 1", "a 1-1"),
     ])
   func single(source: String, expected: String) {
     #expect(found(in: source) == [expected])
