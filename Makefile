@@ -11,7 +11,7 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons test lint format record weave bench test-threads coverage clean FORCE
+.PHONY: menu lessons app test lint format record weave bench test-threads coverage clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make lesson-01'
@@ -42,6 +42,9 @@ lesson-%: FORCE
 	esac; \
 	test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
 	swift run --quiet "lesson-$$names" $(FLAGS)
+
+app: ## play lesson 20's app in this terminal
+	@swift run --quiet lesson-20-the-app --play
 
 test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')
