@@ -15,18 +15,19 @@ final class App: Sendable {
   init(_ bus: Bus, on console: Console) {
     (self.bus, self.console) = (bus, console)
     stack = Property([LogIn(bus: bus).makeScreen()])
-    bus.navigation.signal.subscribe { [stack] call in
-      switch call {
-      case .push(let new): stack.value.append(new.makeScreen())
-      case .pop: if stack.value.count > 1 { stack.value.removeLast() }
-      case .reset(let root): stack.value = [root.makeScreen()]
-      }
-    }
+    bus.navigation.signal.subscribe { [weak self] in self?.follow($0) }
     let (front, everywhere) = (stack.signal.compactMap(\.last), everywhere)
     front.flatMapLatest { screen in
       combineLatest((screen.actions + everywhere).map { it in it.isEnabled.map { (it, $0) } })
     }.bind(to: offers)
     front.flatMapLatest(\.says).subscribe { [weak self] in self?.say($0) }
+  }
+  private func follow(_ call: Call) {
+    switch call {
+    case .push(let new): stack.value.append(new.makeScreen())
+    case .pop: if stack.value.count > 1 { stack.value.removeLast() }
+    case .reset(let root): stack.value = [root.makeScreen()]
+    }
   }
   // snippet.end
 
@@ -39,7 +40,6 @@ final class App: Sendable {
     ]
   }
 
-  // snippet.receive
   /// Does what a person has typed.
   func receive(_ line: String) {
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -59,7 +59,6 @@ final class App: Sendable {
     if !action.takes(argument) { return say("Type it like this: \(action.usage)") }
     if action.isSecret { asking.value = action } else { action.run(argument) }
   }
-  // snippet.end
 
   /// Prints a text; a person who types is asked again below it.
   func say(_ text: String) {

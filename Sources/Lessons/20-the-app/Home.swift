@@ -17,6 +17,7 @@ struct Home: ViewModel {
       }
       .bind(to: list)
   }
+  // snippet.end
   func open(_ number: String) {
     let row = zip(1..., list.value?.pictures ?? []).first { "\($0.0)" == number }
     guard let row else { return remarks.send("There is no number \(number) in the list.") }
@@ -28,4 +29,3 @@ struct Home: ViewModel {
   }
 }
 struct Detail: ViewModel { let bus: Bus, picture: Museum.Picture }
-// snippet.end

@@ -14,12 +14,13 @@ struct LogIn: ViewModel {
     command = Command { bus.server.token($0) }
     canLogIn = combineLatest(name.signal, password.signal, command.isEnabled)
       .map { !$0.isEmpty && !$1.isEmpty && $2 }
-    command.errors.map { $0 != .wrongPassword }.bind(to: needsCode)
+    command.errors.filter { $0 == .codeNeeded }.map(to: true).bind(to: needsCode)
     command.values.subscribe { token in
       bus.token.value = token
       bus.go(.reset(Home(bus: bus)))
     }
   }
+  // snippet.end
   func logIn() {
     command.execute(.password(password.value, of: name.value, oneTimeCode: code.value))
   }
@@ -27,7 +28,6 @@ struct LogIn: ViewModel {
     bus.go(.push(Browser(bus: bus) { [command] in command.execute(.browser(code: $0)) }))
   }
 }
-// snippet.end
 
 // snippet.browser
 struct Browser: ViewModel {

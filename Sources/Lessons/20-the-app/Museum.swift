@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.model
 /// What is known, as plain values: who may come in, and what hangs there.
 struct Museum: Decodable, Sendable {
   struct Member: Decodable, Sendable {
@@ -17,7 +16,6 @@ struct Museum: Decodable, Sendable {
   let members: [Member]
   let pictures: [Picture]
 }
-// snippet.end
 
 extension Museum {
   init(file: String) {

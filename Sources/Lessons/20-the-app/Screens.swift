@@ -6,6 +6,7 @@ struct Screen: Sendable { let title: String, says: Signal<String, Never>, action
 struct Action: Sendable {
   let usage, hint: String, isEnabled: Signal<Bool, Never>, isSecret: Bool
   let run: @Sendable (String) -> Void
+  // snippet.end
 
   init(
     _ usage: String, _ hint: String, if isEnabled: Signal<Bool, Never> = .just(true),
@@ -19,9 +20,7 @@ struct Action: Sendable {
     usage.contains("[") || argument.isEmpty != usage.contains(" ")
   }
 }
-// snippet.end
 
-// snippet.log-in
 extension LogIn {
   func makeScreen() -> Screen {
     let says = Signal.merge(
@@ -49,7 +48,6 @@ extension LogInError {
     }
   }
 }
-// snippet.end
 
 extension Browser {
   func makeScreen() -> Screen {
@@ -58,8 +56,8 @@ extension Browser {
   }
 }
 
-// snippet.home
 extension Home {
+  // snippet.home
   func makeScreen() -> Screen {
     let hasMore = list.signal.map { $0.map { $0.pictures.count < $0.total } ?? false }
     let actions = [
@@ -71,6 +69,7 @@ extension Home {
     let says = Signal.merge(list.signal.map(text), remarks.signal)
     return Screen(title: "pictures", says: says, actions: actions)
   }
+  // snippet.end
   private func text(_ list: Page?) -> String {
     guard let list else { return "Hello \(bus.token.value?.visitor ?? ""). Fetching …" }
     if list.pictures.isEmpty { return "No picture matches." }
@@ -78,7 +77,6 @@ extension Home {
     return "\(list) pictures:" + rows.joined()
   }
 }
-// snippet.end
 
 extension Detail {
   func makeScreen() -> Screen {

@@ -28,7 +28,6 @@ extension Server {
 }
 
 extension Museum {
-  // snippet.check
   fileprivate func check(_ proof: Proof) -> Signal<Token, LogInError> {
     switch proof {
     case .password(let password, let name, let code):
@@ -41,7 +40,6 @@ extension Museum {
       return member.map { .just(Token(visitor: $0.name)) } ?? .failed(.wrongCode)
     }
   }
-  // snippet.end
 
   fileprivate func page(_ number: Int, of words: String, size: Int = 3) -> Page {
     let found = pictures.filter { $0.mentions(words) }
