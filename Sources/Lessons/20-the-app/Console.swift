@@ -15,7 +15,7 @@ struct Console: Sendable {
     }
   }
 
-  /// Asks, or prints what was asked and answered. What is secret is not shown.
+  /// Asks, or prints what was asked and answered, if it is not secret.
   func ask(_ question: String, answer: String?, isSecret: Bool) {
     if let answer { return show(question + (isSecret ? "(not shown)" : answer)) }
     Console.setEcho(!isSecret)

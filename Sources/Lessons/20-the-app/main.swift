@@ -32,7 +32,7 @@ func playLive(on console: Console) -> Never {
 // snippet.end
 
 // snippet.play
-/// A script types: time is virtual. A line takes a tick, an empty one as long as there is work.
+/// A script types, and time is virtual: a line takes a tick, an empty one as long as there is work.
 func play(_ lines: some Sequence<String>, on app: App, _ clock: VirtualScheduler) {
   for line in lines where !app.isOver.value {
     if line.hasPrefix("# ") {
