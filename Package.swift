@@ -25,7 +25,7 @@ let course = """
   17-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   18-table-view-models      | Tables, rows and pages               | 
   19-navigation             | View models navigate, views follow   | 
-  20-the-app                | The whole app                        | 
+  20-the-app                | The whole app                        | main
   21-async-await            | The same ideas in today's Swift      | 
   """
 

@@ -35,8 +35,8 @@ func read(_ file: String) -> Data {
   leave("there is no such file", file)
 }
 
-private func leave(_ problem: String, _ file: String) -> Never {
-  let remedy = "mend it, bring it back with 'git checkout', or set MUSEUM to another such file"
-  FileHandle.standardError.write(Data("error: cannot use \(file): \(problem); \(remedy)\n".utf8))
+private func leave(_ reason: String, _ file: String) -> Never {
+  let advice = "mend it, bring it back with 'git checkout', or set MUSEUM to another such file"
+  FileHandle.standardError.write(Data("error: cannot use \(file): \(reason); \(advice)\n".utf8))
   exit(1)
 }

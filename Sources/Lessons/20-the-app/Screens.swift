@@ -73,8 +73,8 @@ extension Home {
   private func text(_ list: Page?) -> String {
     guard let list else { return "Hello \(bus.token.value?.visitor ?? ""). Fetching …" }
     if list.pictures.isEmpty { return "No picture matches." }
-    let rows = zip(1..., list.pictures).map { "\n  \($0) \($1.title), \($1.painter)" }
-    return "\(list) pictures:" + rows.joined()
+    let lines = zip(1..., list.pictures).map { "\n  \($0) \($1.title), \($1.painter)" }
+    return "\(list) pictures:" + lines.joined()
   }
 }
 

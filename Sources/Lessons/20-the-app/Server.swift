@@ -43,7 +43,7 @@ extension Museum {
 
   fileprivate func page(_ number: Int, of words: String, size: Int = 3) -> Page {
     let found = pictures.filter { $0.mentions(words) }
-    let rows = found.dropFirst((number - 1) * size).prefix(size)
-    return Page(pictures: Array(rows), total: found.count)
+    let part = found.dropFirst((number - 1) * size).prefix(size)
+    return Page(pictures: Array(part), total: found.count)
   }
 }
