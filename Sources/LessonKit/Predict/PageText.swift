@@ -1,0 +1,51 @@
+extension String {
+  /// The lines below a heading of the second level, up to the next one.
+  func section(_ title: String) -> [String] {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let start = lines.firstIndex(of: "## \(title)") else { return [] }
+    let rest = lines[(start + 1)...]
+    return Array(rest.prefix { !$0.hasPrefix("## ") })
+  }
+
+  /// The sentences of a page's prose, without its marks: no code, comments, tables or headings.
+  var sentences: [String] {
+    var paragraphs = [""]
+    var isInCode = false
+    var isInComment = false
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isInCode.toggle() }
+      if line.hasPrefix("<!--") { isInComment = true }
+      let isProse = !isInCode && !isInComment && line.prefixMatch(of: /\s*$|```|[#|<]/) == nil
+      if line.hasSuffix("-->") { isInComment = false }
+      if !isProse || line.prefixMatch(of: #/([-*]|\d+\.) /#) != nil { paragraphs.append("") }
+      if isProse { paragraphs[paragraphs.count - 1] += " " + line }
+    }
+    return paragraphs.flatMap { paragraph in
+      paragraph.withoutMarks
+        .replacing(/([.?!:]["\)]?)\s+(?=[A-Z"`\d])/) { "\($0.output.1)\n" }
+        .split(separator: "\n").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The title, if this is the line with which a lesson opens a section.
+  var headingTitle: String? {
+    wholeMatch(of: /— (.+) —/).map { String($0.1) }
+  }
+
+  /// The text without the marks for bold, links and list items.
+  var withoutMarks: String {
+    replacing("**", with: "")
+      .replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.output.1 }
+      .replacing(#/^\s*([-*]|\d+\.) /#, with: "")
+  }
+}
+
+extension [String] {
+  /// The lines without blank ones at both ends, and never two blank ones in a row.
+  var joinedParagraphs: [String] {
+    var lines: [String] = []
+    for line in self where !line.isEmpty || lines.last?.isEmpty == false { lines.append(line) }
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
