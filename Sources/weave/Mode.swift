@@ -46,6 +46,8 @@ let help = """
     <!-- snippet: ReactiveCore/Subject.swift#send -->
         a declaration of the core; also #Subject.send, #send(_:), #Subject... for its outline,
         and how it begins in the source: #extension Signal, #func merge(_ signals: [Signal])
+    <!-- snippet: ReactiveCore/Subject.swift#send, fail, complete -->
+        several of them in one block, in this order; a comma in brackets belongs to its name
     <!-- snippet: ReactiveCore/Subject.swift#send +docs -->
         with the /// lines too
     <!-- output: 01-create-signal#The four steps -->

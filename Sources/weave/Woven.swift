@@ -39,7 +39,8 @@ extension Region {
   {
     switch kind {
     case .snippet:
-      return fenced(try snippet.excerpt(from: project, for: place).text, as: "swift")
+      let excerpts = try snippet.excerpts(from: project, for: place)
+      return fenced(Array(excerpts.map(\.text).joined(separator: [""])), as: "swift")
     case .output:
       let (lesson, section) = reference
       let snapshot = try Snapshot(of: lesson, from: project, for: place)

@@ -37,7 +37,7 @@ extension Project {
   private var unusedSnippets: [Problem] {
     let regions = pages.flatMap { Page(files[$0] ?? "", path: $0).regions }
     let references = regions.filter { $0.kind == .snippet }.map(\.snippet)
-    let used = Set(references.map { "\($0.path)#\($0.name ?? "")" })
+    let used = Set(references.flatMap { one in (one.names ?? []).map { "\(one.path)#\($0)" } })
     return sources.values.filter { !$0.isCore }.flatMap { file in
       MarkedSource(file).snippets.filter { !used.contains("\(file.path)#\($0.name)") }.map {
         Problem(

@@ -3,12 +3,7 @@ import Testing
 @testable import weave
 
 @Suite struct WovenProjectTests {
-  private let both = """
-    <!-- snippet: Lessons/01-tea/main.swift#boil -->
-    <!-- end -->
-    <!-- snippet: Lessons/01-tea/main.swift#pour -->
-    <!-- end -->
-    """
+  private let both = "<!-- snippet: Lessons/01-tea/main.swift#boil, pour -->\n<!-- end -->"
 
   @Test("README.md and the pages right in Tutorials are woven, and no others") func pages() {
     let project = Project.sample([
