@@ -18,6 +18,8 @@ menu: ## print this menu
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 	@echo
+	@echo '  make predict-NN    guess what a lesson prints, then see what it does'
+	@echo '  make step-NN       go through a lesson event by event'
 	@echo '  make lesson-NN     build and run a lesson:'
 	@echo
 	@$(LIST) | awk -F '|' '{ printf "    lesson-%-26s %s\n", $$1, $$2 }'
@@ -33,6 +35,10 @@ lessons: ## build all lessons, then run them in order
 
 # The beginning of a name is enough. FLAGS='--help' hands flags to the lesson.
 FORCE:
+predict-%: FORCE
+	@$(MAKE) --no-print-directory 'lesson-$*' FLAGS='--predict $(FLAGS)'
+step-%: FORCE
+	@$(MAKE) --no-print-directory 'lesson-$*' FLAGS='--step $(FLAGS)'
 lesson-%: FORCE
 	@names=$$($(LIST) | cut -d '|' -f 1 | grep '^$*'); \
 	case $$(echo "$$names" | grep -c .) in \

@@ -10,6 +10,7 @@ enum Rerun {
   /// - Parameters:
   ///   - arguments: The flags to start it with.
   ///   - environment: Variables to set beside those of this process.
+  /// - Returns: The lines, without what ends them.
   /// - Throws: What keeps the program from being started.
   static func lines(
     arguments: [String] = [], environment: [String: String] = [:]

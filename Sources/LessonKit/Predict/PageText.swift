@@ -18,12 +18,12 @@ extension String {
       let isProse = !isInCode && !isInComment && line.prefixMatch(of: /\s*$|```|[#|<]/) == nil
       if line.hasSuffix("-->") { isInComment = false }
       if !isProse || line.prefixMatch(of: #/([-*]|\d+\.) /#) != nil { paragraphs.append("") }
-      if isProse { paragraphs[paragraphs.count - 1] += " " + line }
+      if isProse { paragraphs[paragraphs.count - 1] += " " + line.withoutIndent }
     }
     return paragraphs.flatMap { paragraph in
       paragraph.withoutMarks
-        .replacing(/([.?!:]["\)]?)\s+(?=[A-Z"`\d])/) { "\($0.output.1)\n" }
-        .split(separator: "\n").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+        .replacing(/([.?!]["\)]?)\s+(?=[A-Z"`])/) { "\($0.output.1)\n" }
+        .split(separator: "\n").map { String($0.withoutIndent) }
     }.filter { !$0.isEmpty }
   }
 
@@ -40,12 +40,30 @@ extension String {
   }
 }
 
+extension StringProtocol {
+  /// The text without the blanks before it.
+  var withoutIndent: SubSequence { drop(while: \.isWhitespace) }
+}
+
 extension [String] {
-  /// The lines without blank ones at both ends, and never two blank ones in a row.
-  var joinedParagraphs: [String] {
-    var lines: [String] = []
-    for line in self where !line.isEmpty || lines.last?.isEmpty == false { lines.append(line) }
-    if lines.last == "" { lines.removeLast() }
-    return lines
+  /// The lines as paragraphs of at most so many characters a line; indented lines stay as they are.
+  func reflowed(to width: Int) -> [String] {
+    split(omittingEmptySubsequences: true, whereSeparator: \.isEmpty).map { paragraph in
+      let isCode = paragraph.allSatisfy { $0.hasPrefix("    ") }
+      return isCode ? Array(paragraph) : paragraph.joined(separator: " ").wrapped(to: width)
+    }.joined(separator: [""]).map(\.self)
+  }
+}
+
+extension String {
+  /// The text in lines of at most so many characters, broken between words.
+  func wrapped(to width: Int) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }

@@ -50,12 +50,12 @@ struct Question: Equatable {
         isInComment = true
       } else if line.hasPrefix("```") {
         isInCode.toggle()
-        text.append("")
-      } else if !line.hasPrefix("<!--") {
-        text.append(isInCode && !line.isEmpty ? "    " + line : line.withoutMarks)
+        text.append("")  // code is a paragraph of its own
+      } else if !line.hasPrefix("<!--"), !line.hasPrefix("`make predict") {
+        text.append(isInCode ? "    " + line : line.withoutMarks)
       }
     }
-    text = text.joinedParagraphs
+    text = text.reflowed(to: 80)
     if sections.isEmpty { throw PageProblem("the section 'Predict' names no 'section:'") }
   }
 
@@ -70,6 +70,17 @@ struct Question: Equatable {
       let isPicked = only.isEmpty || only.contains { line.contains($0) }
       return isAsked && isPicked && !line.allSatisfy(\.isWhitespace)
     }
+  }
+
+  /// Returns whether a learner's line says what a line of the answer says.
+  ///
+  /// Upper case, blanks and quotation marks make no difference. Where a line begins with a name and a
+  /// colon, what follows is enough; where only a part of it is asked for, that part is.
+  func line(_ line: String, says guess: String) -> Bool {
+    let behindName = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) }
+    if guess.meaning == line.meaning || guess.meaning == behindName?.meaning { return true }
+    return only.contains { guess.meaning.contains($0.meaning) }
+      && line.meaning.contains(guess.meaning)
   }
 
   /// Returns the sentence of the page that explains a line of the answer.
@@ -96,6 +107,13 @@ struct Question: Equatable {
       }
       explanations.append(Explanation(part: String(part), sentence: found[0]))
     }
+  }
+}
+
+extension String {
+  /// What counts when lines are compared.
+  var meaning: String {
+    lowercased().filter { !$0.isWhitespace && !"\"'`“”".contains($0) }
   }
 }
 

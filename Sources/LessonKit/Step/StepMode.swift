@@ -37,7 +37,7 @@ struct StepMode {
     let lines = try? String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard let lines, lines.indices.contains(place.line - 1) else { return nil }
-    return String(lines[place.line - 1].trimmingPrefix(while: \.isWhitespace))
+    return String(lines[place.line - 1].withoutIndent)
   }
 
   private func show(_ frame: [String], _ hint: String) {
