@@ -60,6 +60,8 @@ hint-%: FORCE
 	$(COACH) hint '$*'
 solution-%: FORCE
 	$(COACH) solution '$*'
+exercise check hint solution: FORCE
+	$(COACH) $@
 
 progress: ## list the exercises, and what is next
 	$(COACH) progress

@@ -82,11 +82,12 @@ struct Complaint: Sendable, Equatable {
   let line: Int
   let text: String
 
-  /// Finds the errors in what the compiler printed: `main.swift:12:7: error: cannot find 'x' …`.
+  /// Finds the first error of each line: `main.swift:12:7: error: cannot find 'x' …`.
   static func all(in output: String) -> [Complaint] {
-    output.split(separator: "\n").compactMap { line in
+    var lines: Set<Int> = []
+    return output.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.+)/),
-        let number = Int(match.2)
+        let number = Int(match.2), lines.insert(number).inserted
       else { return nil }
       return Complaint(file: String(match.1), line: number, text: String(match.3))
     }

@@ -24,8 +24,9 @@ struct Report {
       case .differs(let difference): [notYet, self.difference(difference), hint]
       case .refused(let complaints, let raw):
         [notYet, "The compiler does not accept the program."]
-          + (complaints.isEmpty ? [raw] : complaints.prefix(3).map(complaint))
-          + ["Begin with the first error: others often follow from it.", hint]
+          + (complaints.isEmpty ? [raw.trimmed()] : complaints.prefix(3).map(complaint))
+          + (complaints.count > 1 ? ["Begin with the first: others often follow from it."] : [])
+          + [hint]
       case .endless:
         [
           notYet,

@@ -73,6 +73,7 @@ import Testing
       Exercises/01/main.swift:9:5: warning: variable 'a' was never used
       Exercises/01/main.swift:12:7: error: cannot find 'x' in scope
       10 |   x.send()
+      Exercises/01/main.swift:12:9: error: generic parameter 'Output' could not be inferred
       """
     let complaint = Complaint(
       file: "Exercises/01/main.swift", line: 12, text: "cannot find 'x' in scope")
