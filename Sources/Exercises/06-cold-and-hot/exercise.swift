@@ -15,6 +15,7 @@ let drummer = Signal.interval(every: .ticks(2), on: clock)
 // Your turn: one drummer plays for all, from tick 0 on, heard or not. Let beat
 // be hot: put a subject between the drummer and those who listen.
 let beat = drummer
+
 @Sendable func listen(_ name: String) {
   beat.subscribe { print("tick \(clock.tick): \(name) hears beat \($0)") }
 }

@@ -17,6 +17,7 @@ let drummer = Signal.interval(every: .ticks(2), on: clock)
 let street = Subject<Int, Never>()
 clock.at(3) { drummer.subscribe { street.send($0) } }
 let beat = street.signal
+
 @Sendable func listen(_ name: String) {
   beat.subscribe { print("tick \(clock.tick): \(name) hears beat \($0)") }
 }

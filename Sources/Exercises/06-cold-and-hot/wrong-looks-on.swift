@@ -17,6 +17,7 @@ let drummer = Signal.interval(every: .ticks(2), on: clock)
 let street = Subject<Int, Never>()
 drummer.subscribe { street.send($0) }
 let beat = drummer.handleEvents(next: { street.send($0) })
+
 @Sendable func listen(_ name: String) {
   beat.subscribe { print("tick \(clock.tick): \(name) hears beat \($0)") }
 }

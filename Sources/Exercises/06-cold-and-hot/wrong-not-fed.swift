@@ -16,6 +16,7 @@ let drummer = Signal.interval(every: .ticks(2), on: clock)
 // be hot: put a subject between the drummer and those who listen.
 let street = Subject<Int, Never>()
 let beat = street.signal
+
 @Sendable func listen(_ name: String) {
   beat.subscribe { print("tick \(clock.tick): \(name) hears beat \($0)") }
 }

@@ -17,6 +17,7 @@ let interpreter = try Timeline(parsing: "-a-b-c-d|").signal(on: clock)
 let connectable = interpreter.multicast()
 connectable.connect()
 let channel = connectable.signal
+
 func listen(_ name: String) -> Disposable {
   channel.subscribe { print("  \(name) hears \($0)") }
 }

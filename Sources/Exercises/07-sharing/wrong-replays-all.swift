@@ -15,6 +15,7 @@ let interpreter = try Timeline(parsing: "-a-b-c-d|").signal(on: clock)
 // Your turn: one interpreter for all. She comes with the first listener, and
 // goes with the last. Who is late first hears the sentence that was last.
 let channel = interpreter.share(replay: 2)
+
 func listen(_ name: String) -> Disposable {
   channel.subscribe { print("  \(name) hears \($0)") }
 }
