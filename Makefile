@@ -11,7 +11,7 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons progress test lint format record record-exercises weave bench test-threads \
+.PHONY: menu lessons progress app test lint format record record-exercises weave bench test-threads \
   coverage clean FORCE
 
 menu: ## print this menu
@@ -76,6 +76,9 @@ exercise check hint solution: FORCE
 
 progress: ## list the exercises, and what is next
 	$(COACH) progress
+
+app: ## play lesson 20's app in this terminal
+	@swift run --quiet lesson-20-the-app --play
 
 test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')

@@ -77,6 +77,14 @@ import Testing
     #expect(!frame.contains("    on air"))
   }
 
+  @Test("a frame fits its window: the steps before give way to the chart")
+  func fitsWindow() throws {
+    let frame = try player().frame(at: 4, height: 12)
+    #expect(frame.count == 11)  // and a line for the keys
+    #expect(!frame.contains("    ada gets 1"))
+    #expect(frame.contains("      ada  -1"))
+  }
+
   @Test("a chart notes who subscribes, gets and ends, how deep and by which line")
   func placesLines() {
     #expect(Place("lesson_02/main.swift", 7) == Place("main.swift", 7))

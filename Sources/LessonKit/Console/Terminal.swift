@@ -35,6 +35,13 @@ struct Terminal: Equatable {
 
   func bold(_ text: String) -> String { hasStyle ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
+  /// How many lines the terminal shows, or 24 where nobody knows.
+  static var height: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
+    return isKnown ? Int(size.ws_row) : 24
+  }
+
   /// Empties the screen, if that is what it is.
   func clear() {
     if isTerminal, !isDumb { print("\u{1B}[H\u{1B}[2J", terminator: "") }

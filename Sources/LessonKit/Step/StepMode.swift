@@ -21,7 +21,7 @@ struct StepMode {
       let player = StepPlayer(
         headline: "\(usage.headline): \(steps.count) steps", steps: steps, code: code(at:))
       if Terminal.isInputTyped, Terminal.output.isTerminal {
-        player.play(read: { readLine() }, show: show)
+        player.play(height: Terminal.height, read: { readLine() }, show: show)
       } else {
         print(player.transcript.joined(separator: "\n"))
       }

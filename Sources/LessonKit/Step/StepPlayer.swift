@@ -24,13 +24,16 @@ struct StepPlayer {
   /// Shows step after step, as a learner asks for them.
   ///
   /// - Parameters:
+  ///   - height: How many lines a step may take.
   ///   - read: Returns the next line that the learner types, or nil at the end of the input.
   ///   - show: Shows a step; its second argument is what to say about the last line typed.
-  func play(read: () -> String?, show: (_ frame: [String], _ hint: String) -> Void) {
+  func play(
+    height: Int = 24, read: () -> String?, show: (_ frame: [String], _ hint: String) -> Void
+  ) {
     var index = 0
     var hint = ""
     while index < steps.count {
-      show(frame(at: index), hint)
+      show(frame(at: index, height: height), hint)
       hint = ""
       switch Key(read()) {
       case .on: index += 1
@@ -57,17 +60,20 @@ struct StepPlayer {
   }
 
   /// A step below the steps before it in its section, and above the chart.
-  func frame(at index: Int, history: Int = 8) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - index: Which step.
+  ///   - height: How many lines there are to show it in; the steps before it get what is left.
+  func frame(at index: Int, height: Int = 24) -> [String] {
     let step = steps[index]
     let start = steps[...index].lastIndex { $0.section != step.section }.map { $0 + 1 } ?? 0
-    let before = steps[max(start, index - history)..<index].flatMap(\.text)
     let drawing = steps[start...index].last { !$0.drawing.isEmpty }?.drawing ?? []
-    var lines = [Terminal.output.bold(headline), "", "— \(step.section) —", ""]
-    lines += before.map { "    \($0)" }
-    lines += step.text.map { "  ▸ \(Terminal.output.bold($0))" }
-    lines += [""] + title(of: index) + [""]
-    lines += drawing.isEmpty ? [] : drawing.map { "  \($0)" } + [""]
-    return lines
+    var below = step.text.map { "  ▸ \(Terminal.output.bold($0))" }
+    below += [""] + title(of: index) + [""]
+    below += drawing.isEmpty ? [] : drawing.map { "  \($0)" } + [""]
+    let above = [Terminal.output.bold(headline), "", "— \(step.section) —", ""]
+    let room = max(1, height - above.count - below.count - 1)
+    return above + steps[start..<index].flatMap(\.text).suffix(room).map { "    \($0)" } + below
   }
 
   /// The number of a step, and when and by which line of the lesson it happens.
