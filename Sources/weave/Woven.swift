@@ -50,8 +50,7 @@ extension Region {
       return fenced((lines ?? snapshot.output).trimmingBlankLines(), as: "text")
     case .marble:
       let (lesson, title) = reference
-      let snapshot = try Snapshot(of: lesson, from: project, for: place)
-      return try marble(title ?? "", of: snapshot, for: place)
+      return try marble(title ?? "", of: lesson, on: page, from: project, for: place)
     case .index:
       guard !project.lessons.isEmpty else {
         throw Problem(

@@ -16,9 +16,10 @@ extension Project {
     return result
   }
 
-  /// Returns the pages that weaving changes, with their new text.
+  /// Returns the pages and pictures that weaving changes, with their new text.
   func changes() throws(Problems) -> [String: String] {
-    try wovenPages().filter { files[$0.key] != $0.value }
+    let woven = try wovenPages().merging(diagrams()) { page, _ in page }
+    return woven.filter { files[$0.key] != $0.value }
   }
 
   /// What is wrong with the markers of any source file, whether a page uses them or not.
