@@ -3,9 +3,6 @@ import Testing
 
 @testable import weave
 
-/// Set this to true with the last lesson: from then on every line of the core has to be shown.
-private let courseIsComplete = false
-
 /// The tree that these tests stand in.
 @Suite struct RealTreeTests {
   private let project: Project
@@ -57,9 +54,7 @@ private let courseIsComplete = false
   @Test("every line of the core is read, and none twice") func everyLineRead() throws {
     let coverage = try project.coverage()
     for finding in coverage.shownTwice { Issue.record("\(finding)") }
-    if courseIsComplete {
-      for finding in coverage.unshown { Issue.record("\(finding)  shown by no tutorial") }
-    }
+    for finding in coverage.unshown { Issue.record("\(finding)  shown by no tutorial") }
   }
 
   @Test("every declaration of the core can be named") func everyDeclarationNamed() throws {
