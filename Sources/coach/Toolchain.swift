@@ -41,22 +41,27 @@ struct Toolchain: Sendable {
   private func compile(
     _ program: String, in folder: URL, to executable: String
   ) async throws -> Run {
-    let objects = executable + ".objects"
-    try Data(try courseObjects().utf8).write(to: URL(filePath: objects))
+    let objects = try courseObjects(listedIn: executable + ".objects")
     return try await Run.of(
-      [
-        "swiftc", program, "@" + objects, "-o", executable, "-module-name", "main",
-        "-swift-version", "6", "-I", products.appending(path: "Modules").path,
-        "-diagnostic-style", "llvm",
+      ["swiftc", program] + objects + [
+        "-o", executable, "-module-name", "main", "-swift-version", "6", "-diagnostic-style",
+        "llvm",
+        "-I", products.path, "-I", products.appending(path: "Modules").path,
       ], in: folder, limit: limits.compiling)
   }
 
-  /// The objects of the course, as the coach itself was linked with them.
-  private func courseObjects() throws -> String {
-    let list = products.appending(path: "coach.product/Objects.LinkFileList")
-    return try String(contentsOf: list, encoding: .utf8)
+  /// The objects of the course, as arguments for the compiler.
+  ///
+  /// SwiftPM has two build systems: one leaves an object for each module, the other a list of those
+  /// with which the coach was linked.
+  private func courseObjects(listedIn list: String) throws -> [String] {
+    let modules = ["LessonKit.o", "ReactiveCore.o"].map { products.appending(path: $0).path }
+    if modules.allSatisfy(FileManager.default.fileExists) { return modules }
+    let linked = products.appending(path: "coach.product/Objects.LinkFileList")
+    let objects = try String(contentsOf: linked, encoding: .utf8)
       .split(separator: "\n")
       .filter { $0.contains("/ReactiveCore.build/") || $0.contains("/LessonKit.build/") }
-      .joined(separator: "\n")
+    try Data(objects.joined(separator: "\n").utf8).write(to: URL(filePath: list))
+    return ["@" + list]
   }
 }
