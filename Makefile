@@ -11,14 +11,27 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons app test lint format record weave bench test-threads coverage clean FORCE
+.PHONY: menu lessons progress app test lint format record record-exercises weave bench test-threads \
+  coverage clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make lesson-01'
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@echo 'To learn, with the number of a lesson for NN:'
 	@echo
-	@echo '  make lesson-NN     build and run a lesson:'
+	@echo '  make lesson-NN         build and run a lesson'
+	@echo '  make predict-NN        guess what a lesson prints, then see what it does'
+	@echo '  make step-NN           go through a lesson event by event'
+	@echo '  make exercise-NN       lay out an exercise in Exercises/'
+	@echo '  make check-NN          build and run it, and say what is wrong'
+	@echo '  make hint-NN           give a hint; each time one more'
+	@echo '  make solution-NN       show our answer beside yours'
+	@echo
+	@echo 'For all of it:'
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo 'The lessons:'
 	@echo
 	@$(LIST) | awk -F '|' '{ printf "    lesson-%-26s %s\n", $$1, $$2 }'
 
@@ -33,6 +46,10 @@ lessons: ## build all lessons, then run them in order
 
 # The beginning of a name is enough. FLAGS='--help' hands flags to the lesson.
 FORCE:
+predict-%: FORCE
+	@$(MAKE) --no-print-directory 'lesson-$*' FLAGS='--predict $(FLAGS)'
+step-%: FORCE
+	@$(MAKE) --no-print-directory 'lesson-$*' FLAGS='--step $(FLAGS)'
 lesson-%: FORCE
 	@names=$$($(LIST) | cut -d '|' -f 1 | grep '^$*'); \
 	case $$(echo "$$names" | grep -c .) in \
@@ -42,6 +59,23 @@ lesson-%: FORCE
 	esac; \
 	test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
 	swift run --quiet "lesson-$$names" $(FLAGS)
+
+# An exercise has the number of its lesson; 03b is a second one.
+COACH = @test -x .build/debug/coach || echo 'Building the coach for the first time.' >&2; \
+	swift run --quiet coach
+exercise-%: FORCE
+	$(COACH) exercise '$*'
+check-%: FORCE
+	$(COACH) check '$*'
+hint-%: FORCE
+	$(COACH) hint '$*'
+solution-%: FORCE
+	$(COACH) solution '$*'
+exercise check hint solution: FORCE
+	$(COACH) $@
+
+progress: ## list the exercises, and what is next
+	$(COACH) progress
 
 app: ## play lesson 20's app in this terminal
 	@swift run --quiet lesson-20-the-app --play
@@ -67,6 +101,9 @@ format: ## format every source file
 
 record: ## accept what the lessons print as their snapshots
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
+
+record-exercises: ## accept what the solutions of the exercises print
+	$(COACH) record
 
 weave: ## fill the tutorials with code, output and drawings
 	swift run weave

@@ -41,6 +41,7 @@ let package = Package(
     .target(name: "ReactiveCore"),
     .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "weave"),
+    .executableTarget(name: "coach", dependencies: ["LessonKit", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
@@ -49,6 +50,7 @@ let package = Package(
       dependencies: ["LessonKit"] + lessons.map { .target(name: "lesson-\($0)") },
       exclude: ["Snapshots"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
+    .testTarget(name: "CoachTests", dependencies: ["coach", "weave"]),
   ]
     + lessons.map {
       .executableTarget(

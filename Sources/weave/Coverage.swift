@@ -49,9 +49,10 @@ extension Project {
       problems.add(page.problems)
       for region in page.regions where region.kind == .snippet {
         do throws(Problem) {
-          let excerpt = try region.snippet.excerpt(from: self, for: region.place)
-          for number in excerpt.lines.compactMap(\.number) {
-            shown[Place(path: excerpt.path, line: number), default: []].append(region.place)
+          for excerpt in try region.snippet.excerpts(from: self, for: region.place) {
+            for number in excerpt.lines.compactMap(\.number) {
+              shown[Place(path: excerpt.path, line: number), default: []].append(region.place)
+            }
           }
         } catch {
           problems.add(error)

@@ -28,12 +28,13 @@ struct Misuse: Error, Equatable {
 }
 
 let help = """
-  weave keeps the tutorials true: it fills the regions of README.md and Tutorials/*.md.
+  weave keeps the tutorials true: it fills the regions of README.md and Tutorials/*.md,
+  and draws Tutorials/diagrams/*.svg from what the lessons recorded.
 
   usage: swift run weave [--check | --coverage | --help]
 
-                 write each page that changes
-    --check      write nothing; list the pages that would change, and links that lead nowhere
+                 write each page and picture that changes
+    --check      write nothing; list what would change, and links that lead nowhere
     --coverage   list the lines of ReactiveCore that tutorials do not show, or show twice
 
   A region begins with one of these lines and ends with <!-- end -->. All between is replaced.
@@ -46,12 +47,14 @@ let help = """
     <!-- snippet: ReactiveCore/Subject.swift#send -->
         a declaration of the core; also #Subject.send, #send(_:), #Subject... for its outline,
         and how it begins in the source: #extension Signal, #func merge(_ signals: [Signal])
+    <!-- snippet: ReactiveCore/Subject.swift#send, fail, complete -->
+        several of them in one block, in this order; a comma in brackets belongs to its name
     <!-- snippet: ReactiveCore/Subject.swift#send +docs -->
         with the /// lines too
     <!-- output: 01-create-signal#The four steps -->
         a section of what the lesson printed; without #, everything
     <!-- marble: 01-create-signal#NAME -->
-        a drawing that the lesson recorded
+        a drawing that the lesson recorded, as a picture and as text
     <!-- index -->
         the table of lessons
     <!-- tests: law 9 -->

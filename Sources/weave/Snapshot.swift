@@ -5,6 +5,9 @@ struct Snapshot {
   /// The standard output: all between the command and the standard error or exit status.
   let output: [String]
 
+  /// How many lines stand before the output.
+  private let offset: Int
+
   init(of lesson: String, from project: Project, for place: Place) throws(Problem) {
     path = Self.path(of: lesson)
     guard let text = project.files[path] else {
@@ -18,6 +21,7 @@ struct Snapshot {
     let start = (lines.first ?? "").hasPrefix("$ ") ? 1 : 0
     let end = lines.firstIndex { $0 == "[standard error]" || $0.hasPrefix("[exit status ") }
     output = Array(lines[start..<(end ?? lines.count)])
+    offset = start
   }
 
   static func path(of lesson: String) -> String {
@@ -32,11 +36,24 @@ struct Snapshot {
     return Array(output[start..<end])
   }
 
+  /// The titles of its drawings, and where each stands.
+  var drawings: [(title: String, place: Place)] {
+    output.enumerated().compactMap { index, line in
+      title(of: line, between: "~").map { ($0, Place(path: path, line: offset + index + 1)) }
+    }
+  }
+
   /// Returns the drawing beneath the line `~ title ~`, all of whose lines are indented.
-  func drawing(_ title: String, for place: Place) throws(Problem) -> [String] {
+  func drawing(_ title: String, for place: Place) throws(Problem) -> Drawing {
     let start = try onlyLine(titled: title, between: "~", called: "drawing", for: place)
-    let lines = output[(start + 1)...].prefix { $0.hasPrefix("  ") }
-    return lines.map { String($0.dropFirst(2)) }
+    let lines = output[(start + 1)...].prefix { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
+    guard let drawing = Drawing(lines, title: title) else {
+      let place = Place(path: path, line: offset + start + 1)
+      throw Problem(
+        at: place, "weave cannot read the drawing '\(title)'",
+        remedy: "let the lesson print it with 'draw', then run 'make record'")
+    }
+    return drawing
   }
 
   private func onlyLine(

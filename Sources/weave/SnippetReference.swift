@@ -1,10 +1,11 @@
-/// What a snippet region asks for: `ReactiveCore/Subject.swift#send +docs`.
+/// What a snippet region asks for: `ReactiveCore/Subject.swift#send, fail +docs`.
 struct SnippetReference {
   /// The file's path from the package's root.
   let path: String
 
-  /// A snippet of a lesson, or a declaration of the core; nil means the whole file.
-  let name: String?
+  /// Snippets of a lesson, or declarations of the core, in the order in which the page shows them;
+  /// nil means the whole file.
+  let names: [String]?
 
   /// Whether documentation comments of the core are shown too.
   let withDocs: Bool
@@ -14,11 +15,11 @@ struct SnippetReference {
     let reference = withDocs ? argument.dropLast(" +docs".count).trimmed : argument
     let parts = reference.split(separator: "#", maxSplits: 1).map(\.trimmed)
     path = "Sources/" + (parts.first ?? "")
-    name = parts.count > 1 ? parts[1] : nil
+    names = parts.count > 1 ? namesInList(parts[1]) : nil
   }
 
-  /// Returns the lines it asks for, or says what is wrong: here on the page, or in the source.
-  func excerpt(from project: Project, for place: Place) throws(Problem) -> Excerpt {
+  /// Returns the lines of each name, or says what is wrong: here on the page, or in the source.
+  func excerpts(from project: Project, for place: Place) throws(Problem) -> [Excerpt] {
     guard let file = project.sources[path] else {
       let paths = project.sources.keys.map { String($0.dropFirst("Sources/".count)) }
       let near = nearest(to: String(path.dropFirst("Sources/".count)), among: paths)
@@ -31,10 +32,17 @@ struct SnippetReference {
         at: place, "+docs is for files of ReactiveCore; \(path) is shown as it stands",
         remedy: "leave out the +docs")
     }
-    guard let name else { return wholeFile(file, withDocs: withDocs) }
-    return file.isCore
-      ? try declaration(Selector(name), in: file, for: place)
-      : try snippet(name, in: file, for: place)
+    guard let names else { return [wholeFile(file, withDocs: withDocs)] }
+    if names.contains("") {
+      throw Problem(
+        at: place, "a name is missing behind the # or a comma",
+        remedy: "write it, or remove the mark before it")
+    }
+    return try names.map { name throws(Problem) in
+      file.isCore
+        ? try declaration(Selector(name), in: file, for: place)
+        : try snippet(name, in: file, for: place)
+    }
   }
 
   private func declaration(_ selector: Selector, in file: SourceFile, for place: Place)
@@ -58,4 +66,20 @@ struct SnippetReference {
     }
     return Excerpt(of: file, snippet.lines)
   }
+}
+
+/// Returns the names between commas; a comma in brackets, as in `zip<A, B>`, belongs to its name.
+private func namesInList(_ list: String) -> [String] {
+  var names = [""]
+  var depth = 0
+  for character in list.replacing("->", with: "→") {
+    if character == ",", depth == 0 {
+      names.append("")
+    } else {
+      names[names.count - 1].append(character)
+    }
+    if "([<".contains(character) { depth += 1 }
+    if ")]>".contains(character) { depth -= 1 }
+  }
+  return names.map { $0.replacing("→", with: "->").trimmed }
 }

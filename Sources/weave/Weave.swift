@@ -5,7 +5,7 @@ import Foundation
   static func main() {
     do {
       switch try Mode(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .write: try write(Project(at: root).changes())
+      case .write: try write(Project(at: root))
       case .check: try check(Project(at: root))
       case .coverage: print(try Project(at: root).coverage().report)
       case .help: print(help)
@@ -25,23 +25,34 @@ import Foundation
     }
   }
 
-  private static func write(_ changes: [String: String]) throws {
+  private static func write(_ project: Project) throws {
+    let (changes, orphans) = (try project.changes(), try project.orphans())
     for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
-      try Data(text.utf8).write(to: try root.appending(path: path), options: .atomic)
+      let file = try root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
       print("wove \(path)")
     }
-    if changes.isEmpty { print("every page is as it should be") }
+    for path in orphans {
+      try FileManager.default.removeItem(at: try root.appending(path: path))
+      print("removed \(path)")
+    }
+    if changes.isEmpty && orphans.isEmpty { print(contentment) }
   }
 
   private static func check(_ project: Project) throws {
-    let changes = try project.changes().keys.sorted()
+    let (changes, orphans) = (try project.changes().keys.sorted(), try project.orphans())
     var problems = Problems()
     for path in project.pages { problems.add(project.brokenLinks(on: path)) }
     for path in changes { print("\(path) would change; run 'make weave'") }
+    for path in orphans { print("\(path) would go; run 'make weave'") }
     try problems.check()
-    if !changes.isEmpty { exit(1) }
-    print("every page is as it should be")
+    if !changes.isEmpty || !orphans.isEmpty { exit(1) }
+    print(contentment)
   }
+
+  private static let contentment = "every page and picture is as it should be"
 
   private static func complain(_ text: String, status: Int32) -> Never {
     FileHandle.standardError.write(Data((text + "\n").utf8))

@@ -39,7 +39,8 @@ extension Region {
   {
     switch kind {
     case .snippet:
-      return fenced(try snippet.excerpt(from: project, for: place).text, as: "swift")
+      let excerpts = try snippet.excerpts(from: project, for: place)
+      return fenced(Array(excerpts.map(\.text).joined(separator: [""])), as: "swift")
     case .output:
       let (lesson, section) = reference
       let snapshot = try Snapshot(of: lesson, from: project, for: place)
@@ -49,8 +50,7 @@ extension Region {
       return fenced((lines ?? snapshot.output).trimmingBlankLines(), as: "text")
     case .marble:
       let (lesson, title) = reference
-      let snapshot = try Snapshot(of: lesson, from: project, for: place)
-      return try marble(title ?? "", of: snapshot, for: place)
+      return try marble(title ?? "", of: lesson, on: page, from: project, for: place)
     case .index:
       guard !project.lessons.isEmpty else {
         throw Problem(

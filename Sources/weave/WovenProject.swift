@@ -16,9 +16,10 @@ extension Project {
     return result
   }
 
-  /// Returns the pages that weaving changes, with their new text.
+  /// Returns the pages and pictures that weaving changes, with their new text.
   func changes() throws(Problems) -> [String: String] {
-    try wovenPages().filter { files[$0.key] != $0.value }
+    let woven = try wovenPages().merging(diagrams()) { page, _ in page }
+    return woven.filter { files[$0.key] != $0.value }
   }
 
   /// What is wrong with the markers of any source file, whether a page uses them or not.
@@ -37,7 +38,7 @@ extension Project {
   private var unusedSnippets: [Problem] {
     let regions = pages.flatMap { Page(files[$0] ?? "", path: $0).regions }
     let references = regions.filter { $0.kind == .snippet }.map(\.snippet)
-    let used = Set(references.map { "\($0.path)#\($0.name ?? "")" })
+    let used = Set(references.flatMap { one in (one.names ?? []).map { "\(one.path)#\($0)" } })
     return sources.values.filter { !$0.isCore }.flatMap { file in
       MarkedSource(file).snippets.filter { !used.contains("\(file.path)#\($0.name)") }.map {
         Problem(

@@ -17,10 +17,43 @@ import Testing
     #expect(try content(of: "<!-- snippet: ReactiveCore/Station.swift#say(_:) -->") == expected)
   }
 
+  @Test("several declarations stand in one block, as they are named, each at the margin")
+  func several() throws {
+    let expected = """
+      ```swift
+      struct Listener {
+        let name: String
+      }
+
+      public func say(loudly words: String) {}
+
+      private var listeners: [Listener] = []
+      ```
+      """
+    let names = "Listener, say(loudly:),Station.listeners"
+    #expect(try content(of: "<!-- snippet: ReactiveCore/Station.swift#\(names) -->") == expected)
+  }
+
+  @Test(
+    "a comma in brackets does not end a name",
+    arguments: [
+      "func a<B, C>", "func a<B, C>(_ b: (B, C) -> [B: C], c: C)", "a(_:c:)",
+    ])
+  func commaInName(name: String) throws {
+    let source = "func a<B, C>(_ b: (B, C) -> [B: C], c: C) {}\nlet d = 1\n"
+    let project = Project.sample(["Sources/ReactiveCore/A.swift": source])
+    let shown = try content(of: "<!-- snippet: ReactiveCore/A.swift#\(name), d -->", in: project)
+    #expect(shown == "```swift\nfunc a<B, C>(_ b: (B, C) -> [B: C], c: C) {}\n\nlet d = 1\n```")
+  }
+
   @Test("+docs shows the documentation too") func documentation() throws {
     let shown = try content(
       of: "<!-- snippet: ReactiveCore/Station.swift#Station.say(_:) +docs -->")
     #expect(shown.hasPrefix("```swift\n/// Says something.\n@discardableResult\n"))
+    let both = try content(
+      of: "<!-- snippet: ReactiveCore/Station.swift#Listener, say(_:) +docs -->")
+    #expect(both.hasPrefix("```swift\n/// Somebody.\nstruct Listener"))
+    #expect(both.contains("}\n\n/// Says something.\n"))
   }
 
   @Test("a comment right above a declaration belongs to it") func commentAbove() throws {

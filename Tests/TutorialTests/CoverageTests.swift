@@ -23,9 +23,7 @@ import Testing
       of: """
         <!-- snippet: ReactiveCore/Station.swift#Station... -->
         <!-- end -->
-        <!-- snippet: ReactiveCore/Station.swift#say(_:) -->
-        <!-- end -->
-        <!-- snippet: ReactiveCore/Station.swift#say(loudly:) -->
+        <!-- snippet: ReactiveCore/Station.swift#say(_:), say(loudly:) -->
         <!-- end -->
         <!-- snippet: ReactiveCore/Station.swift#Listener +docs -->
         <!-- end -->
@@ -36,10 +34,14 @@ import Testing
     #expect(coverage.shownTwice == [])
   }
 
-  @Test("a line of two regions is shown twice, on one page or on two") func twice() throws {
+  @Test("a line that is named twice is shown twice, in one region, on one page or on two")
+  func twice() throws {
     let region = "<!-- snippet: ReactiveCore/Station.swift#Listener -->\n<!-- end -->"
     let onePage = try coverage(of: "\(region)\n\(region)")
     #expect(lines(onePage.shownTwice) == [22, 23])
+    let oneRegion = try coverage(
+      of: "<!-- snippet: ReactiveCore/Station.swift#Listener, Listener -->\n<!-- end -->")
+    #expect(lines(oneRegion.shownTwice) == [22, 23])
     let two = Project.sample(["Tutorials/01-tea.md": region, "Tutorials/a.md": "\n" + region])
     #expect(
       try two.coverage().shownTwice.map(\.description) == [

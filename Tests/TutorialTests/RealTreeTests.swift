@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  @Test("each drawing of each lesson has its picture, and no picture is left over")
+  func pictures() throws {
+    let drawings = project.files.filter { $0.key.hasPrefix("Tests/LessonTests/Snapshots/") }
+      .values.flatMap(\.textLines).filter { $0.hasPrefix("~ ") && $0.hasSuffix(" ~") }
+    let pictures = try project.diagrams()
+    #expect(pictures.count == drawings.count)
+    for path in pictures.keys { #expect(project.files[path] != nil, "\(path) is missing") }
+    #expect(try project.orphans() == [])
+    for (path, svg) in pictures {
+      let width = try #require(svg.firstMatch(of: /width="([\d.]+)"/).flatMap { Double($0.1) })
+      #expect(width <= 720, "\(path) is too wide")
+    }
+  }
+
   @Test("every link leads somewhere") func links() {
     for path in project.pages {
       for problem in project.brokenLinks(on: path) {

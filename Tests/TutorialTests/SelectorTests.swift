@@ -67,11 +67,13 @@ import Testing
         about: """
           <!-- snippet: \(file)#sey -->
           <!-- end -->
-          <!-- snippet: \(file)#say -->
+          <!-- snippet: \(file)#Listener, say -->
           <!-- end -->
           <!-- snippet: \(file)#say(_:)... -->
           <!-- end -->
           <!-- snippet: ReactiveCore/A.swift#f -->
+          <!-- end -->
+          <!-- snippet: ReactiveCore/A.swift#A, -->
           <!-- end -->
           """, in: .sample(["Sources/ReactiveCore/A.swift": source])) == """
           Tutorials/01-tea.md:1: error: Sources/ReactiveCore/Station.swift declares no 'sey' \
@@ -82,6 +84,8 @@ import Testing
           (leave out the '...')
           Tutorials/01-tea.md:7: error: 'f' may be any of func f(_ a: Int) on line 2; \
           func f(_ a: A) on line 3 (write one of these behind the #)
+          Tutorials/01-tea.md:9: error: a name is missing behind the # or a comma \
+          (write it, or remove the mark before it)
           """)
   }
 }

@@ -28,11 +28,6 @@ import Testing
     #expect(output.hasSuffix("\nsecond\n```"))
   }
 
-  @Test("a drawing is shown without its name, up to where the indent ends") func drawing() throws {
-    let expected = "```text\nkettle  --a-|\n        ^---!\n```"
-    #expect(try content(of: "<!-- marble: 01-tea#the kettle -->") == expected)
-  }
-
   @Test("what a snapshot lacks is named, with the nearest there is")
   func missing() {
     let snapshot = "Tests/LessonTests/Snapshots/lesson-01-tea.txt"

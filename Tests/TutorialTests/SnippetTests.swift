@@ -14,6 +14,21 @@ import Testing
     #expect(try content(of: "<!-- snippet: Lessons/01-tea/main.swift#boil -->") == expected)
   }
 
+  @Test("several snippets stand in one block, as they are named") func several() throws {
+    let expected = """
+      ```swift
+      /// Pours once.
+      kettle.subscribe()
+        .dispose()
+
+      let kettle = Signal {
+        print("boils")  // as ever
+      }
+      ```
+      """
+    #expect(try content(of: "<!-- snippet: Lessons/01-tea/main.swift#pour, boil -->") == expected)
+  }
+
   @Test("a snippet loses common indentation and outer blank lines, and keeps its comments")
   func trims() throws {
     let expected = """
@@ -56,7 +71,7 @@ import Testing
     #expect(
       complaints(
         about: """
-          <!-- snippet: Lessons/01-tea/main.swift#bowl -->
+          <!-- snippet: Lessons/01-tea/main.swift#boil, bowl -->
           <!-- end -->
           <!-- snippet: Lessons/01-tee/main.swift#boil -->
           <!-- end -->

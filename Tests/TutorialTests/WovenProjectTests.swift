@@ -3,12 +3,7 @@ import Testing
 @testable import weave
 
 @Suite struct WovenProjectTests {
-  private let both = """
-    <!-- snippet: Lessons/01-tea/main.swift#boil -->
-    <!-- end -->
-    <!-- snippet: Lessons/01-tea/main.swift#pour -->
-    <!-- end -->
-    """
+  private let both = "<!-- snippet: Lessons/01-tea/main.swift#boil, pour -->\n<!-- end -->"
 
   @Test("README.md and the pages right in Tutorials are woven, and no others") func pages() {
     let project = Project.sample([
@@ -17,12 +12,15 @@ import Testing
     #expect(project.pages == ["README.md", "Tutorials/01-tea.md", "Tutorials/README.md"])
   }
 
-  @Test("only pages that differ are changes") func changes() throws {
+  @Test("only pages and pictures that differ are changes") func changes() throws {
     let project = Project.sample(["Tutorials/01-tea.md": both, "README.md": "same"])
     let changes = try project.changes()
-    #expect(changes.keys.sorted() == ["Tutorials/01-tea.md"])
+    let picture = "Tutorials/diagrams/01-tea.the-kettle.svg"
+    #expect(changes.keys.sorted() == ["Tutorials/01-tea.md", picture])
     let again = Project(files: project.files.merging(changes) { $1 })
     #expect(try again.changes() == [:])
+    let stale = Project(files: again.files.merging([picture: "<svg/>"]) { $1 })
+    #expect(try stale.changes().keys.sorted() == [picture])
   }
 
   @Test("the problems of all pages are told together, file by file, each once") func problems() {

@@ -1,0 +1,42 @@
+/// The pictures in Tutorials/diagrams: one for each drawing that a lesson recorded.
+extension Project {
+  /// Returns each picture as it should be, by its path, whether a page shows it or not.
+  func diagrams() throws(Problems) -> [String: String] {
+    var result: [String: String] = [:]
+    var problems = Problems()
+    for lesson in lessons.map(\.name) where files[Snapshot.path(of: lesson)] != nil {
+      do throws(Problem) {
+        let snapshot = try Snapshot(of: lesson, from: self, for: Place(path: "", line: 0))
+        for (title, place) in snapshot.drawings {
+          let path = diagramPath(of: title, in: lesson)
+          let drawing = try snapshot.drawing(title, for: place)
+          guard result.updateValue(Picture(drawing).svg, forKey: path) == nil else {
+            throw Problem(
+              at: place, "two drawings would be \(path)", remedy: "rename one of them in the lesson"
+            )
+          }
+        }
+      } catch {
+        problems.add(error)
+      }
+    }
+    try problems.check()
+    return result
+  }
+
+  /// Returns the pictures that no drawing stands behind any longer.
+  func orphans() throws(Problems) -> [String] {
+    let diagrams = try diagrams()
+    return files.keys.filter { isDiagram($0) && diagrams[$0] == nil }.sorted()
+  }
+
+  private func isDiagram(_ path: String) -> Bool {
+    path.hasPrefix("Tutorials/diagrams/") && path.hasSuffix(".svg")
+  }
+}
+
+/// Returns the path of a picture, such as `Tutorials/diagrams/02-subject.early-and-late.svg`.
+func diagramPath(of title: String, in lesson: String) -> String {
+  let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+  return "Tutorials/diagrams/\(lesson).\(words.joined(separator: "-")).svg"
+}
