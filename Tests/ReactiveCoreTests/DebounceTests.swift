@@ -48,6 +48,34 @@ import Testing
     #expect(log.values == ["1 at 3", "2 at 6", "3 at 9"])
   }
 
+  /// A clock on which the time is up at the very moment at which more work is scheduled.
+  private final class TightClock: TimedScheduler {
+    private let pending = Recorder<@Sendable () -> Void>()
+    let now = Duration.zero
+
+    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+      runAll()
+      pending.append(work)
+      return Disposable()
+    }
+
+    func runAll() {
+      for work in pending.removeAll() { work() }
+    }
+  }
+
+  @Test("a value for which the time is up just when the next one comes is dropped")
+  func dropsOvertakenValue() {
+    let clock = TightClock()
+    let source = Subject<Int, Never>()
+    let heard = source.signal.debounce(.ticks(3), on: clock).transcript()
+    source.send(1)
+    source.send(2)
+    #expect(heard.text == "")
+    clock.runAll()
+    #expect(heard.text == "2")
+  }
+
   @Test("law 12: nothing stays scheduled after the end")
   func callsOff() {
     let clock = VirtualScheduler()

@@ -61,6 +61,26 @@ import Testing
     #expect(log.values.filter { $0.count == 2 } == ["10", "11", "12"])
   }
 
+  @Test("an old answer is not sent, nor an old ending, while the new answer is being made")
+  func dropsOldAnswersMeanwhile() {
+    let questions = Subject<Int, Never>()
+    let answers = [Subject<String, Never>(), Subject<String, Never>()]
+    let heard = questions.signal.flatMapLatest { number in
+      if number == 1 {
+        answers[0].send("stale")
+        answers[0].complete()
+      }
+      return answers[number].signal
+    }.transcript()
+    questions.send(0)
+    answers[0].send("a")
+    questions.send(1)
+    questions.complete()
+    answers[1].send("b")
+    answers[1].complete()
+    #expect(heard.text == "a b |")
+  }
+
   @Test("law 3: flatMapLatest stops an endless source, and an endless inner signal")
   func stopsEndless() {
     let endless = Signal<Int, Never>.endless

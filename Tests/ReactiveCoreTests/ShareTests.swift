@@ -101,6 +101,38 @@ import Testing
     #expect(again.values == ["2", "|"])
   }
 
+  @Test("the end of an old run does not part those who come later from the new run")
+  func joinsNewRun() {
+    let runs = [Subject<Int, Never>(), Subject<Int, Never>()]
+    let begun = Counter()
+    let shared = Signal<Int, Never> { subscriber in
+      runs[begun.increment() - 1].signal.subscribeToEvents { subscriber.forward($0) }
+    }.share()
+    shared.subscribe(completed: { [log] in shared.log("a", into: log) })
+    runs[0].complete()
+    shared.log("b", into: log)
+    runs[1].send(1)
+    #expect(log.values == ["a1", "b1"])
+    #expect(begun.count == 2)
+  }
+
+  @Test("law 12: what a run has remembered is let go at its end")
+  func releasesRun() {
+    weak var held: Counter?
+    let source = Subject<Counter, Never>()
+    let shared = source.signal.share(replay: 1)
+    shared.subscribe()
+    do {
+      let value = Counter()
+      held = value
+      source.send(value)
+    }
+    #expect(held != nil)
+    source.complete()
+    #expect(held == nil)
+    shared.subscribe()
+  }
+
   @Test("share of a synchronous source runs it for each who comes alone")
   func sharesSynchronously() {
     let shared = Signal<Int, Never>.from([1, 2]).share()

@@ -69,6 +69,18 @@ import Testing
     #expect([field.value, model.value] == [7, 8])
   }
 
+  @Test("law 5: a change that waits is not handed over after the disposal")
+  func disposesFromHandler() {
+    let binding = field.bindTwoWay(with: model)
+    model.signal.subscribe { [field] value in
+      if value != 2 { return }
+      field.value = 3
+      binding.dispose()
+    }
+    field.value = 2
+    #expect([field.value, model.value] == [3, 2])
+  }
+
   @Test("law 12: neither keeps the other alive, and the binding ends when either is released")
   func endsWithEither() {
     for keepsFirst in [true, false] {
