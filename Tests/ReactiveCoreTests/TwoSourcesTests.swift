@@ -60,7 +60,7 @@ import Testing
     "law 1: a failure that a handler sends comes after the value in flight",
     arguments: Joint.allCases)
   func failsFromHandler(_ joint: Joint) {
-    joined(by: joint).subscribe { [one, other, log] value in
+    joined(by: joint).subscribe { [one, log] value in
       one.fail(.server)
       log.append("\(value)")
     } failed: { [log] error in
