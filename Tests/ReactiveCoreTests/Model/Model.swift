@@ -14,7 +14,7 @@ struct Model: Sendable {
   static let never = Model { _ in [] }
 
   /// A signal that sends some things at once.
-  static func atOnce(_ marks: Mark...) -> Model {
+  static func atOnce(_ marks: [Mark]) -> Model {
     Model { start in Step(beat: start, mark: .completed).answered(by: marks) }
   }
 }
@@ -80,8 +80,18 @@ extension Model {
     }
   }
 
+  func last() -> Model {
+    replacing { mark, values in
+      switch mark {
+      case .next: []
+      case .completed: values.suffix(1).map { .next($0) } + [.completed]
+      default: [mark]
+      }
+    }
+  }
+
   func take(_ count: Int) -> Model {
-    if count == 0 { return .atOnce(.completed) }
+    if count == 0 { return .atOnce([.completed]) }
     return replacingValues { value, earlier in
       earlier.count + 1 == count ? [.next(value), .completed] : [.next(value)]
     }

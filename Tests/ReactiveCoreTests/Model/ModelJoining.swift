@@ -34,13 +34,13 @@ extension Model {
 
   /// The list of sources ends like a source, once all have been subscribed.
   static func merge(_ sources: [Model]) -> Model {
-    joining(sources + [.atOnce(.completed)]) { history, step in
+    joining(sources + [.atOnce([.completed])]) { history, step in
       step.isCompletion && history.completed.count <= sources.count ? [] : [step.mark]
     }
   }
 
   static func combineLatest(_ sources: [Model]) -> Model {
-    if sources.isEmpty { return .atOnce(.next(""), .completed) }
+    if sources.isEmpty { return .atOnce([.next(""), .completed]) }
     return joining(sources) { history, step in
       let latest = sources.indices.compactMap { history.values($0).last }
       if step.value != nil {

@@ -27,8 +27,7 @@ import Testing
 
 extension Twin {
   static let all =
-    [Twin("a source alone", kind: nil)] + ofNone + ofOne + ofTwo + ofMany + ofInner + ofTime
-    + ofSharing + [Twin("a chain", of: ofOne + ofTime + ofTwo + ofInner + ofSharing.prefix(2))]
+    ofNone + ofOne + ofTwo + ofMany + ofInner + ofTime + ofSharing + [Twin("a chain", of: ofOne + ofTime + ofTwo + ofInner + ofSharing.prefix(2))]
 
   /// Returns the first seed for which the core and the model differ, and the smallest drawing that shows it.
   func firstFailure(of seeds: Range<UInt64>) -> (seed: UInt64, scene: Scene)? {

@@ -82,7 +82,7 @@ extension Model {
   }
 
   static func timer(_ ticks: Int, _ value: String) -> Model {
-    Model { start in Model.atOnce(.next(value), .completed).run(start.later(ticks)) }
+    Model { start in Model.atOnce([.next(value), .completed]).run(start.later(ticks)) }
   }
 
   /// Delivers on the clock: in the same tick, after all that was scheduled before.

@@ -21,6 +21,8 @@ struct Twin: Sendable, CustomTestStringConvertible {
   /// The kind of all sources, if it is not any.
   private(set) var kind: Source.Kind?
   private(set) var usesSwitches = false
+  /// Whether it is said in which order the sources that end at a tick are torn down, and when in that tick.
+  private(set) var isTornDownInOrder = true
   /// The operators that it is a chain of are chosen from these.
   private(set) var links: [Twin] = []
   /// Sets the operator up in the core.
@@ -37,18 +39,21 @@ struct Twin: Sendable, CustomTestStringConvertible {
   //   - core: Gets the first source, and the stage for all the rest.
   //   - model: Gets the same as pure functions.
   init(
-    _ name: String, sources: ClosedRange<Int> = 1...1, core: @escaping Core,
-    model: @escaping @Sendable (Model, Script) -> Model
+    _ name: String, sources: ClosedRange<Int> = 1...1, isTornDownInOrder: Bool = true,
+    core: @escaping Core, model: @escaping @Sendable (Model, Script) -> Model
   ) {
     (self.name, self.sources, self.core) = (name, sources, core)
+    self.isTornDownInOrder = isTornDownInOrder
     rule = .each(model)
   }
 
   init(
-    _ name: String, sources: Int, core: @escaping Core,
-    model: @escaping @Sendable (Model, Script) -> Model
+    _ name: String, sources: Int, isTornDownInOrder: Bool = true,
+    core: @escaping Core, model: @escaping @Sendable (Model, Script) -> Model
   ) {
-    self.init(name, sources: sources...sources, core: core, model: model)
+    self.init(
+      name, sources: sources...sources, isTornDownInOrder: isTornDownInOrder, core: core,
+      model: model)
   }
 
   /// Makes a twin of an operator whose subscribers share a run.
@@ -72,6 +77,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
   // - Parameter links: What to choose from. The scene says which of them make the chain.
   init(_ name: String, of links: [Twin]) {
     (self.name, sources, self.links) = (name, 2...2, links)
+    isTornDownInOrder = false
     core = { source, stage in
       stage.scene.chain.enumerated().reduce(source) { signal, link in
         let next = links[link.element].core(signal, stage)
