@@ -11,7 +11,7 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons test lint format record weave bench test-threads coverage clean FORCE
+.PHONY: menu lessons test lint format record weave bench test-long test-threads coverage clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make lesson-01'
@@ -70,6 +70,12 @@ weave: ## fill the tutorials with code, output and drawings
 
 bench: ## measure the core beside hand-written Swift
 	swift run -c release -Xswiftc -cross-module-optimization bench
+
+# MODEL_SEED=1 MODEL_DRAWINGS=1000 choose others. A failure names its own seed.
+test-long: ## compare every operator with its model on 100,000 random drawings
+	MODEL_DRAWINGS=$${MODEL_DRAWINGS:-100000} MODEL_SEED=$${MODEL_SEED:-$$(date +%s)} \
+	  $(TEST) -c release -Xswiftc -cross-module-optimization -Xswiftc -enable-testing \
+	  --scratch-path .build/long --filter 'ReactiveCoreTests\.ModelTests/'
 
 test-threads: ## run the tests with threads under the thread sanitizer
 	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \

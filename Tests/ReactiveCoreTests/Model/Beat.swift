@@ -27,25 +27,23 @@ struct Beat: Comparable, Sendable {
 
   var tick: Int { path[0] }
 
-  // Returns the beat of work that is scheduled at this beat.
-  //
-  // - Parameters:
-  //   - ticks: How much later it is due. Even with 0 it comes after all that was scheduled before.
-  //   - number: How many pieces of work are scheduled at this beat before it.
+  /// Returns the beat of work that is scheduled at this beat and due some ticks later.
+  ///
+  /// Even without delay it comes after all that was scheduled before. What one beat schedules has numbers.
   func later(_ ticks: Int, number: Int = 0) -> Beat {
     Beat(work: [tick + ticks] + closedPath + [number])
   }
 
-  // Returns the beat of something that follows from what happens at this beat, at once.
-  //
-  // - Parameter place: How many other things follow from it before.
+  /// Returns the beat of something that follows from what happens at this beat, at once.
+  ///
+  /// All that follows from it has places: 0 for the first.
   func then(_ place: Int) -> Beat {
     Beat(work: Array(path[..<workLength]), places: path[workLength...] + [place])
   }
 
-  // Returns the beat at which a subject that is sent to at this beat reaches a subscriber.
-  //
-  // - Parameter subscribed: The beat of the subscription: who came earlier is reached earlier.
+  /// Returns the beat at which a subject that is sent to at this beat reaches a subscriber.
+  ///
+  /// Who has subscribed earlier is reached earlier.
   func reaching(_ subscribed: Beat) -> Beat {
     Beat(work: Array(path[..<workLength]), places: path[workLength...] + subscribed.closedPath)
   }

@@ -22,9 +22,7 @@ struct Model: Sendable {
 // MARK: - One source
 
 extension Model {
-  // Returns the model of an operator that puts something in the place of each event.
-  //
-  // - Parameter replace: Gets the event and all the values before it.
+  /// Returns the model of an operator that puts something in the place of each event, knowing all values before it.
   func replacing(
     _ replace: @escaping @Sendable (_ mark: Mark, _ earlier: [String]) -> [Mark]
   ) -> Model {
@@ -117,8 +115,8 @@ extension Model {
   func handleEvents(_ name: String) -> Model {
     Model { start in
       let steps = run(start).flatMap { step -> [Step] in
-        step.row.isEmpty
-          ? [Step(beat: step.beat, row: "\(name) sees", mark: step.mark), step] : [step]
+        guard step.row.isEmpty else { return [step] }
+        return [Step(beat: step.beat, row: "\(name) sees", mark: step.mark), step]
       }
       return ([Step(beat: start, row: name, mark: .subscribed)] + steps).closed()
     }

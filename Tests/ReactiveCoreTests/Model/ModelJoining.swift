@@ -5,7 +5,7 @@ struct History {
   /// All values in order, each with the number of its source.
   var said: [(voice: Int, value: String)] = []
 
-  // The numbers of the sources that have completed.
+  /// The numbers of the sources that have completed.
   var completed: Set<Int> = []
 
   func values(_ voice: Int) -> [String] { said.filter { $0.voice == voice }.map(\.value) }
@@ -17,9 +17,9 @@ struct History {
 }
 
 extension Model {
-  // Returns the model of an operator that subscribes to several sources in order.
-  //
-  // - Parameter rule: Says what is sent for a step of one of them.
+  /// Returns the model of an operator that subscribes to several sources in order.
+  ///
+  /// The rule says what is sent for a step of one of them.
   static func joining(
     _ sources: [Model], _ rule: @escaping @Sendable (History, Step) -> [Mark]
   ) -> Model {

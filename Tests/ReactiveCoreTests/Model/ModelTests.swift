@@ -10,7 +10,7 @@ import Testing
       """
       \(twin.name): the core does not do what the model says. Show it again:
 
-        MODEL_SEED=\(failure.seed) MODEL_DRAWINGS=1 swift test --filter ModelTests
+        MODEL_SEED=\(failure.seed) MODEL_DRAWINGS=1 swift test --filter ReactiveCoreTests.ModelTests
 
       \(Comparison(twin, failure.scene).report(twin, failure.scene))
       """)
@@ -27,7 +27,10 @@ import Testing
 
 extension Twin {
   static let all =
-    ofNone + ofOne + ofTwo + ofMany + ofInner + ofTime + ofSharing + [Twin("a chain", of: ofOne + ofTime + ofTwo + ofInner + ofSharing.prefix(2))]
+    ofNone + ofOne + ofTwo + ofMany + ofInner + ofTime + ofSharing + [chain]
+
+  private static let chain = Twin(
+    "a chain", of: ofOne + ofTime + ofTwo + ofInner + ofSharing.prefix(2))
 
   /// Returns the first seed for which the core and the model differ, and the smallest drawing that shows it.
   func firstFailure(of seeds: Range<UInt64>) -> (seed: UInt64, scene: Scene)? {

@@ -33,11 +33,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
 
   var isShared: Bool { if case .shared = rule { true } else { false } }
 
-  // Makes a twin of an operator.
-  //
-  // - Parameters:
-  //   - core: Gets the first source, and the stage for all the rest.
-  //   - model: Gets the same as pure functions.
+  /// Makes a twin of an operator: both sides get the first source, and the stage or script for all the rest.
   init(
     _ name: String, sources: ClosedRange<Int> = 1...1, isTornDownInOrder: Bool = true,
     core: @escaping Core, model: @escaping @Sendable (Model, Script) -> Model
@@ -72,9 +68,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
     rule = .each { source, _ in source }
   }
 
-  // Makes a twin of chains.
-  //
-  // - Parameter links: What to choose from. The scene says which of them make the chain.
+  /// Makes a twin of chains: the scene says which of the links make the chain.
   init(_ name: String, of links: [Twin]) {
     (self.name, sources, self.links) = (name, 2...2, links)
     isTornDownInOrder = false
@@ -112,14 +106,15 @@ extension Twin {
     switch rule {
     case .shared(let sharing): return script.shared(script.first, sharing(script))
     case .each(let model):
-      var model = model(script.first, script)
-      if script.scene.isOverlooked { model = model.handleEvents("onlooker") }
-      return script.scene.listeners.indices.flatMap { listener in
-        script.played(model, for: listener).map { step in
+      let alone = model(script.first, script)
+      let model = script.scene.isOverlooked ? alone.handleEvents("onlooker") : alone
+      return script.scene.listeners.indices.reduce(into: []) { all, listener in
+        let steps = script.played(model, for: listener).map { step in
           var step = step
           if step.row.isEmpty { step.row = Entry.listener(listener) }
           return step
         }
+        all = all.merged(with: steps)
       }
     }
   }
