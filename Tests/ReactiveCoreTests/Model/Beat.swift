@@ -1,13 +1,13 @@
 /// When something happens: at a tick, and at a place in the order of all that happens at that tick.
 ///
 /// What is due at one tick runs in the order in which it was scheduled. So a beat knows the beat at
-/// which it was scheduled: of two beats at one tick the one that was scheduled earlier comes first, and
-/// if they were scheduled at one tick too, the same question is asked about that, and so on. What
-/// happens during one piece of work has places in it: the first thing that follows from another has the
-/// place 0 in it, the second has the place 1.
+/// which it was scheduled: of two beats at one tick the one that was scheduled earlier comes first,
+/// and if they were scheduled at one tick too, the same question is asked about that, and so on.
+/// What happens during one piece of work has places in it: the first thing that follows from
+/// another has the place 0 in it, the second has the place 1.
 struct Beat: Comparable, Sendable {
-  /// The tick, the whole path of the beat at which this was scheduled, and then places: such that the
-  /// order of beats is the order of paths.
+  /// The tick, the whole path of the beat at which this was scheduled, and then places: such that
+  /// the order of beats is the order of paths.
   private let path: [Int]
 
   /// How much of the path says which piece of work it is; the rest are places in it.
@@ -29,7 +29,8 @@ struct Beat: Comparable, Sendable {
 
   /// Returns the beat of work that is scheduled at this beat and due some ticks later.
   ///
-  /// Even without delay it comes after all that was scheduled before. What one beat schedules has numbers.
+  /// Even without delay it comes after all that was scheduled before. What is scheduled at one beat
+  /// is numbered.
   func later(_ ticks: Int, number: Int = 0) -> Beat {
     Beat(work: [tick + ticks] + closedPath + [number])
   }

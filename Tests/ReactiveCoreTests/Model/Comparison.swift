@@ -21,7 +21,7 @@ struct Comparison {
 }
 
 extension [Entry] {
-  /// The entries of which the order is said; subscriptions that end together are in the order of rows.
+  /// The entries of which the order is said; rows that end together are sorted.
   fileprivate func inOneOrder(_ twin: Twin) -> [Entry] {
     if !twin.isTornDownInOrder { return filter { $0.mark != .disposed } }
     var sorted = self

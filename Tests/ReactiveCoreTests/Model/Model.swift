@@ -22,7 +22,9 @@ struct Model: Sendable {
 // MARK: - One source
 
 extension Model {
-  /// Returns the model of an operator that puts something in the place of each event, knowing all values before it.
+  /// Returns the model of an operator that puts something in the place of each event.
+  ///
+  /// It knows all the values before.
   func replacing(
     _ replace: @escaping @Sendable (_ mark: Mark, _ earlier: [String]) -> [Mark]
   ) -> Model {

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-/// The comparison with the models would notice: an operator that is a little wrong is found and shrunk.
+/// The models are of use: an operator that is a little wrong is found, and its drawing shrunk.
 @Suite struct ModelFindsTests {
   @Test("a wrong operator is found, and its drawing is as small as it gets", arguments: Wrong.all)
   func finds(_ wrong: Wrong) throws {
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-/// An operator beside the model of a slightly different one, and how many events are enough to tell.
+/// An operator beside the model of another one, and how many events are enough to tell.
 struct Wrong: Sendable, CustomTestStringConvertible {
   let twin: Twin
   let events: Int

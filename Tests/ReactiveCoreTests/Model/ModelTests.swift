@@ -16,7 +16,7 @@ import Testing
       """)
   }
 
-  /// MODEL_DRAWINGS seeds, beginning with MODEL_SEED; ten times as many for chains, of which there are many.
+  /// MODEL_DRAWINGS seeds, beginning with MODEL_SEED; of chains there are many, so ten times as many.
   static func seeds(for twin: Twin) -> Range<UInt64> {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["MODEL_SEED"].flatMap { UInt64($0) } ?? 1
@@ -32,7 +32,7 @@ extension Twin {
   private static let chain = Twin(
     "a chain", of: ofOne + ofTime + ofTwo + ofInner + ofSharing.prefix(2))
 
-  /// Returns the first seed for which the core and the model differ, and the smallest drawing that shows it.
+  /// Returns the first seed for which core and model differ, and the smallest drawing to show it.
   func firstFailure(of seeds: Range<UInt64>) -> (seed: UInt64, scene: Scene)? {
     for seed in seeds {
       let scene = Scene(seed: seed, for: self)

@@ -29,7 +29,7 @@ extension Model {
         } else if let next = steps[(index + 1)...].first(where: \.row.isEmpty),
           next.beat <= step.later(ticks).beat
         {
-          // Another value is a reason to drop this one, a failure too; a completion is one to hurry.
+          // After another value or a failure nobody sees it; a completion sends it first.
           waiting = step.mark
         } else {
           waiting = nil

@@ -21,7 +21,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
   /// The kind of all sources, if it is not any.
   private(set) var kind: Source.Kind?
   private(set) var usesSwitches = false
-  /// Whether it is said in which order the sources that end at a tick are torn down, and when in that tick.
+  /// Whether it is said when exactly in a tick the sources that end at it are torn down.
   private(set) var isTornDownInOrder = true
   /// The operators that it is a chain of are chosen from these.
   private(set) var links: [Twin] = []
@@ -33,7 +33,9 @@ struct Twin: Sendable, CustomTestStringConvertible {
 
   var isShared: Bool { if case .shared = rule { true } else { false } }
 
-  /// Makes a twin of an operator: both sides get the first source, and the stage or script for all the rest.
+  /// Makes a twin of an operator.
+  ///
+  /// Both sides get the first source, and the stage or the script for all the rest.
   init(
     _ name: String, sources: ClosedRange<Int> = 1...1, isTornDownInOrder: Bool = true,
     core: @escaping Core, model: @escaping @Sendable (Model, Script) -> Model
