@@ -98,9 +98,7 @@ import Testing
 
   @Test("law 12: a disposed handler is let go, when no change was noticed before")
   func releasesIdleHandler() {
-    withKnownIssue("observing: the object keeps the handler until the property changes") {
-      #expect(handlerIsReleased {})
-    }
+    #expect(handlerIsReleased {})
   }
 
   private func handlerIsReleased(after change: () -> Void) -> Bool {
