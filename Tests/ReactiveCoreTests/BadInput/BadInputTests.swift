@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReactiveCore
@@ -16,6 +17,24 @@ import Testing
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains(row.problem))
     #expect(message.contains(row.remedy))
+  }
+
+  @Test("law 13: the table has every demand of the core")
+  func tableIsComplete() throws {
+    let core = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/ReactiveCore")
+    let messages = try FileManager.default
+      .contentsOfDirectory(at: core, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
+      .flatMap { file in
+        try String(contentsOf: file, encoding: .utf8)
+          .matches(of: /\brequire\([^"]+"([^"\\:]+)/).map { String($0.1) }
+      }
+    #expect(messages.count >= 16)
+    for message in messages {
+      #expect(
+        BadInputRow.all.contains { $0.problem.hasPrefix(message) }, "no row for: \(message)")
+    }
   }
 
   @Test("law 13: what is just possible does not stop")
