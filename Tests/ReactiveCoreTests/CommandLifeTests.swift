@@ -20,7 +20,7 @@ import Testing
     #expect(command.isExecuting.transcript().text == "false")
   }
 
-  @Test("executing stays true until all runs end, however they do")
+  @Test("choice Command: executing stays true until all runs end, however they do")
   func runsConcurrently() {
     let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
     let command = Work(allowsConcurrentExecution: true) { gates[$0].signal }

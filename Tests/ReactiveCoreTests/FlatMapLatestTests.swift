@@ -11,12 +11,6 @@ import Testing
         "1-----2------|", "-a--a--a--|", "-b--b|", expects: "-a--a--b--b--|",
         lifetimes: "^------------!", "^-----!", "------^----!"),
       Drawing(
-        "it completes after the source and the last inner signal", "1-2-|", "a-a-a|", "b---b|",
-        expects: "a-b---b|", lifetimes: "^---!", "^-!", "--^----!"),
-      Drawing(
-        "it waits for the source when the inner signal has completed", "1----|", "a|",
-        expects: "a----|", lifetimes: "^----!", "^!"),
-      Drawing(
         "it fails as soon as the newest inner signal does", "1-2----|", "a-a-a|", "b-#",
         expects: "a-b-#", lifetimes: "^---!", "^-!", "--^-!"),
       Drawing(
@@ -32,6 +26,20 @@ import Testing
     ])
   func flatMapLatest(_ drawing: Drawing) {
     // The values of the drawn source come before those of the inner signals that it replaces.
+    drawing.check(as: .cold) { play in play.first.flatMapLatest { play.inner($0) } }
+  }
+
+  @Test(
+    "choice flatMapLatest: it completes after the source and the last inner signal",
+    arguments: [
+      Drawing(
+        "it completes after the source and the last inner signal", "1-2-|", "a-a-a|", "b---b|",
+        expects: "a-b---b|", lifetimes: "^---!", "^-!", "--^----!"),
+      Drawing(
+        "it waits for the source when the inner signal has completed", "1----|", "a|",
+        expects: "a----|", lifetimes: "^----!", "^!"),
+    ])
+  func completesLast(_ drawing: Drawing) {
     drawing.check(as: .cold) { play in play.first.flatMapLatest { play.inner($0) } }
   }
 

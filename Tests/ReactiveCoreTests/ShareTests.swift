@@ -24,7 +24,7 @@ import Testing
     return chart.drawing.rows
   }
 
-  @Test("share runs its source once for all who listen, as in the doc comment")
+  @Test("choice share: it runs its source once for all who listen, as in the doc comment")
   func shares() {
     #expect(
       chart(source.share()) == [
@@ -48,7 +48,7 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
-  @Test("share is torn down with the last listener, and the next one starts anew")
+  @Test("choice share: it is torn down with the last listener, and the next one starts anew")
   func startsAnew() {
     let shared = source.share(replay: 9)
     let first = shared.transcript()
@@ -67,7 +67,7 @@ import Testing
     #expect(third.text == "1 2 3 4 |")
   }
 
-  @Test("share starts anew after the end too (Combine's share hands on the ending)")
+  @Test("choice share: it starts anew after the end too (Combine's share hands on the ending)")
   func startsAnewAfterEnd() {
     let shared = source.share(replay: 9)
     for _ in 0..<2 {

@@ -13,7 +13,7 @@ import Testing
     #expect(heard.map(\.text) == ["1", "5 1"])
   }
 
-  @Test("each takes over what is written to the other, without an echo")
+  @Test("choice bindTwoWay: each takes over what is written to the other, without an echo")
   func doesNotEcho() {
     let heard = [field.signal.transcript(), model.signal.transcript()]
     field.bindTwoWay(with: model)
@@ -22,7 +22,7 @@ import Testing
     #expect(heard.map(\.text) == ["1 7 8", "5 1 7 8"])
   }
 
-  @Test("an equal value that is written again is not handed over")
+  @Test("choice bindTwoWay: an equal value that is written again is not handed over")
   func ignoresEqualValues() {
     field.bindTwoWay(with: model)
     let heard = model.signal.transcript()
