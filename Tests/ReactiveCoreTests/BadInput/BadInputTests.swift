@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import ReactiveCore
@@ -21,15 +20,9 @@ import Testing
 
   @Test("law 13: the table has every demand of the core")
   func tableIsComplete() throws {
-    let core = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/ReactiveCore")
-    let messages = try FileManager.default
-      .contentsOfDirectory(at: core, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
-      .flatMap { file in
-        try String(contentsOf: file, encoding: .utf8)
-          .matches(of: /\brequire\([^"]+"([^"\\:]+)/).map { String($0.1) }
-      }
+    let messages = try CoreSources.texts().flatMap { text in
+      text.matches(of: /\brequire\([^"]+"([^"\\:]+)/).map { String($0.1) }
+    }
     #expect(messages.count >= 16)
     for message in messages {
       #expect(

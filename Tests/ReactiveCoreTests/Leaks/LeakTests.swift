@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import ReactiveCore
@@ -24,18 +23,7 @@ enum LeakEnding: CaseIterable {
   func tablesAreComplete() throws {
     let rows = LeakRow.all.map(\.testDescription) + SourceRow.all.map(\.testDescription)
     let named = Set(rows.flatMap { $0.split { !$0.isLetter } }.map(String.init))
-    let core = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/ReactiveCore")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: core, includingPropertiesForKeys: nil)
-    var names: Set<String> = []
-    for file in files where file.pathExtension == "swift" {
-      let declarations = try String(contentsOf: file, encoding: .utf8).matches(
-        of:
-          /public (?:static )?(?:func|var) `?(\w+)[^{}]*(?:->|:) \w*(?:Signal|Driver|Values)\b/
-      )
-      names.formUnion(declarations.map { String($0.1) })
-    }
+    let names = try CoreSources.namesOfSignals()
     #expect(names.count > 48)
     #expect(names.subtracting(named).subtracting(Self.elsewhere) == [])
   }

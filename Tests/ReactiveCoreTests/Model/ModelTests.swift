@@ -16,6 +16,20 @@ import Testing
       """)
   }
 
+  /// What other tests look at: it lives with an object or a task, or is made of operators that have a model.
+  private static let elsewhere: Set = [
+    "asDriver", "errors", "execute", "isEnabled", "isExecuting", "observing", "signal",
+    "startEagerly", "values",
+  ]
+
+  @Test("every source and operator of the core has a model")
+  func isComplete() throws {
+    let named = Set(Twin.all.flatMap { $0.name.split { !$0.isLetter } }.map(String.init))
+    let names = try CoreSources.namesOfSignals()
+    #expect(names.count > 48)
+    #expect(names.subtracting(named).subtracting(Self.elsewhere) == [])
+  }
+
   /// MODEL_DRAWINGS seeds, beginning with MODEL_SEED; of chains there are many, so ten times as many.
   static func seeds(for twin: Twin) -> Range<UInt64> {
     let environment = ProcessInfo.processInfo.environment
