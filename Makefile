@@ -11,8 +11,8 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons progress app test lint format record record-exercises weave bench test-threads \
-  coverage clean FORCE
+.PHONY: menu lessons progress app test lint format record record-exercises weave bench test-long \
+  test-threads coverage docs clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make lesson-01'
@@ -111,19 +111,27 @@ weave: ## fill the tutorials with code, output and drawings
 bench: ## measure the core beside hand-written Swift
 	swift run -c release -Xswiftc -cross-module-optimization bench
 
+# MODEL_SEED=1 MODEL_DRAWINGS=1000 choose others. A failure names its own seed.
+test-long: ## compare every operator with its model on 100,000 random drawings
+	MODEL_DRAWINGS=$${MODEL_DRAWINGS:-100000} MODEL_SEED=$${MODEL_SEED:-$$(date +%s)} \
+	  $(TEST) -c release -Xswiftc -cross-module-optimization -Xswiftc -enable-testing \
+	  --scratch-path .build/long --filter 'ReactiveCoreTests\.ModelTests/'
+
 test-threads: ## run the tests with threads under the thread sanitizer
 	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
 	  --filter Threads
 
-coverage: ## print how much of the core its tests run
-	$(TEST) --enable-code-coverage --scratch-path .build/coverage
+coverage: ## measure how much of the core its tests run; at least 97 % of the lines
+	$(TEST) --enable-code-coverage --scratch-path .build/coverage --filter 'ReactiveCoreTests\.'
 	@cov=$$(xcrun --find llvm-cov 2>/dev/null) || cov=$$(dirname "$$(command -v swift)")/llvm-cov; \
 	test -x "$$cov" || cov=llvm-cov; \
 	bin=$$(swift build --scratch-path .build/coverage --show-bin-path) || exit 1; \
 	tests=$$bin/cold-and-hotPackageTests.xctest; \
 	test -d "$$tests" && tests=$$tests/Contents/MacOS/cold-and-hotPackageTests; \
 	"$$cov" report "$$tests" -instr-profile="$$bin/codecov/default.profdata" Sources/ReactiveCore \
-	  | awk '{ print } /^TOTAL/ { lines = $$10 } END { print "Lines of the core that ran: " lines }'
+	  | awk '{ print } /^TOTAL/ { lines = $$10 + 0 } \
+	    END { print "Lines of the core that its tests run: " lines " %"; exit lines < 97 }' \
+	|| { echo 'error: at least 97 % must run; test the lines that are missed above' >&2; exit 1; }
 
 clean: ## remove everything that was built
 	rm -rf .build

@@ -22,6 +22,22 @@ import Testing
     }
   }
 
+  @Test("every choice of the contract names its lesson and its tests, and no test names another")
+  func coversTheChoices() throws {
+    let contract = try #require(project.files["Tutorials/contract.md"])
+    let sections = contract.components(separatedBy: "\n### ").dropFirst()
+    let choices = sections.map { $0.components(separatedBy: "\n")[0] }
+    for (choice, section) in zip(choices, sections) {
+      #expect(section.contains("<!-- tests: choice \(choice) -->"), "\(choice) lists no tests")
+      #expect(section.contains(/Told\s+in\s+\[lesson\s+\d+\]/), "\(choice) is told in no lesson")
+      #expect(!project.tests(under: "choice \(choice)").isEmpty, "no test holds \(choice)")
+    }
+    let named = project.files.filter { $0.key.hasPrefix("Tests/ReactiveCoreTests/") }.values
+      .flatMap { $0.matches(of: /"choice (\w+):/).map { String($0.1) } }
+    #expect(Set(named) == Set(choices))
+    #expect(choices.count >= 16)
+  }
+
   @Test("weaving changes nothing") func nothingToWeave() throws {
     for (path, text) in try project.changes().sorted(by: { $0.key < $1.key }) {
       let difference = lineDifference(from: project.files[path] ?? "", to: text)
