@@ -63,7 +63,7 @@ final class App: Sendable {
   /// Prints a text; a person who types is asked again below it.
   func say(_ text: String) {
     console.show(text)
-    if console.isLive { ask() }
+    if console.isLive { bus.clock.schedule { [weak self] in self?.ask() } }
   }
   private func ask(answer: String? = nil) {
     if asking.value == nil, menu != lastMenu.value { console.show(menu) }

@@ -26,13 +26,13 @@ extension LogIn {
     let says = Signal.merge(
       command.isExecuting.filter(\.self).map(to: "Asking the museum …"),
       command.errors.map(\.text),
-      .just("Welcome to the museum's guide. Please log in."))
+      .just("Welcome to the museum's guide. Please log in; 'help' tells how."))
     let actions = [
       Action("name NAME", "who you are: ada, ben or cleo") { name.value = $0 },
-      Action("password", "asks for it, and does not show it", isSecret: true) {
+      Action("password", "ada's is sesame, ben's lantern; it is not shown", isSecret: true) {
         password.value = $0
       },
-      Action("code NUMBER", "the one-time code", if: needsCode.signal) { code.value = $0 },
+      Action("code NUMBER", "ben's phone shows 4711", if: needsCode.signal) { code.value = $0 },
       Action("log-in", "with name and password", if: canLogIn) { _ in logIn() },
       Action("browser", "log in in a browser", if: command.isEnabled) { _ in browse() },
     ]
