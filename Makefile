@@ -11,7 +11,7 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons test lint format record weave bench test-threads coverage clean FORCE
+.PHONY: menu lessons test lint format record weave bench test-threads coverage docs clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make lesson-01'
@@ -65,7 +65,7 @@ format: ## format every source file
 record: ## accept what the lessons print as their snapshots
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
 
-weave: ## fill the tutorials with code, output and drawings
+weave: ## fill the tutorials with code, output, drawings and pictures
 	swift run weave
 
 bench: ## measure the core beside hand-written Swift
@@ -85,5 +85,24 @@ coverage: ## print how much of the core its tests run
 	"$$cov" report "$$tests" -instr-profile="$$bin/codecov/default.profdata" Sources/ReactiveCore \
 	  | awk '{ print } /^TOTAL/ { lines = $$10 } END { print "Lines of the core that ran: " lines }'
 
+# With docc, which stands beside swift. Its warnings are errors.
+docs: ## build the reference of the core and of LessonKit into Docs
+	swift build --target LessonKit --scratch-path .build/docs \
+	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc '$(CURDIR)/.build/docs/symbols'
+	@docc=$$(xcrun --find docc 2>/dev/null) || docc=$$(dirname "$$(command -v swift)")/docc; \
+	test -x "$$docc" || docc=docc; \
+	cd .build/docs && rm -rf archives && mkdir archives || exit 1; \
+	for module in ReactiveCore LessonKit; do \
+	  mkdir "archives/$$module" && cp symbols/$$module*.symbols.json "archives/$$module" || exit 1; \
+	  "$$docc" convert --warnings-as-errors --additional-symbol-graph-dir "archives/$$module" \
+	    --fallback-bundle-identifier "$$module" --fallback-default-module-kind Module \
+	    --output-dir "archives/$$module.doccarchive" || exit 1; \
+	done; \
+	rm -rf '$(CURDIR)/Docs'; \
+	"$$docc" merge archives/*.doccarchive --synthesized-landing-page-name 'Cold & Hot' \
+	  --synthesized-landing-page-kind Course --output-path '$(CURDIR)/Docs'
+	@echo 'Docs is written. To read it: python3 -m http.server --directory Docs'
+	@echo 'and then open http://localhost:8000/documentation'
+
 clean: ## remove everything that was built
-	rm -rf .build
+	rm -rf .build Docs
