@@ -11,14 +11,27 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons test lint format record weave bench test-threads coverage docs clean FORCE
+.PHONY: menu lessons progress app test lint format record record-exercises weave bench test-long \
+  test-threads coverage docs clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make lesson-01'
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@echo 'To learn, with the number of a lesson for NN:'
 	@echo
-	@echo '  make lesson-NN     build and run a lesson:'
+	@echo '  make lesson-NN         build and run a lesson'
+	@echo '  make predict-NN        guess what a lesson prints, then see what it does'
+	@echo '  make step-NN           go through a lesson event by event'
+	@echo '  make exercise-NN       lay out an exercise in Exercises/'
+	@echo '  make check-NN          build and run it, and say what is wrong'
+	@echo '  make hint-NN           give a hint; each time one more'
+	@echo '  make solution-NN       show our answer beside yours'
+	@echo
+	@echo 'For all of it:'
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' Makefile
+	@echo
+	@echo 'The lessons:'
 	@echo
 	@$(LIST) | awk -F '|' '{ printf "    lesson-%-26s %s\n", $$1, $$2 }'
 
@@ -33,6 +46,10 @@ lessons: ## build all lessons, then run them in order
 
 # The beginning of a name is enough. FLAGS='--help' hands flags to the lesson.
 FORCE:
+predict-%: FORCE
+	@$(MAKE) --no-print-directory 'lesson-$*' FLAGS='--predict $(FLAGS)'
+step-%: FORCE
+	@$(MAKE) --no-print-directory 'lesson-$*' FLAGS='--step $(FLAGS)'
 lesson-%: FORCE
 	@names=$$($(LIST) | cut -d '|' -f 1 | grep '^$*'); \
 	case $$(echo "$$names" | grep -c .) in \
@@ -42,6 +59,26 @@ lesson-%: FORCE
 	esac; \
 	test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
 	swift run --quiet "lesson-$$names" $(FLAGS)
+
+# An exercise has the number of its lesson; 03b is a second one.
+COACH = @test -x .build/debug/coach || echo 'Building the coach for the first time.' >&2; \
+	swift run --quiet coach
+exercise-%: FORCE
+	$(COACH) exercise '$*'
+check-%: FORCE
+	$(COACH) check '$*'
+hint-%: FORCE
+	$(COACH) hint '$*'
+solution-%: FORCE
+	$(COACH) solution '$*'
+exercise check hint solution: FORCE
+	$(COACH) $@
+
+progress: ## list the exercises, and what is next
+	$(COACH) progress
+
+app: ## play lesson 20's app in this terminal
+	@swift run --quiet lesson-20-the-app --play
 
 test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')
@@ -65,30 +102,41 @@ format: ## format every source file
 record: ## accept what the lessons print as their snapshots
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
 
-weave: ## fill the tutorials with code, output, drawings and pictures
+record-exercises: ## accept what the solutions of the exercises print
+	$(COACH) record
+
+weave: ## fill the tutorials, and draw their pictures
 	swift run weave
 
 bench: ## measure the core beside hand-written Swift
 	swift run -c release -Xswiftc -cross-module-optimization bench
 
+# MODEL_SEED=1 MODEL_DRAWINGS=1000 choose others. A failure names its own seed.
+test-long: ## compare every operator with its model on 100,000 random drawings
+	MODEL_DRAWINGS=$${MODEL_DRAWINGS:-100000} MODEL_SEED=$${MODEL_SEED:-$$(date +%s)} \
+	  $(TEST) -c release -Xswiftc -cross-module-optimization -Xswiftc -enable-testing \
+	  --scratch-path .build/long --filter 'ReactiveCoreTests\.ModelTests/'
+
 test-threads: ## run the tests with threads under the thread sanitizer
 	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
 	  --filter Threads
 
-coverage: ## print how much of the core its tests run
-	$(TEST) --enable-code-coverage --scratch-path .build/coverage
+coverage: ## measure how much of the core its tests run; at least 97 % of the lines
+	$(TEST) --enable-code-coverage --scratch-path .build/coverage --filter 'ReactiveCoreTests\.'
 	@cov=$$(xcrun --find llvm-cov 2>/dev/null) || cov=$$(dirname "$$(command -v swift)")/llvm-cov; \
 	test -x "$$cov" || cov=llvm-cov; \
 	bin=$$(swift build --scratch-path .build/coverage --show-bin-path) || exit 1; \
 	tests=$$bin/cold-and-hotPackageTests.xctest; \
 	test -d "$$tests" && tests=$$tests/Contents/MacOS/cold-and-hotPackageTests; \
 	"$$cov" report "$$tests" -instr-profile="$$bin/codecov/default.profdata" Sources/ReactiveCore \
-	  | awk '{ print } /^TOTAL/ { lines = $$10 } END { print "Lines of the core that ran: " lines }'
+	  | awk '{ print } /^TOTAL/ { lines = $$10 + 0 } \
+	    END { print "Lines of the core that its tests run: " lines " %"; exit lines < 97 }' \
+	|| { echo 'error: at least 97 % must run; test the lines that are missed above' >&2; exit 1; }
 
 # With docc, which stands beside swift. Its warnings are errors.
-docs: ## build the reference of the core and of LessonKit into Docs
-	swift build --target LessonKit --scratch-path .build/docs \
-	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc '$(CURDIR)/.build/docs/symbols'
+docs: ## build the reference of the core, for a browser
+	swift build --target LessonKit --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
+	  -Xswiftc -emit-symbol-graph-dir -Xswiftc '$(CURDIR)/.build/docs/symbols'
 	@docc=$$(xcrun --find docc 2>/dev/null) || docc=$$(dirname "$$(command -v swift)")/docc; \
 	test -x "$$docc" || docc=docc; \
 	cd .build/docs && rm -rf archives && mkdir archives || exit 1; \

@@ -25,6 +25,8 @@ let course = """
   17-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   18-table-view-models      | Tables, rows and pages               | 
   19-navigation             | View models navigate, views follow   | 
+  20-the-app                | The whole app                        | main
+  21-async-await            | The same ideas in today's Swift      | 
   """
 
 let lessons = course.split(separator: "\n").map { line in
@@ -39,6 +41,7 @@ let package = Package(
     .target(name: "ReactiveCore"),
     .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "weave"),
+    .executableTarget(name: "coach", dependencies: ["LessonKit", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
@@ -47,12 +50,14 @@ let package = Package(
       dependencies: ["LessonKit"] + lessons.map { .target(name: "lesson-\($0)") },
       exclude: ["Snapshots"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
+    .testTarget(name: "CoachTests", dependencies: ["coach", "weave"]),
   ]
     + lessons.map {
       .executableTarget(
         name: "lesson-\($0)",
         dependencies: ["LessonKit", "ReactiveCore"],
-        path: "Sources/Lessons/\($0)")
+        path: "Sources/Lessons/\($0)",
+        exclude: $0 == "20-the-app" ? ["museum.json", "script.txt"] : [])
     },
   swiftLanguageModes: [.v6]
 )

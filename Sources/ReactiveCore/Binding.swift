@@ -12,7 +12,7 @@ extension Signal where Failure == Never {
   @discardableResult
   public func bind(to property: Property<Value>) -> Disposable {
     let binding = bind(to: property, \.value)
-    property.lifetime.add(binding)
+    binding.add(property.signal.subscribe(completed: binding.dispose))
     return binding
   }
 
@@ -35,7 +35,7 @@ extension Signal where Failure == Never {
   ) -> Disposable {
     let binding = Disposable()
     let target = BoundTarget(
-      object: { [weak object] in object }, keyPath: keyPath, binding: binding)
+      object: { [weak object] in object }, keyPath: keyPath, binding: { [weak binding] in binding })
     require(
       target.claim(),
       "This property of a \(Object.self) is bound already: dispose that binding first.")
@@ -52,15 +52,15 @@ private struct BoundTarget: Sendable {
 
   let object: @Sendable () -> (any AnyObject & Sendable)?
   let keyPath: any AnyKeyPath & Sendable
-  let binding: Disposable
+  let binding: @Sendable () -> Disposable?
 
   /// Notes that a target is bound, unless it was before: then it returns false.
   func claim() -> Bool {
     let (isFree, _) = Self.all.withLock { all in
-      // What is looked at is returned, so that no object dies under the lock.
-      let found = all.map { (target: $0, object: $0.object()) }
-      let living = found.filter { $0.object != nil && !$0.target.binding.isDisposed }
-      let isFree = !living.contains { target, other in
+      // What is looked at is returned, so that nothing dies under the lock.
+      let found = all.map { (target: $0, object: $0.object(), binding: $0.binding()) }
+      let living = found.filter { $0.object != nil && $0.binding?.isDisposed == false }
+      let isFree = !living.contains { target, other, _ in
         other === object() && target.keyPath as AnyKeyPath == keyPath as AnyKeyPath
       }
       all = living.map(\.target) + (isFree ? [self] : [])
@@ -85,8 +85,6 @@ extension Property where Value: Equatable {
   public func bindTwoWay(with other: Property) -> Disposable {
     require(self !== other, "A property cannot be bound to itself: pass another one.")
     let binding = Disposable()
-    lifetime.add(binding)
-    other.lifetime.add(binding)
     // One queue for both directions. What is handed over comes back once, as an echo, and is not handed over again.
     let echoes = Confined([true: 0, false: 0])
     let changes = DeliveryQueue<Bool> { [weak self, weak other] isMine, _ in
@@ -97,8 +95,10 @@ extension Property where Value: Equatable {
       echoes.value[!isMine, default: 0] += 1
       target.value = source.value
     }
-    binding.add(signal.subscribe { _ in changes.send(true) })
-    binding.add(other.signal.subscribe { _ in changes.send(false) })
+    for (property, isMine) in [(self, true), (other, false)] {
+      binding.add(property.signal.subscribe { _ in changes.send(isMine) })
+      binding.add(property.signal.subscribe(completed: binding.dispose))
+    }
     return binding
   }
 }

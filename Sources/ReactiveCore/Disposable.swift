@@ -47,7 +47,7 @@ public final class Disposable: Sendable {
     let isTooLate = teardowns.withLock { teardowns in
       if isDisposed { return true }
       if teardowns.first != nil { teardowns.more.append(teardown) }
-      teardowns.first = teardowns.first ?? teardown
+      if teardowns.first == nil { teardowns.first = teardown }
       return false
     }
     if isTooLate { teardown() }

@@ -13,7 +13,8 @@ final class Job: Sendable {
 
   /// Does the work, unless it has been done or the ticket has been disposed.
   func run() {
-    work.withLock { $0.take() }?()
+    let work = work.withLock { $0.take() }
+    if !ticket.isDisposed { work?() }
     ticket.dispose()
   }
 }

@@ -7,8 +7,6 @@
 /// Source: `RACObserve` of an object's property in ReactiveCocoa, `BehaviorRelay` in RxSwift,
 /// `MutableProperty` in ReactiveSwift, `CurrentValueSubject` in Combine.
 public final class Property<Value: Sendable>: Sendable {
-  /// The end of the property's life, for what is bound to it.
-  let lifetime = Disposable()
   private let subject = Subject<Value, Never>(replaying: 1)
 
   /// Creates a property.
@@ -18,10 +16,7 @@ public final class Property<Value: Sendable>: Sendable {
     subject.send(value)
   }
 
-  deinit {
-    subject.complete()
-    lifetime.dispose()
-  }
+  deinit { subject.complete() }
 
   /// The value.
   ///

@@ -15,7 +15,11 @@ public final class ReplaySubject<Value: Sendable, Failure: Error>: Sendable {
   /// Creates a subject that remembers.
   ///
   /// - Parameter bufferSize: How many values to remember; 0 or more, `.max` for all of them.
-  public init(bufferSize: Int) { subject = Subject(replaying: bufferSize) }
+  public init(bufferSize: Int) {
+    require(
+      bufferSize >= 0, "ReplaySubject(bufferSize: \(bufferSize)) cannot be: pass 0 or more values.")
+    subject = Subject(replaying: bufferSize)
+  }
 
   /// The signal to subscribe to.
   ///

@@ -33,6 +33,7 @@ extension Signal {
   ///
   /// Source: `replayLazily` in ReactiveCocoa and ReactiveSwift.
   public func replayLazily(_ count: Int = .max) -> Signal {
+    require(count >= 0, "replayLazily(\(count)) cannot be: pass 0 or more values to replay.")
     let memory = multicast(Subject(replaying: count))
     return Signal(unserialized: { subscriber in
       memory.signal.start(subscriber)

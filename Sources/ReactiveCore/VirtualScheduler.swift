@@ -14,13 +14,10 @@ public final class VirtualScheduler: TimedScheduler {
     var agenda: [(due: Duration, job: Job)] = []
 
     mutating func next(until limit: Duration?) -> Job? {
-      while let (due, job) = agenda.last, due <= limit ?? due {
-        agenda.removeLast()
-        if job.ticket.isDisposed { continue }
-        now = max(now, due)
-        return job
-      }
-      return nil
+      guard let (due, job) = agenda.last, due <= limit ?? due else { return nil }
+      agenda.removeLast()
+      if !job.ticket.isDisposed { now = max(now, due) }
+      return job
     }
   }
 

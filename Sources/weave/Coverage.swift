@@ -73,10 +73,10 @@ extension Project {
 }
 
 extension SourceLine {
-  /// Whether there is more to the line than punctuation, to which `#else` and `#endif` belong.
+  /// Whether there is more to the line than punctuation, to which `#if`, `#else` and `#endif` belong.
   fileprivate var isWorthReading: Bool {
     code.contains { $0.isLetter || $0.isNumber || $0 == "\"" }
-      && !["#else", "#endif"].contains(code)
+      && !code.hasPrefix("#if ") && !["#else", "#endif"].contains(code)
   }
 }
 

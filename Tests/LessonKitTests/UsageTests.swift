@@ -50,8 +50,10 @@ import Testing
         Read about it: Tutorials/11-time.md
 
         Flags:
-          --help  say what this lesson is
-          --live  use the real clock
+          --help     say what this lesson is
+          --predict  guess what it prints, then see what it does
+          --step     go through it event by event
+          --live     use the real clock
         """)
   }
 

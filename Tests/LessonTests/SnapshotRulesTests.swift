@@ -101,10 +101,14 @@ import Testing
 
   @Test("snapshots without a lesson are orphans, hidden files are not")
   func findsOrphans() {
-    let files = ["lesson-09-z.txt", "lesson-01-x.txt", ".DS_Store", "lesson-01-x.txt~"]
+    let files = [
+      "lesson-09-z.txt", "lesson-01-x.txt", ".DS_Store", "lesson-01-x.txt~", "lesson-01-x.step.txt",
+      "lesson-02-y.step.txt",
+    ]
     #expect(
-      Snapshot.orphans(files: files, commands: ["lesson-01-x", "lesson-02-y"])
-        == ["lesson-01-x.txt~", "lesson-09-z.txt"])
+      Snapshot.orphans(
+        files: files, commands: ["lesson-01-x", "lesson-01-x --step", "lesson-02-y"])
+        == ["lesson-01-x.txt~", "lesson-02-y.step.txt", "lesson-09-z.txt"])
   }
 
   @Test("recording is on only when asked for, and refused where CI is set")

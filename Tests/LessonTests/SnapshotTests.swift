@@ -1,30 +1,36 @@
 import Foundation
 import Testing
 
-/// Runs every lesson and compares what it prints with its snapshot; `make record` accepts it.
+/// Runs every lesson, as it is and in steps, and compares what it prints with its snapshot; `make
+/// record` accepts it.
 @Suite struct SnapshotTests {
   private let folder = Course.root.appending(path: "Tests/LessonTests/Snapshots")
 
-  @Test("a lesson prints what its snapshot says, wherever it runs", arguments: Course.lessons)
-  func isAsRecorded(lesson: Lesson) async throws {
+  @Test(
+    "a lesson prints what its snapshot says, wherever it runs", arguments: Course.lessons,
+    [[], ["--step"]])
+  func isAsRecorded(lesson: Lesson, flags: [String]) async throws {
     let executable = try Products.executable(lesson.command)
     let here = ["NO_COLOR": "1", "TZ": "Pacific/Kiritimati"]
     let there = ["NO_COLOR": "1", "TZ": "UTC", "LANG": "C", "LC_ALL": "C"]
     let turkish = ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"]
     let runs = (
-      first: try await Run.of(executable, environment: here.merging(turkish) { $1 }),
-      second: try await Run.of(executable, environment: there)
+      first: try await Run.of(
+        executable, flags, environment: here.merging(turkish) { $1 }),
+      second: try await Run.of(executable, flags, environment: there)
     )
-    let file = folder.appending(path: "\(lesson.command).txt")
+    let command = ([lesson.command] + flags).joined(separator: " ")
+    let name = Snapshot.fileName(command: command)
+    let file = folder.appending(path: name)
     let verdict = Snapshot.judge(
-      command: lesson.command, runs: runs, recorded: try? String(contentsOf: file, encoding: .utf8),
+      command: command, runs: runs, recorded: try? String(contentsOf: file, encoding: .utf8),
       mode: Recording(environment: ProcessInfo.processInfo.environment))
     switch verdict {
     case .same: break
     case .fail(let problem): Issue.record(Comment(rawValue: problem))
     case .write(let text):
       try text.write(to: file, atomically: true, encoding: .utf8)
-      print("recorded Tests/LessonTests/Snapshots/\(lesson.command).txt")
+      print("recorded Tests/LessonTests/Snapshots/\(name)")
     }
   }
 
@@ -32,7 +38,8 @@ import Testing
   func hasNoOrphans() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: folder.path(percentEncoded: false))
-    for orphan in Snapshot.orphans(files: files, commands: Course.lessons.map(\.command)) {
+    let commands = Course.lessons.flatMap { [$0.command, "\($0.command) --step"] }
+    for orphan in Snapshot.orphans(files: files, commands: commands) {
       Issue.record(
         "no lesson prints \(orphan); remove it: git rm Tests/LessonTests/Snapshots/\(orphan)")
     }

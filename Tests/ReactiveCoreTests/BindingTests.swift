@@ -118,9 +118,7 @@ import Testing
       binding.dispose()
       return Held(binding: binding)
     }
-    withKnownIssue("bind(to:): the property's lifetime keeps every binding there ever was") {
-      #expect(held.count { $0.binding != nil } <= 1)
-    }
+    #expect(held.count { $0.binding != nil } == 0)
   }
 
   private var watched: Signal<String, Never> {

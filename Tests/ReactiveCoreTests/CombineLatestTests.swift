@@ -11,21 +11,6 @@ import Testing
         "1---2-----|", "--a---b---|", expects: "--x-y-z---|",
         values: ["x": "1a", "y": "2a", "z": "2b"], lifetimes: "^---------!", "^---------!"),
       Drawing(
-        "it completes when all have completed", "1-|", "a---b-|", expects: "x---y-|",
-        values: ["x": "1a", "y": "1b"], lifetimes: "^-!", "^-----!"),
-      Drawing(
-        "it completes at once when one completes without a value (RxSwift waits for the other)",
-        "--|", "a---b-|", expects: "--|", lifetimes: "^-!", "^-!"),
-      Drawing(
-        "so it does when the second completes without a value, disposing the first",
-        "1---2-|", "--|", expects: "--|", lifetimes: "^-!", "^-!"),
-      Drawing(
-        "it fails as soon as the first does, disposing the second", "1---#", "a-----b|",
-        expects: "x---#", values: ["x": "1a"], lifetimes: "^---!", "^---!"),
-      Drawing(
-        "it fails as soon as the second does, disposing the first", "1-----2|", "----#",
-        expects: "----#", lifetimes: "^---!", "^---!"),
-      Drawing(
         "a value waits for the other signal, and an earlier one is forgotten",
         "123-----|", "-----a--|", expects: "-----x--|", values: ["x": "3a"]),
       Drawing(
@@ -36,6 +21,37 @@ import Testing
     drawing.check { combineLatest($0.first, $0.second).map { $0 + $1 } }
   }
 
+  @Test(
+    "choice combineLatest: it completes when all have, or at once when one completes without a value",
+    arguments: [
+      Drawing(
+        "it completes when all have completed", "1-|", "a---b-|", expects: "x---y-|",
+        values: ["x": "1a", "y": "1b"], lifetimes: "^-!", "^-----!"),
+      Drawing(
+        "it completes at once when one completes without a value",
+        "--|", "a---b-|", expects: "--|", lifetimes: "^-!", "^-!"),
+      Drawing(
+        "so it does when the second completes without a value, disposing the first",
+        "1---2-|", "--|", expects: "--|", lifetimes: "^-!", "^-!"),
+    ])
+  func completesEarly(_ drawing: Drawing) {
+    drawing.check { combineLatest($0.first, $0.second).map { $0 + $1 } }
+  }
+
+  @Test(
+    "choice combineLatest: it fails at once, disposing the rest",
+    arguments: [
+      Drawing(
+        "it fails as soon as the first does, disposing the second", "1---#", "a-----b|",
+        expects: "x---#", values: ["x": "1a"], lifetimes: "^---!", "^---!"),
+      Drawing(
+        "it fails as soon as the second does, disposing the first", "1-----2|", "----#",
+        expects: "----#", lifetimes: "^---!", "^---!"),
+    ])
+  func failsAtOnce(_ drawing: Drawing) {
+    drawing.check { combineLatest($0.first, $0.second).map { $0 + $1 } }
+  }
+
   @Test("the first signal is subscribed first, so a synchronous second one meets its last value")
   func subscribesInOrder() {
     let pairs = combineLatest(
@@ -43,7 +59,9 @@ import Testing
     #expect(pairs.map(+).transcript().text == "12 22 |")
   }
 
-  @Test("if the first fails at once, or completes without a value, the second is never subscribed")
+  @Test(
+    "choice combineLatest: if the first ends at once without a value, the second is never subscribed"
+  )
   func endsBeforeSecond() {
     let second = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
       Issue.record("subscribed the second")

@@ -20,7 +20,7 @@ import Testing
     #expect(command.isExecuting.transcript().text == "false")
   }
 
-  @Test("executing stays true until all runs end, however they do")
+  @Test("choice Command: executing stays true until all runs end, however they do")
   func runsConcurrently() {
     let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
     let command = Work(allowsConcurrentExecution: true) { gates[$0].signal }
@@ -91,13 +91,15 @@ import Testing
 
   @Test("law 12: the signal that enables it does not keep it alive, and is let go with it")
   func isReleased() {
-    let isAllowed = Signal<Bool, Never>.never.handleEvents(disposed: { [log] in log.append("end") })
-    var command: Work? = Work(enabledIf: isAllowed) { .just($0) }
+    let isAllowed = Property(true)
+    let watched = isAllowed.signal.handleEvents(disposed: { [log] in log.append("end") })
+    var command: Work? = Work(enabledIf: watched) { .just($0) }
     weak let released = command
     command?.execute(1)
     command = nil
     #expect(released == nil)
     #expect(log.values == ["end"])
+    isAllowed.value = false
   }
 
   @Test("one that is released while it runs still ends its execution")

@@ -46,7 +46,7 @@ import Testing
     #expect(values.text == "5")
   }
 
-  @Test("errors arrive as values, and the command goes on")
+  @Test("choice Command: errors arrive as values, and the command goes on")
   func fails() {
     let command = Work { $0 > 0 ? .just($0) : .failed(.network) }
     let errors = command.errors.transcript()
@@ -57,7 +57,7 @@ import Testing
     #expect(values.text == "1")
   }
 
-  @Test("it is disabled while it runs, unless told otherwise")
+  @Test("choice Command: it is disabled while it runs, unless told otherwise")
   func isDisabledWhileRunning() {
     let command = gated()
     let enabled = command.isEnabled.transcript()
@@ -72,7 +72,7 @@ import Testing
     #expect(stays.text == "true")
   }
 
-  @Test("a refused execution fails visibly, and nothing is begun")
+  @Test("choice Command: a refused execution fails visibly, and nothing is begun")
   func refuses() {
     let runs = Counter()
     let command = Work { [gate] _ in

@@ -6,12 +6,6 @@ import Testing
   @Test(
     "debounce follows its drawing",
     arguments: [
-      Drawing(
-        "completion flushes what is pending (OpenCombine drops it), as in the doc comment",
-        "1-2-3------4-|", expects: "-------3-----(4|)", lifetimes: "^------------!"),
-      Drawing(
-        "failure drops what is pending", "1------2-#", expects: "---1-----#",
-        lifetimes: "^--------!"),
       Drawing("each value begins the quiet time anew", "1-2-3-4-5----|", expects: "-----------5-|"),
       Drawing("it completes without a value", "---|", expects: "---|"),
       Drawing("what has been sent is not flushed again", "1------|", expects: "---1---|"),
@@ -19,6 +13,20 @@ import Testing
       Drawing("the last of several at one moment counts", "(123)------|", expects: "---3-------|"),
     ])
   func debounce(_ drawing: Drawing) {
+    drawing.check { $0.first.debounce(.ticks(3), on: $0.clock) }
+  }
+
+  @Test(
+    "choice debounce: completion flushes what is pending, failure drops it",
+    arguments: [
+      Drawing(
+        "completion flushes what is pending, as in the doc comment",
+        "1-2-3------4-|", expects: "-------3-----(4|)", lifetimes: "^------------!"),
+      Drawing(
+        "failure drops what is pending", "1------2-#", expects: "---1-----#",
+        lifetimes: "^--------!"),
+    ])
+  func flushes(_ drawing: Drawing) {
     drawing.check { $0.first.debounce(.ticks(3), on: $0.clock) }
   }
 
@@ -46,6 +54,34 @@ import Testing
     source.send(1)
     clock.run()
     #expect(log.values == ["1 at 3", "2 at 6", "3 at 9"])
+  }
+
+  /// A clock on which the time is up at the very moment at which more work is scheduled.
+  private final class TightClock: TimedScheduler {
+    private let pending = Recorder<@Sendable () -> Void>()
+    let now = Duration.zero
+
+    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+      runAll()
+      pending.append(work)
+      return Disposable()
+    }
+
+    func runAll() {
+      for work in pending.removeAll() { work() }
+    }
+  }
+
+  @Test("a value for which the time is up just when the next one comes is dropped")
+  func dropsOvertakenValue() {
+    let clock = TightClock()
+    let source = Subject<Int, Never>()
+    let heard = source.signal.debounce(.ticks(3), on: clock).transcript()
+    source.send(1)
+    source.send(2)
+    #expect(heard.text == "")
+    clock.runAll()
+    #expect(heard.text == "2")
   }
 
   @Test("law 12: nothing stays scheduled after the end")

@@ -11,12 +11,6 @@ import Testing
         "1-----2------|", "-a--a--a--|", "-b--b|", expects: "-a--a--b--b--|",
         lifetimes: "^------------!", "^-----!", "------^----!"),
       Drawing(
-        "it completes after the source and the last inner signal", "1-2-|", "a-a-a|", "b---b|",
-        expects: "a-b---b|", lifetimes: "^---!", "^-!", "--^----!"),
-      Drawing(
-        "it waits for the source when the inner signal has completed", "1----|", "a|",
-        expects: "a----|", lifetimes: "^----!", "^!"),
-      Drawing(
         "it fails as soon as the newest inner signal does", "1-2----|", "a-a-a|", "b-#",
         expects: "a-b-#", lifetimes: "^---!", "^-!", "--^-!"),
       Drawing(
@@ -32,6 +26,20 @@ import Testing
     ])
   func flatMapLatest(_ drawing: Drawing) {
     // The values of the drawn source come before those of the inner signals that it replaces.
+    drawing.check(as: .cold) { play in play.first.flatMapLatest { play.inner($0) } }
+  }
+
+  @Test(
+    "choice flatMapLatest: it completes after the source and the last inner signal",
+    arguments: [
+      Drawing(
+        "it completes after the source and the last inner signal", "1-2-|", "a-a-a|", "b---b|",
+        expects: "a-b---b|", lifetimes: "^---!", "^-!", "--^----!"),
+      Drawing(
+        "it waits for the source when the inner signal has completed", "1----|", "a|",
+        expects: "a----|", lifetimes: "^----!", "^!"),
+    ])
+  func completesLast(_ drawing: Drawing) {
     drawing.check(as: .cold) { play in play.first.flatMapLatest { play.inner($0) } }
   }
 
@@ -59,6 +67,26 @@ import Testing
     questions.send(1)
     #expect(log.values.last == "12")
     #expect(log.values.filter { $0.count == 2 } == ["10", "11", "12"])
+  }
+
+  @Test("an old answer is not sent, nor an old ending, while the new answer is being made")
+  func dropsOldAnswersMeanwhile() {
+    let questions = Subject<Int, Never>()
+    let answers = [Subject<String, Never>(), Subject<String, Never>()]
+    let heard = questions.signal.flatMapLatest { number in
+      if number == 1 {
+        answers[0].send("stale")
+        answers[0].complete()
+      }
+      return answers[number].signal
+    }.transcript()
+    questions.send(0)
+    answers[0].send("a")
+    questions.send(1)
+    questions.complete()
+    answers[1].send("b")
+    answers[1].complete()
+    #expect(heard.text == "a b |")
   }
 
   @Test("law 3: flatMapLatest stops an endless source, and an endless inner signal")

@@ -79,6 +79,27 @@ import Testing
     #expect(log.values == ["0", "disposed"])
   }
 
+  @Test("law 5: nobody is told of a completion after the disposal, not even on the way")
+  func seesNoLateCompletion() {
+    let clock = VirtualScheduler()
+    let sources: [Signal<Int, Trouble>] = [
+      .just(1), .from([1]), .from([1, 2]).take(1), .from([1]).reduce(0, +), .from([1]).last(),
+      zip(.just(1), .just(0)).map { one, _ in one }, .just(1).debounce(.ticks(1), on: clock),
+      .just(1).throttle(.ticks(1), on: clock), .timer(after: .ticks(1), sending: 1, on: clock),
+      .just(1).delay(.ticks(1), on: clock), .just(1).observe(on: clock), .just(1).startWith(1),
+    ]
+    for source in sources {
+      let subscription = Disposable()
+      source.handleEvents(completed: { Issue.record("completed") })
+        .subscribe(as: subscription) { [log] value in
+          log.append("\(value)")
+          subscription.dispose()
+        }
+    }
+    clock.run()
+    #expect(log.values == Array(repeating: "1", count: sources.count))
+  }
+
   @Test("law 3: a subscribed closure that disposes keeps the source from being started")
   func disposesBeforeStart() {
     let subscription = Disposable()

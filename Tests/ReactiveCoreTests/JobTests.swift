@@ -22,6 +22,15 @@ import Testing
     #expect(runs.count == 0)
   }
 
+  @Test("a job does not run while its ticket is being disposed")
+  func isBeingCalledOff() {
+    let job = Job { [runs] in runs.increment() }
+    // What is added last is undone first: the job has not let go of its work yet.
+    job.ticket.add { job.run() }
+    job.ticket.dispose()
+    #expect(runs.count == 0)
+  }
+
   @Test("the ticket of a job that has run is disposed")
   func ticketIsUsed() {
     let job = Job {}

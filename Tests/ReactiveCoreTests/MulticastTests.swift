@@ -33,7 +33,7 @@ import Testing
     #expect([early.text, late.text] == ["1 2 |", "|"])
   }
 
-  @Test("connecting twice makes one subscription to the source (in OpenCombine it makes two)")
+  @Test("choice multicast: connecting twice makes one run (in OpenCombine it makes two)")
   func connectsOnce() {
     let connectable = watched.multicast()
     let first = connectable.connect()

@@ -53,9 +53,11 @@ import Testing
     clock.run()
     #expect(heard.text == "")
 
-    let first = Signal<Int, Never>.from([1, 2, 3]).observe(on: clock).take(1).transcript()
+    let log = Recorder<String>()
+    Signal<Int, Never>.from([1, 2, 3]).observe(on: clock)
+      .handleEvents(next: { log.append("passes \($0)") }).take(1).log(into: log)
     clock.run()
-    #expect(first.text == "1 |")
+    #expect(log.values == ["passes 1", "1", "|"])
   }
 
   @Test("observe(on:) of the immediate scheduler changes nothing, so an endless source stops")
@@ -98,6 +100,22 @@ import Testing
     #expect(log.values == [])
     clock.run()
     #expect(log.values == ["subscribed", "1", "|"])
+  }
+
+  @Test("law 12: subscribe(on:) lets go of a source that was disposed before its turn")
+  func releasesSource() {
+    let clock = VirtualScheduler()
+    weak var held: Counter?
+    let subscription: Disposable
+    do {
+      let counter = Counter()
+      held = counter
+      subscription = Signal<Int, Never>.just(1).map { _ in counter.count }
+        .subscribe(on: clock).subscribe()
+    }
+    #expect(held != nil)
+    subscription.dispose()
+    #expect(held == nil)
   }
 
   @Test("law 3: subscribe(on:) never starts a source that was disposed before its turn")

@@ -91,6 +91,30 @@ import Testing
     #expect(clock.now == .zero)
   }
 
+  @Test("law 12: a disposed handler is let go, when a change was noticed before")
+  func releasesHandler() {
+    #expect(handlerIsReleased { label.size += 1 })
+  }
+
+  @Test("law 12: a disposed handler is let go, when no change was noticed before")
+  func releasesIdleHandler() {
+    #expect(handlerIsReleased {})
+  }
+
+  private func handlerIsReleased(after change: () -> Void) -> Bool {
+    weak var held: Counter?
+    let subscription = Disposable()
+    do {
+      let counter = Counter()
+      held = counter
+      observed(\.size).subscribe(as: subscription) { _ in counter.increment() }
+    }
+    change()
+    #expect(held != nil)
+    subscription.dispose()
+    return held == nil
+  }
+
   @Test("law 12: it does not keep the object alive, and does not complete without it")
   func outlivesObject() {
     var label: Label? = Label()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PropertyTests {
   private let log = Recorder<String>()
 
-  @Test("its doc comment's example: it sends its value at once, then changes")
+  @Test("choice Property: it sends its value at once, then changes")
   func announces() {
     let volume = Property(3)
     let heard = volume.signal.transcript()
@@ -24,7 +24,7 @@ import Testing
     #expect(volume.signal.transcript().text == "4")
   }
 
-  @Test("writing tells everybody, even if the value is the same as before")
+  @Test("choice Property: writing tells everybody, even if the value is the same as before")
   func announcesEqualValues() {
     let volume = Property(3)
     let heard = volume.signal.transcript()
@@ -32,7 +32,7 @@ import Testing
     #expect(heard.text == "3 3")
   }
 
-  @Test("it completes when it is released (RxSwift's BehaviorRelay does not)")
+  @Test("choice Property: it completes when it is released (RxSwift's BehaviorRelay does not)")
   func completes() {
     var volume: Property<Int>? = Property(3)
     let heard = volume?.signal.transcript()

@@ -4,7 +4,7 @@ import ReactiveCore
 import Testing
 
 /// The only tests that wait for real time; none of them measures more than that something is not too early.
-@Suite struct QueueSchedulerTests {
+@Suite(.timeLimit(.minutes(1))) struct QueueSchedulerTests {
   private let queue = QueueScheduler(label: "worker")
   private let log = Recorder<String>()
 

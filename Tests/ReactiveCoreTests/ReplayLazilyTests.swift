@@ -12,7 +12,8 @@ import Testing
       subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
   }
 
-  @Test("replayLazily begins with the first subscription, and runs its source once for ever")
+  @Test(
+    "choice replayLazily: it begins with the first subscription, and runs its source once for ever")
   func runsOnce() {
     let replayed = watched.replayLazily()
     #expect(log.values == [])
@@ -25,7 +26,7 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
-  @Test("replayLazily is not torn down with the last listener (share is)")
+  @Test("choice replayLazily: it is not torn down with the last listener (share is)")
   func goesOn() {
     let replayed = watched.replayLazily()
     replayed.subscribe().dispose()
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "replayLazily hands who comes after the end what is remembered, then the ending",
+    "choice replayLazily: it hands who comes after the end what is remembered, then the ending",
     arguments: [Event<Int, Trouble>.completed, .failed(.server)])
   func remembersEnd(_ ending: Event<Int, Trouble>) {
     let replayed = watched.replayLazily(2)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RetryTests {
   @Test(
-    "retry(n) makes n more attempts after the first (in RxSwift n counts them all)",
+    "choice retry: it makes n more attempts after the first (in RxSwift n counts them all)",
     arguments: [
       Drawing(
         "it subscribes again when the source fails, as in the doc comment", "1---#",

@@ -24,7 +24,7 @@ import Testing
     return chart.drawing.rows
   }
 
-  @Test("share runs its source once for all who listen, as in the doc comment")
+  @Test("choice share: it runs its source once for all who listen, as in the doc comment")
   func shares() {
     #expect(
       chart(source.share()) == [
@@ -48,7 +48,7 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
-  @Test("share is torn down with the last listener, and the next one starts anew")
+  @Test("choice share: it is torn down with the last listener, and the next one starts anew")
   func startsAnew() {
     let shared = source.share(replay: 9)
     let first = shared.transcript()
@@ -67,7 +67,7 @@ import Testing
     #expect(third.text == "1 2 3 4 |")
   }
 
-  @Test("share starts anew after the end too (Combine's share hands on the ending)")
+  @Test("choice share: it starts anew after the end too (Combine's share hands on the ending)")
   func startsAnewAfterEnd() {
     let shared = source.share(replay: 9)
     for _ in 0..<2 {
@@ -99,6 +99,38 @@ import Testing
     let again = Recorder<String>()
     shared.subscribe(completed: { shared.log(into: again) })
     #expect(again.values == ["2", "|"])
+  }
+
+  @Test("the end of an old run does not part those who come later from the new run")
+  func joinsNewRun() {
+    let runs = [Subject<Int, Never>(), Subject<Int, Never>()]
+    let begun = Counter()
+    let shared = Signal<Int, Never> { subscriber in
+      runs[begun.increment() - 1].signal.subscribeToEvents { subscriber.forward($0) }
+    }.share()
+    shared.subscribe(completed: { [log] in shared.log("a", into: log) })
+    runs[0].complete()
+    shared.log("b", into: log)
+    runs[1].send(1)
+    #expect(log.values == ["a1", "b1"])
+    #expect(begun.count == 2)
+  }
+
+  @Test("law 12: what a run has remembered is let go at its end")
+  func releasesRun() {
+    weak var held: Counter?
+    let source = Subject<Counter, Never>()
+    let shared = source.signal.share(replay: 1)
+    shared.subscribe()
+    do {
+      let value = Counter()
+      held = value
+      source.send(value)
+    }
+    #expect(held != nil)
+    source.complete()
+    #expect(held == nil)
+    shared.subscribe()
   }
 
   @Test("share of a synchronous source runs it for each who comes alone")

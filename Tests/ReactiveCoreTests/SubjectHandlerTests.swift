@@ -82,6 +82,15 @@ import Testing
     #expect(log.values == ["c1", "c2"])
   }
 
+  @Test("law 9: nor do the closures of its operators see the event in flight")
+  func disposesBehindOperator() {
+    let victim = Disposable()
+    subject.signal.subscribe { _ in victim.dispose() }
+    subject.signal.handleEvents(next: { [log] in log.append("\($0)") }).subscribe(as: victim)
+    subject.send(1)
+    #expect(log.values == [])
+  }
+
   @Test("law 9: a handler may dispose its own subscription")
   func disposesItself() {
     let subscription = Disposable()

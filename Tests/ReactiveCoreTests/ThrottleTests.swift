@@ -40,6 +40,21 @@ import Testing
     #expect(log.values == ["1 at 0", "2 at 4", "3 at 8"])
   }
 
+  @Test("the time is counted from the moment at which a value is sent, whatever its handler does")
+  func countsFromSending() {
+    let clock = VirtualScheduler()
+    let source = Subject<Int, Never>()
+    let log = Recorder<String>()
+    source.signal.throttle(.ticks(4), on: clock).subscribe { value in
+      log.append("\(value) at \(clock.tick)")
+      if value == 1 { clock.advance(ticks: 2) }
+    }
+    source.send(1)
+    source.send(2)
+    clock.run()
+    #expect(log.values == ["1 at 0", "2 at 4"])
+  }
+
   @Test("law 3: throttle stops an endless source")
   func stopsEndless() {
     let clock = VirtualScheduler()

@@ -13,7 +13,7 @@ import Testing
     #expect(heard.map(\.text) == ["1", "5 1"])
   }
 
-  @Test("each takes over what is written to the other, without an echo")
+  @Test("choice bindTwoWay: each takes over what is written to the other, without an echo")
   func doesNotEcho() {
     let heard = [field.signal.transcript(), model.signal.transcript()]
     field.bindTwoWay(with: model)
@@ -22,7 +22,7 @@ import Testing
     #expect(heard.map(\.text) == ["1 7 8", "5 1 7 8"])
   }
 
-  @Test("an equal value that is written again is not handed over")
+  @Test("choice bindTwoWay: an equal value that is written again is not handed over")
   func ignoresEqualValues() {
     field.bindTwoWay(with: model)
     let heard = model.signal.transcript()
@@ -67,6 +67,18 @@ import Testing
     field.value = 7
     model.value = 8
     #expect([field.value, model.value] == [7, 8])
+  }
+
+  @Test("law 5: a change that waits is not handed over after the disposal")
+  func disposesFromHandler() {
+    let binding = field.bindTwoWay(with: model)
+    model.signal.subscribe { [field] value in
+      if value != 2 { return }
+      field.value = 3
+      binding.dispose()
+    }
+    field.value = 2
+    #expect([field.value, model.value] == [3, 2])
   }
 
   @Test("law 12: neither keeps the other alive, and the binding ends when either is released")

@@ -31,13 +31,13 @@ import Testing
     drawing.check { $0.first.withLatestFrom($0.second).map { $0 + $1 } }
   }
 
-  @Test("the other is subscribed first, so a value it has at once is there in time")
+  @Test("choice withLatestFrom: the other is subscribed first, so what it has at once is there")
   func subscribesOtherFirst() {
     let pairs = Signal<Int, Never>.from([1, 2]).withLatestFrom(Signal<Int, Never>.just(10))
     #expect(pairs.map(+).transcript().text == "11 12 |")
   }
 
-  @Test("if the other fails at once, the source is never subscribed")
+  @Test("choice withLatestFrom: if the other fails at once, the source is never subscribed")
   func failsBeforeSource() {
     let source = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
       Issue.record("subscribed the source")
@@ -49,10 +49,6 @@ import Testing
   @Test(
     "sample follows its drawing",
     arguments: [
-      Drawing(
-        "it repeats no stale value (ReactiveSwift does), as in the doc comment",
-        "1--2-3-------4--|", "--x----x--x----x---", expects: "--1----3-------4|",
-        lifetimes: "^---------------!", "^---------------!"),
       Drawing(
         "it completes when the trigger does", "1--2-3---|", "--x-|", expects: "--1-|",
         lifetimes: "^---!", "^---!"),
@@ -66,10 +62,22 @@ import Testing
         lifetimes: "^--!", "^--!"),
       Drawing(
         "a trigger that comes before any value sends nothing", "---1|", "xx--", expects: "----|"),
+    ])
+  func sample(_ drawing: Drawing) {
+    drawing.check { $0.first.sample(on: $0.second) }
+  }
+
+  @Test(
+    "choice sample: it repeats no stale value",
+    arguments: [
+      Drawing(
+        "a value is sent once, as in the doc comment",
+        "1--2-3-------4--|", "--x----x--x----x---", expects: "--1----3-------4|",
+        lifetimes: "^---------------!", "^---------------!"),
       Drawing(
         "an equal value that was sent anew is a new one", "1-1-1|", "-x-x--", expects: "-1-1-|"),
     ])
-  func sample(_ drawing: Drawing) {
+  func samplesAnew(_ drawing: Drawing) {
     drawing.check { $0.first.sample(on: $0.second) }
   }
 

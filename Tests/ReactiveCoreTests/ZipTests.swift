@@ -11,15 +11,6 @@ import Testing
         "it pairs the first ones, the second ones and so on", "1---2-----3-|", "--a---b|",
         expects: "--x---y|", values: ["x": "1a", "y": "2b"], lifetimes: "^------!", "^------!"),
       Drawing(
-        "it completes with the last pair if one has completed before", "12|", "---a--b--c|",
-        expects: "---x--(y|)", values: ["x": "1a", "y": "2b"], lifetimes: "^-!", "^-----!"),
-      Drawing(
-        "it completes as soon as no further pair can come (RxSwift waits until both have completed)",
-        "1--|", "a----b-|", expects: "x--|", values: ["x": "1a"], lifetimes: "^--!", "^--!"),
-      Drawing(
-        "it completes at once when one completes without a value", "1--2--|", "-|",
-        expects: "-|", lifetimes: "^!", "^!"),
-      Drawing(
         "it fails as soon as the first does, although pairs could still come", "12-#", "---a--b-|",
         expects: "---#", lifetimes: "^--!", "^--!"),
       Drawing(
@@ -33,13 +24,30 @@ import Testing
     drawing.check { zip($0.first, $0.second).map { $0 + $1 } }
   }
 
+  @Test(
+    "choice zip: it completes as soon as no further pair can come",
+    arguments: [
+      Drawing(
+        "it completes with the last pair if one has completed before", "12|", "---a--b--c|",
+        expects: "---x--(y|)", values: ["x": "1a", "y": "2b"], lifetimes: "^-!", "^-----!"),
+      Drawing(
+        "it completes at once when the other cannot be paired any more",
+        "1--|", "a----b-|", expects: "x--|", values: ["x": "1a"], lifetimes: "^--!", "^--!"),
+      Drawing(
+        "it completes at once when one completes without a value", "1--2--|", "-|",
+        expects: "-|", lifetimes: "^!", "^!"),
+    ])
+  func completesEarly(_ drawing: Drawing) {
+    drawing.check { zip($0.first, $0.second).map { $0 + $1 } }
+  }
+
   @Test("the values of the one that is ahead wait in order")
   func keepsOrder() {
     let pairs = zip(Signal<Int, Never>.from(1...5), Signal<Int, Never>.from([10, 20, 30]))
     #expect(pairs.map(+).transcript().text == "11 22 33 |")
   }
 
-  @Test("if the first fails at once, or completes without a value, the second is never subscribed")
+  @Test("choice zip: if the first ends at once without a value, the second is never subscribed")
   func endsBeforeSecond() {
     let second = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
       Issue.record("subscribed the second")

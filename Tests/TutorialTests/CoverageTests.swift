@@ -64,6 +64,13 @@ import Testing
     #expect(lines(try project.coverage().unshown) == [2, 4])
   }
 
+  @Test("of conditional code the branches need reading, not what divides them")
+  func conditions() throws {
+    let source = "#if A\n  let a = 1\n#else\n  let a = 2\n#endif\n"
+    let project = Project(files: ["Sources/ReactiveCore/A.swift": source])
+    #expect(lines(try project.coverage().unshown) == [2, 4])
+  }
+
   @Test("the report names each line and ends with a count") func report() throws {
     let project = Project(files: ["Sources/ReactiveCore/A.swift": "\n  let a = 1\n"])
     #expect(

@@ -9,8 +9,14 @@
 
 /// The place to which a lesson prints.
 struct Terminal: Equatable {
+  /// Whether somebody looks at it as it is printed.
+  let isTerminal: Bool
+
   /// Whether bold text is welcome there.
   let hasStyle: Bool
+
+  /// Whether it can do nothing but print lines.
+  private let isDumb: Bool
 
   /// Standard output, as it is.
   static let output = Terminal(
@@ -21,11 +27,25 @@ struct Terminal: Equatable {
   ///
   /// See no-color.org: NO_COLOR counts unless it is empty.
   init(isTerminal: Bool, environment: (String) -> String?) {
+    self.isTerminal = isTerminal
+    isDumb = environment("TERM") == "dumb"
     let isPlain = environment("NO_COLOR")?.isEmpty == false
-    hasStyle = isTerminal && !isPlain && environment("TERM") != "dumb"
+    hasStyle = isTerminal && !isPlain && !isDumb
   }
 
   func bold(_ text: String) -> String { hasStyle ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+
+  /// How many lines the terminal shows, or 24 where nobody knows.
+  static var height: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
+    return isKnown ? Int(size.ws_row) : 24
+  }
+
+  /// Empties the screen, if that is what it is.
+  func clear() {
+    if isTerminal, !isDumb { print("\u{1B}[H\u{1B}[2J", terminator: "") }
+  }
 
   /// Makes every line leave at once, also into a pipe or a file.
   ///
@@ -34,6 +54,15 @@ struct Terminal: Equatable {
 
   /// Writes a line to standard error.
   static func complain(_ line: String) { fputs(line + "\n", stderr) }
+
+  /// Whether somebody types the input.
+  static var isInputTyped: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// Writes a line that is not ended, for somebody to go on with.
+  static func prompt(_ text: String) {
+    print(text, terminator: "")
+    fflush(stdout)
+  }
 
   /// Ends the program.
   static func leave(status: Int32) -> Never { exit(status) }

@@ -13,7 +13,12 @@ struct Usage {
     self.number = number
     self.title = title
     self.name = name
-    self.flags = [("--help", "say what this lesson is")] + flags.map { ($0, $1) }
+    self.flags =
+      [
+        ("--help", "say what this lesson is"),
+        ("--predict", "guess what it prints, then see what it does"),
+        ("--step", "go through it event by event"),
+      ] + flags.map { ($0, $1) }
   }
 
   /// What to do about the arguments.

@@ -26,12 +26,15 @@ public final class Chart: Sendable {
   /// - Parameters:
   ///   - label: The name before the row.
   ///   - signal: What to subscribe to.
+  ///   - fileID: The file of the lesson; leave it out.
+  ///   - line: The line of the lesson; leave it out.
   /// - Returns: The subscription; dispose it to stop listening.
   @discardableResult
   public func record<Value, Failure>(
-    _ label: String, _ signal: Signal<Value, Failure>
+    _ label: String, _ signal: Signal<Value, Failure>,
+    fileID: String = #fileID, line: Int = #line
   ) -> Disposable {
-    watch(label, signal).subscribe()
+    watch(Lane(label: label, isListener: true, place: Place(fileID, line)), signal).subscribe()
   }
 
   /// Returns the same signal, and records every subscription to it.
@@ -42,20 +45,29 @@ public final class Chart: Sendable {
   /// - Parameters:
   ///   - label: The name before the row of each subscription.
   ///   - signal: What to watch.
+  ///   - fileID: The file of the lesson; leave it out.
+  ///   - line: The line of the lesson; leave it out.
   /// - Returns: The signal to use in its place.
   public func watch<Value, Failure>(
-    _ label: String, _ signal: Signal<Value, Failure>
+    _ label: String, _ signal: Signal<Value, Failure>,
+    fileID: String = #fileID, line: Int = #line
+  ) -> Signal<Value, Failure> {
+    watch(Lane(label: label, isListener: false, place: Place(fileID, line)), signal)
+  }
+
+  private func watch<Value, Failure>(
+    _ lane: Lane, _ signal: Signal<Value, Failure>
   ) -> Signal<Value, Failure> {
     Signal { subscriber in
-      let row = self.begin(label)
-      subscriber.subscription.add { self.end(row) }
-      return signal.subscribeToEvents(as: subscriber.subscription) { event in
-        switch event {
-        case .next(let value): self.add(.next("\(value)"), to: row)
-        case .failed(let error): self.add(.failed("\(error)"), to: row)
-        case .completed: self.add(.completed, to: row)
+      let depth = StepLog.depth
+      let row = self.begin(lane, depth)
+      subscriber.subscription.add { self.end(row, lane, depth) }
+      return StepLog.$depth.withValue(depth + 1) {
+        signal.subscribeToEvents(as: subscriber.subscription) { event in
+          self.add(Timeline.Mark(event), to: row)
+          self.note(lane.sentence(for: event), row, lane, depth)
+          StepLog.$depth.withValue(depth + 1) { subscriber.forward(event) }
         }
-        subscriber.forward(event)
       }
     }
   }
@@ -65,23 +77,67 @@ public final class Chart: Sendable {
     MarbleDrawing(rows.withLock { $0 }, through: clock.tick)
   }
 
-  private func begin(_ label: String) -> Int {
+  private func begin(_ lane: Lane, _ depth: Int) -> Int {
     let tick = clock.tick
-    return rows.withLock { rows in
-      rows += [Timeline(label, from: tick), .subscription("", from: tick)]
+    let row = rows.withLock { rows in
+      rows += [Timeline(lane.label, from: tick), .subscription("", from: tick)]
       return rows.count - 2
     }
+    let verb = lane.isListener ? "subscribes" : "is subscribed to"
+    note("\(lane.label) \(verb)", row, lane, depth)
+    return row
   }
 
   /// Notes the end of a subscription; its row of values is blank from there on.
-  private func end(_ row: Int) {
+  private func end(_ row: Int, _ lane: Lane, _ depth: Int) {
     add(.disposed, to: row + 1)
     let tick = clock.tick
     rows.withLock { $0[row].through = tick }
+    note("the subscription of \(lane.label) ends", row, lane, depth)
   }
 
   private func add(_ mark: Timeline.Mark, to row: Int) {
     let tick = clock.tick
     rows.withLock { $0[row].append(mark, at: tick) }
+  }
+
+  /// Tells the step mode what happened, if it wants to know.
+  private func note(_ text: String, _ row: Int, _ lane: Lane, _ depth: Int) {
+    StepLog.note(
+      StepNote(
+        text: text, tick: clock.tick, depth: depth, place: StepLog.place ?? lane.place,
+        drawing: drawing(around: row).lines))
+  }
+
+  /// The rows of the subscription in a row, and of a few before it: as many as a screen has room for.
+  private func drawing(around row: Int) -> MarbleDrawing {
+    let rows = rows.withLock { $0 }
+    let last = min(rows.count, max(row + 2, 10))
+    return MarbleDrawing(Array(rows[max(0, last - 10)..<last]), through: clock.tick)
+  }
+}
+
+/// Who has a row on a chart, and the line of the lesson that gave it the row.
+private struct Lane: Sendable {
+  let label: String
+  let isListener: Bool
+  let place: Place
+
+  func sentence<Value, Failure>(for event: Event<Value, Failure>) -> String {
+    switch event {
+    case .next(let value): "\(label) \(isListener ? "gets" : "sends") \(value)"
+    case .failed(let error): "\(label) \(isListener ? "gets the failure" : "fails"): \(error)"
+    case .completed: "\(label) \(isListener ? "gets the completion" : "completes")"
+    }
+  }
+}
+
+extension Timeline.Mark {
+  fileprivate init<Value, Failure>(_ event: Event<Value, Failure>) {
+    switch event {
+    case .next(let value): self = .next("\(value)")
+    case .failed(let error): self = .failed("\(error)")
+    case .completed: self = .completed
+    }
   }
 }

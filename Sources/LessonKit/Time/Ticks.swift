@@ -21,9 +21,15 @@ extension VirtualScheduler {
   ///
   /// - Parameters:
   ///   - tick: When, counted from the start of the clock; the present tick or a later one.
+  ///   - fileID: The file of the lesson; leave it out.
+  ///   - line: The line of the lesson; leave it out.
   ///   - work: What to run.
-  public func at(_ tick: Int, _ work: @escaping @Sendable () -> Void) {
-    schedule(after: .ticks(tick) - now, work)
+  public func at(
+    _ tick: Int, fileID: String = #fileID, line: Int = #line,
+    _ work: @escaping @Sendable () -> Void
+  ) {
+    let place = Place(fileID, line)
+    schedule(after: .ticks(tick) - now) { StepLog.$place.withValue(place, operation: work) }
   }
 
   /// Lets a number of ticks go by, and runs what becomes due.

@@ -47,7 +47,7 @@ let logOuts = Signal<String, Never> { subscriber in
 // snippet.merge
 let voices = ["observation", "block", "delegate", "action", "notification"]
 let five = zip(voices, [counts, answer, names.signal, taps.signal, logOuts])
-let all = Signal.merge(five.map(chart.watch)).subscribe(next: label.append)
+let all = Signal.merge(five.map { chart.watch($0, $1) }).subscribe(next: label.append)
 // snippet.end
 
 heading("One script for both controllers")

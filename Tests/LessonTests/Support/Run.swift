@@ -15,18 +15,19 @@ struct Run: Sendable, Equatable {
 }
 
 extension Run {
-  /// Runs a program to its end, without input, in an empty folder.
+  /// Runs a program to its end, in an empty folder.
   ///
   /// - Parameters:
   ///   - executable: The program.
   ///   - arguments: Its arguments.
+  ///   - input: What it can read from standard input.
   ///   - environment: What to set over the environment of the tests.
   ///   - timeout: The time after which the program is killed.
   /// - Returns: What it printed, and how it ended.
   /// - Throws: What keeps it from running.
   static func of(
-    _ executable: URL, _ arguments: [String] = [], environment: [String: String] = [:],
-    timeout: Duration = .seconds(20)
+    _ executable: URL, _ arguments: [String] = [], input: String? = nil,
+    environment: [String: String] = [:], timeout: Duration = .seconds(20)
   ) async throws -> Run {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let work = folder.appending(path: "work")
@@ -45,6 +46,11 @@ extension Run {
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
       .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let source = folder.appending(path: "input")
+      try Data(input.utf8).write(to: source)
+      process.standardInput = try FileHandle(forReadingFrom: source)
+    }
     process.standardOutput = output.handle
     process.standardError = errors.handle
 

@@ -9,6 +9,11 @@ enum Snapshot {
     return text + "[\(ending(run.ending))]\n"
   }
 
+  /// Returns the name of the file for a command: `lesson-02-subject.step.txt` for its steps.
+  static func fileName(command: String) -> String {
+    command.replacing(" --", with: ".") + ".txt"
+  }
+
   /// What to do about a lesson that was run.
   enum Verdict: Equatable {
     case same
@@ -58,7 +63,7 @@ enum Snapshot {
 
   /// Returns the snapshots that belong to no lesson.
   static func orphans(files: [String], commands: [String]) -> [String] {
-    let known = Set(commands.map { "\($0).txt" })
+    let known = Set(commands.map(fileName))
     return files.filter { !known.contains($0) && !$0.hasPrefix(".") }.sorted()
   }
 

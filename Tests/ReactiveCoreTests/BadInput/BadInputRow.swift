@@ -3,7 +3,7 @@
 /// A programmer's error, and what the message about it must say.
 struct BadInputRow: Sendable {
   let name: String
-  /// What was asked for, and with what.
+  /// The beginning of the message: what was asked for, and with what.
   let problem: String
   let remedy: String
   let run: @Sendable () -> Void
@@ -38,22 +38,23 @@ struct BadInputRow: Sendable {
     BadInputRow("share", "share(replay: -1) cannot be", "pass 0 or more values to replay") {
       _ = numbers.share(replay: -1)
     },
-    BadInputRow("replayLazily", "buffer of -1 values cannot be", "pass 0 or more") {
+    BadInputRow("replayLazily", "replayLazily(-1) cannot be", "pass 0 or more values to replay") {
       _ = numbers.replayLazily(-1)
     },
-    BadInputRow("ReplaySubject", "buffer of -3 values cannot be", "pass 0 or more") {
+    BadInputRow("ReplaySubject", "ReplaySubject(bufferSize: -3) cannot be", "pass 0 or more values")
+    {
       _ = ReplaySubject<Int, Never>(bufferSize: -3)
     },
   ]
 
   static let times = [
-    BadInputRow("interval of zero", "interval of 0.0 seconds cannot be", "longer than zero") {
+    BadInputRow("An interval of zero", "An interval of 0.0 seconds cannot be", "longer than zero") {
       _ = Signal<Int, Never>.interval(every: .zero, on: clock)
     },
-    BadInputRow("interval", "interval of -1.0 seconds cannot be", "longer than zero") {
+    BadInputRow("interval", "An interval of -1.0 seconds cannot be", "longer than zero") {
       _ = Signal<Int, Never>.interval(every: .seconds(-1), on: clock)
     },
-    BadInputRow("timer", "delay of -1.0 seconds cannot be", "pass zero or more") {
+    BadInputRow("timer", "A delay of -1.0 seconds cannot be", "pass zero or more") {
       Signal<Int, Never>.timer(after: .seconds(-1), sending: 1, on: clock).subscribe()
     },
     BadInputRow("debounce of zero", "debounce(0.0 seconds) cannot be", "longer than zero") {
@@ -79,10 +80,10 @@ struct BadInputRow: Sendable {
     BadInputRow("delay", "delay(-1.0 seconds) cannot be", "pass zero or more") {
       _ = numbers.delay(.seconds(-1), on: clock)
     },
-    BadInputRow("schedule on a clock", "delay of -1.0 seconds cannot be", "pass zero or more") {
+    BadInputRow("schedule on a clock", "A delay of -1.0 seconds cannot be", "pass zero or more") {
       clock.schedule(after: .seconds(-1)) {}
     },
-    BadInputRow("schedule on a queue", "delay of -1.0 seconds cannot be", "pass zero or more") {
+    BadInputRow("schedule on a queue", "A delay of -1.0 seconds cannot be", "pass zero or more") {
       QueueScheduler(label: "queue").schedule(after: .seconds(-1)) {}
     },
     BadInputRow("advance", "Time cannot go back by -1.0 seconds", "pass zero or more") {
@@ -107,7 +108,8 @@ struct BadInputRow: Sendable {
       texts.signal.bind(to: label, \.text)
       texts.signal.bind(to: label, \.text)
     },
-    BadInputRow("a property to itself", "cannot be bound to itself", "pass another one") {
+    BadInputRow("a property to itself", "A property cannot be bound to itself", "pass another one")
+    {
       let property = Property(0)
       property.bindTwoWay(with: property)
     },

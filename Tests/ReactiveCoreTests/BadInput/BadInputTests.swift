@@ -18,6 +18,18 @@ import Testing
     #expect(message.contains(row.remedy))
   }
 
+  @Test("law 13: the table has every demand of the core")
+  func tableIsComplete() throws {
+    let messages = try CoreSources.texts().flatMap { text in
+      text.matches(of: /\brequire\([^"]+"([^"\\:]+)/).map { String($0.1) }
+    }
+    #expect(messages.count >= 16)
+    for message in messages {
+      #expect(
+        BadInputRow.all.contains { $0.problem.hasPrefix(message) }, "no row for: \(message)")
+    }
+  }
+
   @Test("law 13: what is just possible does not stop")
   func limits() {
     let clock = VirtualScheduler()

@@ -8,17 +8,17 @@ struct LeakRow: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// Whether the run goes on, as documented, when its only subscriber has gone.
   let outlives: Bool
-  /// What keeps something alive when the sources are released; nil if nothing does.
-  let knownLeak: Comment?
+  /// Whether it keeps what it may have to subscribe next, until it ends or is disposed.
+  let keepsSource: Bool
   let make: @Sendable (LeakStage) -> LeakStage.Listen
 
   init<Value, Failure>(
-    _ name: String, outlives: Bool = false, knownLeak: Comment? = nil,
+    _ name: String, outlives: Bool = false, keepsSource: Bool = false,
     _ make: @escaping @Sendable (LeakStage) -> Signal<Value, Failure>
   ) {
     testDescription = name
     self.outlives = outlives
-    self.knownLeak = knownLeak
+    self.keepsSource = keepsSource
     self.make = { stage in stage.listen(to: make(stage)) }
   }
 
@@ -32,9 +32,6 @@ struct LeakRow: Sendable, CustomTestStringConvertible {
 }
 
 extension LeakRow {
-  private static let runsAgain: Comment =
-    "a source that may be subscribed again is kept by its own subscriber"
-
   static let transforming: [LeakRow] = [
     LeakRow("signal") { $0.first.signal },
     LeakRow(of: "map") { source, closure in source.map { (closure.touch(), $0) } },
@@ -74,7 +71,7 @@ extension LeakRow {
       let (closure, inner) = (stage.closure(), stage.other.signal)
       return stage.first.signal.flatMap { inner.startWith($0).startWith(closure) }
     },
-    LeakRow("concatMap, while one runs and others wait", knownLeak: runsAgain) { stage in
+    LeakRow("concatMap, while one runs and others wait", keepsSource: true) { stage in
       let (closure, inner) = (stage.closure(), stage.other.signal)
       return stage.first.signal.concatMap { inner.startWith($0).startWith(closure) }
     },
@@ -93,7 +90,7 @@ extension LeakRow {
       return stage.first.signal.catch { _ in next.startWith(closure) }
     },
     LeakRow(of: "catch(justReturn:)") { source, closure in source.catch(justReturn: closure) },
-    LeakRow("retry", knownLeak: runsAgain) { $0.first.signal.retry(2) },
-    LeakRow("repeat", knownLeak: runsAgain) { $0.first.signal.repeat(3) },
+    LeakRow("retry", keepsSource: true) { $0.first.signal.retry(2) },
+    LeakRow("repeat", keepsSource: true) { $0.first.signal.repeat(3) },
   ]
 }

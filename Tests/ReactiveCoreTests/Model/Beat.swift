@@ -1,13 +1,13 @@
 /// When something happens: at a tick, and at a place in the order of all that happens at that tick.
 ///
 /// What is due at one tick runs in the order in which it was scheduled. So a beat knows the beat at
-/// which it was scheduled: of two beats at one tick the one that was scheduled earlier comes first, and
-/// if they were scheduled at one tick too, the same question is asked about that, and so on. What
-/// happens during one piece of work has places in it: the first thing that follows from another has the
-/// place 0 in it, the second has the place 1.
+/// which it was scheduled: of two beats at one tick the one that was scheduled earlier comes first,
+/// and if they were scheduled at one tick too, the same question is asked about that, and so on.
+/// What happens during one piece of work has places in it: the first thing that follows from
+/// another has the place 0 in it, the second has the place 1.
 struct Beat: Comparable, Sendable {
-  /// The tick, the whole path of the beat at which this was scheduled, and then places: such that the
-  /// order of beats is the order of paths.
+  /// The tick, the whole path of the beat at which this was scheduled, and then places: such that
+  /// the order of beats is the order of paths.
   private let path: [Int]
 
   /// How much of the path says which piece of work it is; the rest are places in it.
@@ -27,25 +27,24 @@ struct Beat: Comparable, Sendable {
 
   var tick: Int { path[0] }
 
-  // Returns the beat of work that is scheduled at this beat.
-  //
-  // - Parameters:
-  //   - ticks: How much later it is due. Even with 0 it comes after all that was scheduled before.
-  //   - number: How many pieces of work are scheduled at this beat before it.
+  /// Returns the beat of work that is scheduled at this beat and due some ticks later.
+  ///
+  /// Even without delay it comes after all that was scheduled before. What is scheduled at one beat
+  /// is numbered.
   func later(_ ticks: Int, number: Int = 0) -> Beat {
     Beat(work: [tick + ticks] + closedPath + [number])
   }
 
-  // Returns the beat of something that follows from what happens at this beat, at once.
-  //
-  // - Parameter place: How many other things follow from it before.
+  /// Returns the beat of something that follows from what happens at this beat, at once.
+  ///
+  /// All that follows from it has places: 0 for the first.
   func then(_ place: Int) -> Beat {
     Beat(work: Array(path[..<workLength]), places: path[workLength...] + [place])
   }
 
-  // Returns the beat at which a subject that is sent to at this beat reaches a subscriber.
-  //
-  // - Parameter subscribed: The beat of the subscription: who came earlier is reached earlier.
+  /// Returns the beat at which a subject that is sent to at this beat reaches a subscriber.
+  ///
+  /// Who has subscribed earlier is reached earlier.
   func reaching(_ subscribed: Beat) -> Beat {
     Beat(work: Array(path[..<workLength]), places: path[workLength...] + subscribed.closedPath)
   }

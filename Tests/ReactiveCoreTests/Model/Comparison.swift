@@ -14,17 +14,16 @@ struct Comparison {
     let stage = Stage(scene)
     actual = stage.perform(twin.drawn(on: stage))
     // Between two listeners that share nothing there is no order.
-    if scene.listeners.count == 1 || twin.isShared {
-      agrees = expected.inOneOrder == actual.inOneOrder
-    } else {
-      agrees = expected.byRow == actual.byRow
-    }
+    let hasOneOrder = scene.listeners.count == 1 || twin.isShared
+    let keepsOrder = !hasOneOrder || expected.inOneOrder(twin) == actual.inOneOrder(twin)
+    agrees = keepsOrder && expected.byRow == actual.byRow
   }
 }
 
 extension [Entry] {
-  /// The same entries; subscriptions that end together are in the order of rows.
-  fileprivate var inOneOrder: [Entry] {
+  /// The entries of which the order is said; rows that end together are sorted.
+  fileprivate func inOneOrder(_ twin: Twin) -> [Entry] {
+    if !twin.isTornDownInOrder { return filter { $0.mark != .disposed } }
     var sorted = self
     for index in indices where self[index].mark == .disposed {
       var place = index

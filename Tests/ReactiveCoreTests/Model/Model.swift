@@ -14,7 +14,7 @@ struct Model: Sendable {
   static let never = Model { _ in [] }
 
   /// A signal that sends some things at once.
-  static func atOnce(_ marks: Mark...) -> Model {
+  static func atOnce(_ marks: [Mark]) -> Model {
     Model { start in Step(beat: start, mark: .completed).answered(by: marks) }
   }
 }
@@ -22,9 +22,9 @@ struct Model: Sendable {
 // MARK: - One source
 
 extension Model {
-  // Returns the model of an operator that puts something in the place of each event.
-  //
-  // - Parameter replace: Gets the event and all the values before it.
+  /// Returns the model of an operator that puts something in the place of each event.
+  ///
+  /// It knows all the values before.
   func replacing(
     _ replace: @escaping @Sendable (_ mark: Mark, _ earlier: [String]) -> [Mark]
   ) -> Model {
@@ -80,8 +80,18 @@ extension Model {
     }
   }
 
+  func last() -> Model {
+    replacing { mark, values in
+      switch mark {
+      case .next: []
+      case .completed: values.suffix(1).map { .next($0) } + [.completed]
+      default: [mark]
+      }
+    }
+  }
+
   func take(_ count: Int) -> Model {
-    if count == 0 { return .atOnce(.completed) }
+    if count == 0 { return .atOnce([.completed]) }
     return replacingValues { value, earlier in
       earlier.count + 1 == count ? [.next(value), .completed] : [.next(value)]
     }
@@ -107,8 +117,8 @@ extension Model {
   func handleEvents(_ name: String) -> Model {
     Model { start in
       let steps = run(start).flatMap { step -> [Step] in
-        step.row.isEmpty
-          ? [Step(beat: step.beat, row: "\(name) sees", mark: step.mark), step] : [step]
+        guard step.row.isEmpty else { return [step] }
+        return [Step(beat: step.beat, row: "\(name) sees", mark: step.mark), step]
       }
       return ([Step(beat: start, row: name, mark: .subscribed)] + steps).closed()
     }

@@ -85,7 +85,7 @@ extension Model {
   func retry(_ attempts: Int) -> Model { rerun(attempts) { $0.error != nil } }
 
   func `repeat`(_ times: Int) -> Model {
-    times == 0 ? .atOnce(.completed) : rerun(times - 1) { $0.isCompletion }
+    times == 0 ? .atOnce([.completed]) : rerun(times - 1) { $0.isCompletion }
   }
 
   /// Runs again, at most a number of times more, where a run ends for a reason.

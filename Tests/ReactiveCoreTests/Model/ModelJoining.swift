@@ -5,7 +5,7 @@ struct History {
   /// All values in order, each with the number of its source.
   var said: [(voice: Int, value: String)] = []
 
-  // The numbers of the sources that have completed.
+  /// The numbers of the sources that have completed.
   var completed: Set<Int> = []
 
   func values(_ voice: Int) -> [String] { said.filter { $0.voice == voice }.map(\.value) }
@@ -17,9 +17,9 @@ struct History {
 }
 
 extension Model {
-  // Returns the model of an operator that subscribes to several sources in order.
-  //
-  // - Parameter rule: Says what is sent for a step of one of them.
+  /// Returns the model of an operator that subscribes to several sources in order.
+  ///
+  /// The rule says what is sent for a step of one of them.
   static func joining(
     _ sources: [Model], _ rule: @escaping @Sendable (History, Step) -> [Mark]
   ) -> Model {
@@ -34,13 +34,13 @@ extension Model {
 
   /// The list of sources ends like a source, once all have been subscribed.
   static func merge(_ sources: [Model]) -> Model {
-    joining(sources + [.atOnce(.completed)]) { history, step in
+    joining(sources + [.atOnce([.completed])]) { history, step in
       step.isCompletion && history.completed.count <= sources.count ? [] : [step.mark]
     }
   }
 
   static func combineLatest(_ sources: [Model]) -> Model {
-    if sources.isEmpty { return .atOnce(.next(""), .completed) }
+    if sources.isEmpty { return .atOnce([.next(""), .completed]) }
     return joining(sources) { history, step in
       let latest = sources.indices.compactMap { history.values($0).last }
       if step.value != nil {

@@ -29,7 +29,7 @@ extension Model {
         } else if let next = steps[(index + 1)...].first(where: \.row.isEmpty),
           next.beat <= step.later(ticks).beat
         {
-          // Another value is a reason to drop this one, a failure too; a completion is one to hurry.
+          // After another value or a failure nobody sees it; a completion sends it first.
           waiting = step.mark
         } else {
           waiting = nil
@@ -82,7 +82,7 @@ extension Model {
   }
 
   static func timer(_ ticks: Int, _ value: String) -> Model {
-    Model { start in Model.atOnce(.next(value), .completed).run(start.later(ticks)) }
+    Model { start in Model.atOnce([.next(value), .completed]).run(start.later(ticks)) }
   }
 
   /// Delivers on the clock: in the same tick, after all that was scheduled before.

@@ -62,12 +62,11 @@ extension Scene {
     let byHand = listeners.enumerated().compactMap { index, listener in
       listener.leavesAfter.map { "\(Entry.listener(index)) disposes during its event \($0)" }
     }
-    let schemes = intrigue.map {
-      [
-        "\(Entry.listener($0.schemer)) disposes \(Entry.listener($0.victim)) during its event \($0.event)"
-      ]
+    let schemes = [intrigue].compactMap(\.self).map { intrigue in
+      let (schemer, victim) = (Entry.listener(intrigue.schemer), Entry.listener(intrigue.victim))
+      return "\(schemer) disposes \(victim) during its event \(intrigue.event)"
     }
-    return (inOrder + byHand + (schemes ?? [])).joined(separator: " · ")
+    return (inOrder + byHand + schemes).joined(separator: " · ")
   }
 }
 

@@ -29,7 +29,9 @@ struct Source: Sendable {
   var kind: Kind
   /// How many values a replaying one remembers.
   var buffer: Int
-  // What it sends, in the order of ticks. Something may come after the ending, and is to be ignored.
+  /// What it sends, in the order of ticks.
+  ///
+  /// Something may come after the ending, and is to be ignored.
   var events: [(cue: Cue, mark: Mark)]
 }
 

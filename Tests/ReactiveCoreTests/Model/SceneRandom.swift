@@ -69,7 +69,7 @@ extension SplitMix64 {
       .cold, .cold, .prompt, .prompt, .hot, .hot, .replaying, .first,
     ]
     var source = Source(kind: kind ?? one(of: kinds), buffer: number(0...3), events: [])
-    let isCrowded = chance(15)
+    let isCrowded = chance(20)
     var cue = Cue(tick: isCrowded || chance(40) ? 0 : number(0...5), rank: number(0...1))
     for _ in 0..<number(length) {
       source.events.append((cue, .next(one(of: alphabet))))

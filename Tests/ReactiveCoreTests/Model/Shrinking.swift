@@ -1,8 +1,8 @@
 import LessonKit
 
 extension Scene {
-  /// Returns the smallest scene that this one can be made into, one simplification after another, while
-  /// it still fails.
+  /// Returns the smallest scene that this one can be made into, one simplification after another,
+  /// while it still fails.
   func shrunk(while fails: (Scene) -> Bool) -> Scene {
     var smallest = self
     while let smaller = smallest.simplifications.first(where: fails) { smallest = smaller }

@@ -51,7 +51,7 @@ extension [Step] {
     return open
   }
 
-  /// Returns the same run, but nothing after the beginning of a length: what was open is ended there.
+  /// Returns the beginning of the same run, with what is open there ended.
   func cut(to length: Int, at beat: Beat) -> [Step] {
     let rest = Array(prefix(length))
     return rest + rest.openRows.map { Step(beat: beat, row: $0, mark: .disposed) }

@@ -21,6 +21,8 @@ struct Twin: Sendable, CustomTestStringConvertible {
   /// The kind of all sources, if it is not any.
   private(set) var kind: Source.Kind?
   private(set) var usesSwitches = false
+  /// Whether it is said when exactly in a tick the sources that end at it are torn down.
+  private(set) var isTornDownInOrder = true
   /// The operators that it is a chain of are chosen from these.
   private(set) var links: [Twin] = []
   /// Sets the operator up in the core.
@@ -31,24 +33,25 @@ struct Twin: Sendable, CustomTestStringConvertible {
 
   var isShared: Bool { if case .shared = rule { true } else { false } }
 
-  // Makes a twin of an operator.
-  //
-  // - Parameters:
-  //   - core: Gets the first source, and the stage for all the rest.
-  //   - model: Gets the same as pure functions.
+  /// Makes a twin of an operator.
+  ///
+  /// Both sides get the first source, and the stage or the script for all the rest.
   init(
-    _ name: String, sources: ClosedRange<Int> = 1...1, core: @escaping Core,
-    model: @escaping @Sendable (Model, Script) -> Model
+    _ name: String, sources: ClosedRange<Int> = 1...1, isTornDownInOrder: Bool = true,
+    core: @escaping Core, model: @escaping @Sendable (Model, Script) -> Model
   ) {
     (self.name, self.sources, self.core) = (name, sources, core)
+    self.isTornDownInOrder = isTornDownInOrder
     rule = .each(model)
   }
 
   init(
-    _ name: String, sources: Int, core: @escaping Core,
-    model: @escaping @Sendable (Model, Script) -> Model
+    _ name: String, sources: Int, isTornDownInOrder: Bool = true,
+    core: @escaping Core, model: @escaping @Sendable (Model, Script) -> Model
   ) {
-    self.init(name, sources: sources...sources, core: core, model: model)
+    self.init(
+      name, sources: sources...sources, isTornDownInOrder: isTornDownInOrder, core: core,
+      model: model)
   }
 
   /// Makes a twin of an operator whose subscribers share a run.
@@ -67,11 +70,10 @@ struct Twin: Sendable, CustomTestStringConvertible {
     rule = .each { source, _ in source }
   }
 
-  // Makes a twin of chains.
-  //
-  // - Parameter links: What to choose from. The scene says which of them make the chain.
+  /// Makes a twin of chains: the scene says which of the links make the chain.
   init(_ name: String, of links: [Twin]) {
     (self.name, sources, self.links) = (name, 2...2, links)
+    isTornDownInOrder = false
     core = { source, stage in
       stage.scene.chain.enumerated().reduce(source) { signal, link in
         let next = links[link.element].core(signal, stage)
@@ -106,14 +108,15 @@ extension Twin {
     switch rule {
     case .shared(let sharing): return script.shared(script.first, sharing(script))
     case .each(let model):
-      var model = model(script.first, script)
-      if script.scene.isOverlooked { model = model.handleEvents("onlooker") }
-      return script.scene.listeners.indices.flatMap { listener in
-        script.played(model, for: listener).map { step in
+      let alone = model(script.first, script)
+      let model = script.scene.isOverlooked ? alone.handleEvents("onlooker") : alone
+      return script.scene.listeners.indices.reduce(into: []) { all, listener in
+        let steps = script.played(model, for: listener).map { step in
           var step = step
           if step.row.isEmpty { step.row = Entry.listener(listener) }
           return step
         }
+        all = all.merged(with: steps)
       }
     }
   }

@@ -14,7 +14,7 @@ extension Twin {
     } model: { source, script in
       source.flatMap(script.inner)
     },
-    Twin("concatMap") { source, stage in
+    Twin("concatMap", isTornDownInOrder: false) { source, stage in
       source.concatMap(stage.inner)
     } model: { source, script in
       source.concatMap(script.inner)
@@ -32,7 +32,7 @@ extension Twin {
     Twin("catch(justReturn:)") { source, _ in
       source.catch(justReturn: "r").setFailureType(to: DrawnError.self)
     } model: { source, _ in
-      source.catch { _ in .atOnce(.next("r"), .completed) }
+      source.catch { _ in .atOnce([.next("r"), .completed]) }
     },
     Twin("retry") { source, stage in
       source.retry(stage.scene.attempts)

@@ -39,6 +39,21 @@ extension Twin {
     } model: { source, _ in
       source.gathering { $0.joined(separator: ",") }
     },
+    Twin("last") { source, _ in
+      source.last()
+    } model: { source, _ in
+      source.last()
+    },
+    Twin("count") { source, _ in
+      source.count().map { "\($0)" }
+    } model: { source, _ in
+      source.gathering { "\($0.count)" }
+    },
+    Twin("first") { source, _ in
+      source.first()
+    } model: { source, _ in
+      source.take(1)
+    },
     Twin("take") { source, stage in
       source.take(stage.count)
     } model: { source, script in

@@ -4,7 +4,7 @@ import ReactiveCore
 extension Twin {
   /// The operators with two sources and no clock.
   static let ofTwo = [
-    Twin("merge", sources: 2) { source, stage in
+    Twin("merge", sources: 2, isTornDownInOrder: false) { source, stage in
       .merge(source, stage.second)
     } model: { source, script in
       .merge([source, script.second])
@@ -43,7 +43,7 @@ extension Twin {
 
   /// The operators with any number of sources.
   static let ofMany = [
-    Twin("merge of an array", sources: 0...4) { _, stage in
+    Twin("merge of an array", sources: 0...4, isTornDownInOrder: false) { _, stage in
       .merge(stage.sources)
     } model: { _, script in
       .merge(script.sources)

@@ -45,19 +45,4 @@ extension Twin {
       source
     },
   ]
-
-  /// The sources that live on a clock.
-  static let ofNone = [
-    Twin("interval", sources: 0) { _, stage in
-      Signal<Int, Never>.interval(every: stage.span, on: stage.clock)
-        .map { "\($0)" }.setFailureType(to: DrawnError.self)
-    } model: { _, script in
-      .interval(script.span)
-    },
-    Twin("timer", sources: 0) { _, stage in
-      .timer(after: stage.span - .ticks(1), sending: "t", on: stage.clock)
-    } model: { _, script in
-      .timer(script.span - 1, "t")
-    },
-  ]
 }

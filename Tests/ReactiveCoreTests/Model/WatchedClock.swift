@@ -1,7 +1,7 @@
 import LessonKit
 import ReactiveCore
 
-/// The clock that the operators get: it writes down when they work although nobody listens any more.
+/// The clock that the operators get: it writes down when they work for nobody.
 ///
 /// After the end of all subscriptions nothing that an operator has scheduled may run (law 4).
 struct WatchedClock: TimedScheduler {

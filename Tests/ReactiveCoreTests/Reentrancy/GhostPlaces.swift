@@ -116,20 +116,19 @@ extension GhostScene {
       bindShortly()
       Signal<String, Never>.just("Sat").bind(to: BoundLabel(), \.text)
     },
-  ]
-
-  /// Scenes in which the core is known to hold a lock.
-  static let known = [
-    GhostScene("VirtualScheduler drops a disposed job inside its lock") { deaths in
+    GhostScene("VirtualScheduler, a job whose disposal has only begun") { deaths in
       let clock = VirtualScheduler()
       func schedule() -> Disposable {
-        let ghost = Ghost { deaths.add(Int(clock.now / .seconds(1))) }
+        let ghost = Ghost {
+          clock.schedule(after: clock.now) {}
+          deaths.add()
+        }
         return clock.schedule(after: .seconds(1)) { ghost.touch() }
       }
       let ticket = schedule()
       // What is added last is undone first: the job has not let go of its work yet.
       ticket.add { clock.advance(by: .seconds(2)) }
       ticket.dispose()
-    }
+    },
   ]
 }

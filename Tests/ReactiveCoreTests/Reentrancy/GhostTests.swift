@@ -12,14 +12,4 @@ import Testing
       GhostScene.all.first { $0.name == name }?.playWatched()
     }
   }
-
-  @Test(
-    "law 7: scenes in which a lock is held today", arguments: GhostScene.known.map(\.name))
-  func knownLock(_ name: String) async {
-    await withKnownIssue("a lock is held while a value is destroyed") {
-      await #expect(processExitsWith: .success) { [name] in
-        GhostScene.known.first { $0.name == name }?.playWatched()
-      }
-    }
-  }
 }

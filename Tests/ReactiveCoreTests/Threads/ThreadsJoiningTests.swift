@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("connecting from eight threads makes one subscription to the source")
+  @Test("choice multicast: connecting from eight threads makes one run")
   func connectingRacesConnecting() {
     let arenas = (0..<500).map { _ in
       let runs = Tally()

@@ -1,0 +1,69 @@
+extension String {
+  /// The lines below a heading of the second level, up to the next one.
+  func section(_ title: String) -> [String] {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let start = lines.firstIndex(of: "## \(title)") else { return [] }
+    let rest = lines[(start + 1)...]
+    return Array(rest.prefix { !$0.hasPrefix("## ") })
+  }
+
+  /// The sentences of a page's prose, without its marks: no code, comments, tables or headings.
+  var sentences: [String] {
+    var paragraphs = [""]
+    var isInCode = false
+    var isInComment = false
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isInCode.toggle() }
+      if line.hasPrefix("<!--") { isInComment = true }
+      let isProse = !isInCode && !isInComment && line.prefixMatch(of: /\s*$|```|[#|<]/) == nil
+      if line.hasSuffix("-->") { isInComment = false }
+      if !isProse || line.prefixMatch(of: #/([-*]|\d+\.) /#) != nil { paragraphs.append("") }
+      if isProse { paragraphs[paragraphs.count - 1] += " " + line.withoutIndent }
+    }
+    return paragraphs.flatMap { paragraph in
+      paragraph.withoutMarks
+        .replacing(/([.?!]["\)]?)\s+(?=[A-Z"`])/) { "\($0.output.1)\n" }
+        .split(separator: "\n").map { String($0.withoutIndent) }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The title, if this is the line with which a lesson opens a section.
+  var headingTitle: String? {
+    wholeMatch(of: /— (.+) —/).map { String($0.1) }
+  }
+
+  /// The text without the marks for bold, links and list items.
+  var withoutMarks: String {
+    replacing("**", with: "")
+      .replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.output.1 }
+      .replacing(#/^\s*([-*]|\d+\.) /#, with: "")
+  }
+}
+
+extension StringProtocol {
+  /// The text without the blanks before it.
+  var withoutIndent: SubSequence { drop(while: \.isWhitespace) }
+}
+
+extension [String] {
+  /// The lines as paragraphs of at most so many characters a line; indented lines stay as they are.
+  func reflowed(to width: Int) -> [String] {
+    split(omittingEmptySubsequences: true, whereSeparator: \.isEmpty).map { paragraph in
+      let isCode = paragraph.allSatisfy { $0.hasPrefix("    ") }
+      return isCode ? Array(paragraph) : paragraph.joined(separator: " ").wrapped(to: width)
+    }.joined(separator: [""]).map(\.self)
+  }
+}
+
+extension String {
+  /// The text in lines of at most so many characters, broken between words.
+  func wrapped(to width: Int) -> [String] {
+    split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Shows what the page asks, takes the learner's lines, and compares them with a real run.
+struct PredictMode {
+  let usage: Usage
+
+  /// The page of the lesson.
+  let page: URL
+
+  /// Runs the mode.
+  ///
+  /// - Returns: The status with which to end: any guess is fine, a page that cannot be read is not.
+  func run() -> Int32 {
+    do {
+      let text = try String(contentsOf: page, encoding: .utf8)
+      let question = try Question(page: text)
+      ask(question)
+      let guess = readGuess()
+      let answer = question.answer(in: try Rerun.lines(environment: ["NO_COLOR": "1"]))
+      let prediction = Prediction(question: question, answer: answer, guess: guess)
+      print("\n" + prediction.reply.joined(separator: "\n"))
+      print("\nRead on in Tutorials/\(usage.name).md, at 'Run it'.")
+      return 0
+    } catch {
+      Terminal.complain("error: no prediction for this lesson: \(error)")
+      return 1
+    }
+  }
+
+  private func ask(_ question: Question) {
+    print(Terminal.output.bold("\(usage.headline): predict"))
+    print("\n" + question.text.joined(separator: "\n"))
+    if let ask = question.ask { print("\n" + ask.wrapped(to: 80).joined(separator: "\n")) }
+    print("\nType it line by line, without headings. An empty line or Ctrl-D ends it.\n")
+  }
+
+  private func readGuess() -> [String] {
+    var lines: [String] = []
+    while true {
+      if Terminal.isInputTyped { Terminal.prompt("> ") }
+      guard let line = readLine(), line.contains(where: { !$0.isWhitespace }) else { return lines }
+      lines.append(line)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// What a page asks its reader to predict, and where on the page each line of the answer is explained.
+///
+/// It stands in the section "Predict": all that the reader sees there, and a comment that the reader
+/// does not see.
+///
+///     <!-- predict
+///     section: Nobody listens
+///     only: on air
+///     ask: Write down the two items.
+///     because: on air: the news => the news at six is lost
+///     -->
+///
+/// `section` names a section of the lesson's output, `only` picks lines of it, `ask` says in which form
+/// to answer; `because` leads from a part of a line to a part of the sentence that explains it.
+struct Question: Equatable {
+  /// The text of the section, with its code, as lines.
+  var text: [String] = []
+
+  /// In which form to answer, where the text does not say it.
+  var ask: String?
+
+  /// The sections of the output that hold the answer.
+  var sections: [String] = []
+
+  /// What a line must contain to be a part of the answer; if there is nothing here, all are.
+  var only: [String] = []
+
+  /// A part of a line of the answer, and the sentence that explains such lines.
+  var explanations: [Explanation] = []
+
+  struct Explanation: Equatable {
+    let part: String
+    let sentence: String
+  }
+
+  /// Reads a page.
+  ///
+  /// - Throws: What is wrong with the page.
+  init(page: String) throws(PageProblem) {
+    let section = page.section("Predict")
+    if section.isEmpty { throw PageProblem("the page has no section 'Predict'") }
+    let sentences = page.sentences
+    var isInComment = false
+    var isInCode = false
+    for line in section {
+      if isInComment {
+        isInComment = line != "-->"
+        if isInComment { try read(line, sentences) }
+      } else if line == "<!-- predict" {
+        isInComment = true
+      } else if line.hasPrefix("```") {
+        isInCode.toggle()
+        text.append("")  // code is a paragraph of its own
+      } else if !line.hasPrefix("<!--"), !line.hasPrefix("`make predict") {
+        text.append(isInCode ? "    " + line : line.withoutMarks)
+      }
+    }
+    text = text.reflowed(to: 80)
+    if sections.isEmpty { throw PageProblem("the section 'Predict' names no 'section:'") }
+  }
+
+  /// Returns the lines of a lesson's output that are the answer.
+  func answer(in output: [String]) -> [String] {
+    var isAsked = false
+    return output.filter { line in
+      if let title = line.headingTitle {
+        isAsked = sections.contains(title)
+        return false
+      }
+      let isPicked = only.isEmpty || only.contains { line.contains($0) }
+      return isAsked && isPicked && !line.allSatisfy(\.isWhitespace)
+    }
+  }
+
+  /// Returns whether a learner's line says what a line of the answer says.
+  ///
+  /// Upper case, blanks and quotation marks make no difference. Where a line begins with a name and a
+  /// colon, what follows is enough; where only a part of it is asked for, that part is.
+  func line(_ line: String, says guess: String) -> Bool {
+    let behindName = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) }
+    if guess.meaning == line.meaning || guess.meaning == behindName?.meaning { return true }
+    return only.contains { guess.meaning.contains($0.meaning) }
+      && line.meaning.contains(guess.meaning)
+  }
+
+  /// Returns the sentence of the page that explains a line of the answer.
+  func explanation(of line: String) -> String? {
+    explanations.first { line.contains($0.part) }?.sentence
+  }
+
+  private mutating func read(_ line: String, _ sentences: [String]) throws(PageProblem) {
+    guard let match = line.wholeMatch(of: /(section|only|ask|because): (.+)/) else {
+      throw PageProblem("'\(line)' is no line of a prediction")
+    }
+    let argument = String(match.2)
+    switch match.1 {
+    case "section": sections.append(argument)
+    case "only": only.append(argument)
+    case "ask": ask = argument
+    default:
+      guard let (_, part, fragment) = argument.wholeMatch(of: /(.+?) => (.+)/)?.output else {
+        throw PageProblem("'\(line)' needs a part of a line, '=>' and a part of a sentence")
+      }
+      let found = sentences.filter { $0.contains(fragment) }
+      guard found.count == 1 else {
+        throw PageProblem("\(found.count) sentences of the page contain '\(fragment)'")
+      }
+      explanations.append(Explanation(part: String(part), sentence: found[0]))
+    }
+  }
+}
+
+extension String {
+  /// What counts when lines are compared.
+  var meaning: String {
+    lowercased().filter { !$0.isWhitespace && !"\"'`“”".contains($0) }
+  }
+}
+
+/// What is wrong with a page.
+struct PageProblem: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What charts tell while a lesson runs for the step mode.
+///
+/// The step mode runs the lesson once more, with a variable set, and reads what that run prints. A
+/// chart then prints a note of each event, after a mark that no lesson prints itself.
+enum StepLog {
+  /// The variable that asks charts for their notes.
+  static let variable = "LESSON_STEPS"
+
+  /// The character with which the line of a note begins: the record separator of ASCII.
+  static let mark: Character = "\u{1E}"
+
+  /// How many subscriptions and events the present one happens inside of.
+  @TaskLocal static var depth = 0
+
+  /// The line of the lesson whose work runs, if it was given to a clock.
+  @TaskLocal static var place: Place?
+
+  private static let isOn = ProcessInfo.processInfo.environment[variable] != nil
+
+  /// Prints a note, if somebody asked for them.
+  static func note(_ note: @autoclosure () -> StepNote) {
+    guard isOn, let json = try? JSONEncoder().encode(note()) else { return }
+    print("\(mark)\(String(decoding: json, as: UTF8.self))")
+  }
+}
+
+/// One event on a chart.
+struct StepNote: Codable, Equatable, Sendable {
+  /// What happened: `early gets 2`.
+  let text: String
+
+  /// When it happened, in ticks.
+  let tick: Int
+
+  /// How deep inside of other subscriptions it happened.
+  let depth: Int
+
+  /// The line of the lesson that made it happen.
+  let place: Place
+
+  /// The chart so far.
+  let drawing: [String]
+}
+
+/// A line of a lesson.
+struct Place: Codable, Equatable, Sendable {
+  let file: String
+  let line: Int
+
+  /// - Parameters:
+  ///   - fileID: The file, as `#fileID` gives it.
+  ///   - line: The line.
+  init(_ fileID: String, _ line: Int) {
+    file = fileID.split(separator: "/").last.map(String.init) ?? fileID
+    self.line = line
+  }
+}

@@ -1,0 +1,82 @@
+import LessonKit
+import ReactiveCore
+
+/// The stack of screens: it follows the calls of view models, and does what a person types.
+final class App: Sendable {
+  let bus: Bus
+  let isOver = Property(false)
+  private let console: Console
+  private let stack: Property<[Screen]>
+  private let offers = Property<[(action: Action, isUsable: Bool)]>([])
+  private let asking = Property<Action?>(nil)
+  private let lastMenu = Property("")
+
+  // snippet.follow
+  init(_ bus: Bus, on console: Console) {
+    (self.bus, self.console) = (bus, console)
+    stack = Property([LogIn(bus: bus).makeScreen()])
+    bus.navigation.signal.subscribe { [weak self] in self?.follow($0) }
+    let (front, everywhere) = (stack.signal.compactMap(\.last), everywhere)
+    front.flatMapLatest { screen in
+      combineLatest((screen.actions + everywhere).map { it in it.isEnabled.map { (it, $0) } })
+    }.bind(to: offers)
+    front.flatMapLatest(\.says).subscribe { [weak self] in self?.say($0) }
+  }
+  private func follow(_ call: Call) {
+    switch call {
+    case .push(let new): stack.value.append(new.makeScreen())
+    case .pop: if stack.value.count > 1 { stack.value.removeLast() }
+    case .reset(let root): stack.value = [root.makeScreen()]
+    }
+  }
+  // snippet.end
+
+  private var everywhere: [Action] {
+    let hasBack = stack.signal.map { $0.count > 1 }
+    return [
+      Action("back", "to the screen before", if: hasBack) { [bus] _ in bus.go(.pop) },
+      Action("help", "all commands of this screen") { [weak self] _ in self?.help() },
+      Action("quit", "leave") { [isOver] _ in isOver.value = true },
+    ]
+  }
+
+  /// Does what a person has typed.
+  func receive(_ line: String) {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    let offer = offers.value.first { $0.action.word == words.first?.lowercased() }
+    if !console.isLive { ask(answer: offer?.action.isSecret == true ? words[0] : line) }
+    if let action = asking.value {
+      asking.value = nil
+      action.run(line)
+    } else if !words.isEmpty {
+      obey(offer, words.dropFirst().joined(separator: " "))
+    }
+    if console.isLive { ask() }
+  }
+  private func obey(_ offer: (action: Action, isUsable: Bool)?, _ argument: String) {
+    guard let (action, isUsable) = offer else { return say("That is no command here. \(menu)") }
+    if !isUsable { return say("'\(action.word)' cannot be used now. \(menu)") }
+    if !action.takes(argument) { return say("Type it like this: \(action.usage)") }
+    if action.isSecret { asking.value = action } else { action.run(argument) }
+  }
+
+  /// Prints a text; a person who types is asked again below it.
+  func say(_ text: String) {
+    console.show(text)
+    if console.isLive { ask() }
+  }
+  private func ask(answer: String? = nil) {
+    if asking.value == nil, menu != lastMenu.value { console.show(menu) }
+    lastMenu.value = menu
+    let question = asking.value.map { "\($0.word): " } ?? "\(stack.value.last?.title ?? "")> "
+    console.ask(question, answer: answer, isSecret: asking.value != nil)
+  }
+  private var menu: String {
+    "You can: " + offers.value.filter(\.isUsable).map(\.action.word).joined(separator: ", ")
+  }
+  private func help() {
+    for (action, isUsable) in offers.value {
+      say("  \(action.usage): \(action.hint)" + (isUsable ? "" : " (not now)"))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import ReactiveCore
+
+// snippet.bus
+/// All that a view model may use: the store, the museum's server, a clock, and navigation.
+struct Bus: Sendable {
+  let token = Property<Token?>(nil)  // the store
+  let server: Server
+  let clock: any TimedScheduler
+  let navigation = Subject<Call, Never>()
+  func go(_ call: Call) { navigation.send(call) }
+}
+enum Call: Sendable { case push(any ViewModel), pop, reset(any ViewModel) }
+protocol ViewModel: Sendable { func makeScreen() -> Screen }
+// snippet.end

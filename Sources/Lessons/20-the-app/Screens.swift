@@ -1,0 +1,87 @@
+import ReactiveCore
+
+// snippet.screen
+/// A view in a terminal: what it says while it is in front, and what a person can do there.
+struct Screen: Sendable { let title: String, says: Signal<String, Never>, actions: [Action] }
+struct Action: Sendable {
+  let usage, hint: String, isEnabled: Signal<Bool, Never>, isSecret: Bool
+  let run: @Sendable (String) -> Void
+  // snippet.end
+
+  init(
+    _ usage: String, _ hint: String, if isEnabled: Signal<Bool, Never> = .just(true),
+    isSecret: Bool = false, run: @escaping @Sendable (String) -> Void
+  ) {
+    (self.usage, self.hint, self.isEnabled) = (usage, hint, isEnabled)
+    (self.isSecret, self.run) = (isSecret, run)
+  }
+  var word: String { String(usage.prefix { $0 != " " }) }
+  func takes(_ argument: String) -> Bool {
+    usage.contains("[") || argument.isEmpty != usage.contains(" ")
+  }
+}
+
+extension LogIn {
+  func makeScreen() -> Screen {
+    let says = Signal.merge(
+      command.isExecuting.filter(\.self).map(to: "Asking the museum …"),
+      command.errors.map(\.text),
+      .just("Welcome to the museum's guide. Please log in."))
+    let actions = [
+      Action("name NAME", "who you are: ada, ben or cleo") { name.value = $0 },
+      Action("password", "asks for it, and does not show it", isSecret: true) {
+        password.value = $0
+      },
+      Action("code NUMBER", "the one-time code", if: needsCode.signal) { code.value = $0 },
+      Action("log-in", "with name and password", if: canLogIn) { _ in logIn() },
+      Action("browser", "log in in a browser", if: command.isEnabled) { _ in browse() },
+    ]
+    return Screen(title: "log in", says: says, actions: actions)
+  }
+}
+extension LogInError {
+  var text: String {
+    switch self {
+    case .wrongPassword: "This name and password do not belong together. Try again."
+    case .codeNeeded: "The password is right. Type the one-time code, too, and log in."
+    case .wrongCode: "The museum does not take this code. Try another."
+    }
+  }
+}
+
+extension Browser {
+  func makeScreen() -> Screen {
+    let allow = Action("allow", "let it in") { _ in follow("museum-guide://log-in?code=7f3a") }
+    return Screen(title: "browser", says: .just("May the guide come in, cleo?"), actions: [allow])
+  }
+}
+
+extension Home {
+  // snippet.home
+  func makeScreen() -> Screen {
+    let hasMore = list.signal.map { $0.map { $0.pictures.count < $0.total } ?? false }
+    let actions = [
+      Action("search [WORDS]", "in titles and painters; alone: all") { query.value = $0 },
+      Action("more", "the next page", if: hasMore) { _ in more.send(()) },
+      Action("open NUMBER", "a picture of the list", run: open),
+      Action("log-out", "leave the pictures") { _ in logOut() },
+    ]
+    let says = Signal.merge(list.signal.map(text), remarks.signal)
+    return Screen(title: "pictures", says: says, actions: actions)
+  }
+  // snippet.end
+  private func text(_ list: Page?) -> String {
+    guard let list else { return "Hello \(bus.token.value?.visitor ?? ""). Fetching …" }
+    if list.pictures.isEmpty { return "No picture matches." }
+    let lines = zip(1..., list.pictures).map { "\n  \($0) \($1.title), \($1.painter)" }
+    return "\(list) pictures:" + lines.joined()
+  }
+}
+
+extension Detail {
+  func makeScreen() -> Screen {
+    let says = bus.server.story(picture)
+      .startWith("\(picture.title), \(picture.painter), \(picture.year)")
+    return Screen(title: "picture", says: says, actions: [])
+  }
+}

@@ -1,0 +1,49 @@
+import LessonKit
+import ReactiveCore
+
+// snippet.server
+/// The museum's server, as the app sees it: each request is a cold signal.
+struct Server: Sendable {
+  let token: @Sendable (Proof) -> Signal<Token, LogInError>
+  var page: @Sendable (_ words: String, _ number: Int) -> Signal<Page, Never>
+  let story: @Sendable (Museum.Picture) -> Signal<String, Never>
+}
+enum Proof { case password(String, of: String, oneTimeCode: String), browser(code: String) }
+enum LogInError: Error { case wrongPassword, codeNeeded, wrongCode }
+struct Token { let visitor: String }
+struct Page: CustomStringConvertible {
+  let pictures: [Museum.Picture], total: Int
+  var description: String { "\(pictures.count) of \(total)" }
+}
+// snippet.end
+
+extension Server {
+  // snippet.answers
+  init(_ museum: Museum, on clock: any TimedScheduler) {
+    token = { Signal.timer(after: .ticks(4), sending: $0, on: clock).flatMap(museum.check) }
+    page = { .timer(after: .ticks(4), sending: museum.page($1, of: $0), on: clock) }
+    story = { .timer(after: .ticks(4), sending: $0.story, on: clock) }
+  }
+  // snippet.end
+}
+
+extension Museum {
+  fileprivate func check(_ proof: Proof) -> Signal<Token, LogInError> {
+    switch proof {
+    case .password(let password, let name, let code):
+      guard let member = members.first(where: { ($0.name, $0.password) == (name, password) })
+      else { return .failed(.wrongPassword) }
+      if (member.oneTimeCode ?? code) == code { return .just(Token(visitor: name)) }
+      return .failed(code.isEmpty ? .codeNeeded : .wrongCode)
+    case .browser(let code):
+      let member = members.first { $0.browserCode == code }
+      return member.map { .just(Token(visitor: $0.name)) } ?? .failed(.wrongCode)
+    }
+  }
+
+  fileprivate func page(_ number: Int, of words: String, size: Int = 3) -> Page {
+    let found = pictures.filter { $0.mentions(words) }
+    let part = found.dropFirst((number - 1) * size).prefix(size)
+    return Page(pictures: Array(part), total: found.count)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A small program with a gap, and what to say about the ways in which learners fill it.
+struct Exercise: Sendable, Equatable {
+  /// The name of its folder, such as `03-sequences`; `03b-sequences` if a lesson has a second one.
+  let name: String
+
+  /// What exercise.json says.
+  let card: Card
+
+  /// The program as it is laid out.
+  let program: String
+
+  /// Our answer.
+  let solution: String
+
+  /// What our answer prints.
+  let expected: String
+
+  /// The number as one types it: `03`, or `03b`.
+  var number: String { String(name.prefix { $0 != "-" }) }
+
+  /// The line above everything the coach says about it.
+  var headline: String { "Exercise \(number) · \(card.title)" }
+
+  /// Whether somebody who typed a number or a name means this exercise: `3`, `03` or `03-sequences`.
+  func isMeant(by typed: String) -> Bool {
+    typed == name || typed.trimmingZeros == number.trimmingZeros
+  }
+}
+
+/// The contents of exercise.json.
+struct Card: Sendable, Equatable, Codable {
+  let title: String
+
+  /// What to say about foreseen answers; the first whose conditions hold is said.
+  let messages: [Message]
+
+  /// One to three, each of which gives away a little more.
+  let hints: [String]
+}
+
+/// What to say about an answer that somebody foresaw.
+///
+/// All conditions that are given must hold.
+struct Message: Sendable, Equatable, Codable {
+  /// `laid-out` for the program as it is laid out, and `NAME` for `wrong-NAME.swift`.
+  let about: String
+
+  /// Lines that the program prints; a text of several lines is found where they follow each other.
+  var prints: [String]?
+
+  /// Lines that the program does not print.
+  var lacks: [String]?
+
+  /// Words of the compiler, which refuses the program.
+  var compiler: String?
+
+  /// Whether the program has to be stopped.
+  var endless: Bool?
+
+  let say: String
+
+  /// Whether all that is given holds for an attempt.
+  func fits(_ attempt: Attempt) -> Bool {
+    switch attempt {
+    case .refused(let complaints): compiler.map(complaints.contains) ?? false
+    case .endless: endless == true
+    case .crashed: false
+    case .ended(let output):
+      compiler == nil && endless != true
+        && (prints ?? []).allSatisfy(output.containsLines)
+        && !(lacks ?? []).contains(where: output.containsLines)
+    }
+  }
+}
+
+extension String {
+  /// Whether whole lines of this text are the lines of another, one after another.
+  fileprivate func containsLines(_ lines: String) -> Bool {
+    ("\n" + self + "\n").contains("\n" + lines + "\n")
+  }
+
+  fileprivate var trimmingZeros: Substring { drop { $0 == "0" } }
+}

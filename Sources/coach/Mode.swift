@@ -1,0 +1,60 @@
+/// What the coach is asked to do.
+enum Mode: Equatable {
+  /// One of the things to do with one exercise.
+  case exercise(Step, String)
+  case progress
+  case record
+  case help
+
+  /// What can be done with one exercise; the words are those of the Makefile's targets.
+  enum Step: String, CaseIterable {
+    case layOut = "exercise"
+    case check
+    case hint
+    case solution
+  }
+
+  init(arguments: [String]) throws(Misuse) {
+    let rest = arguments.dropFirst()
+    switch (arguments.first ?? "--help", rest.first) {
+    case ("--help", nil), ("-h", nil): self = .help
+    case ("progress", nil): self = .progress
+    case ("record", nil): self = .record
+    case (let word, let number):
+      guard let step = Step(rawValue: word) else {
+        throw Misuse(message: "'\(word)' is nothing a coach can do; try: swift run coach --help")
+      }
+      guard let number, rest.count == 1 else {
+        throw Misuse(message: "\(word) needs one number; try: make \(word)-01")
+      }
+      self = .exercise(step, number)
+    }
+  }
+}
+
+/// A mistake at the command line: one line on standard error, and exit status 64.
+struct Misuse: Error, Equatable {
+  let message: String
+}
+
+extension [Exercise] {
+  /// Returns the exercise that somebody means who typed a number.
+  func meant(by typed: String) throws(Misuse) -> Exercise {
+    if let exercise = first(where: { $0.isMeant(by: typed) }) { return exercise }
+    let range = "they go from \(first?.number ?? "?") to \(last?.number ?? "?")"
+    throw Misuse(message: "there is no exercise \(typed); \(range); list them: make progress")
+  }
+}
+
+let help = """
+  coach lays out the exercises of the course, checks them, and helps.
+
+  usage: swift run coach COMMAND
+
+    exercise 03    lay the exercise of lesson 3 out in Exercises/    make exercise-03
+    check 03       build it, run it, and say what is wrong           make check-03
+    hint 03        give a hint; each time one more                   make hint-03
+    solution 03    show our answer beside yours                      make solution-03
+    progress       list all exercises, and what is next              make progress
+    record         for authors: write each expected.txt anew         make record-exercises
+  """

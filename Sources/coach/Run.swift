@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a program printed, and how it ended.
+struct Run: Sendable, Equatable {
+  let output: String
+  let errors: String
+  let ending: Ending
+
+  /// How a program ended.
+  enum Ending: Sendable, Equatable {
+    case exited(status: Int32)
+    case killed(signal: Int32)
+    case timedOut
+  }
+
+  /// Runs a command to its end, without input, or kills it when it takes too long.
+  ///
+  /// - Parameters:
+  ///   - command: A program to be found on the path, and its arguments.
+  ///   - folder: Where to run it.
+  ///   - limit: The time after which it is killed.
+  /// - Returns: What it printed, and how it ended.
+  /// - Throws: What keeps it from running.
+  static func of(_ command: [String], in folder: URL, limit: Duration) async throws -> Run {
+    try await withTemporaryFolder { sinks in
+      // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
+      let output = try Sink(sinks.appending(path: "output"))
+      let errors = try Sink(sinks.appending(path: "errors"))
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = command
+      process.currentDirectoryURL = folder
+      // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output.handle
+      process.standardError = errors.handle
+      let hasTimedOut = try await process.runToEnd(limit: limit)
+      let ending: Ending =
+        if hasTimedOut {
+          .timedOut
+        } else if process.terminationReason == .uncaughtSignal {
+          .killed(signal: process.terminationStatus)
+        } else {
+          .exited(status: process.terminationStatus)
+        }
+      return Run(output: try output.text, errors: try errors.text, ending: ending)
+    }
+  }
+
+  /// A file into which a program prints.
+  private struct Sink {
+    let url: URL
+    let handle: FileHandle
+
+    init(_ url: URL) throws {
+      try Data().write(to: url)
+      self.url = url
+      handle = try FileHandle(forWritingTo: url)
+    }
+
+    var text: String {
+      get throws { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
+    }
+  }
+}
+
+/// Makes a folder for a piece of work, and removes it afterwards.
+func withTemporaryFolder<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try await work(folder)
+}
+
+extension Process {
+  /// Runs to the end, or kills the program when it takes too long.
+  ///
+  /// - Returns: Whether it took too long.
+  fileprivate func runToEnd(limit: Duration) async throws -> Bool {
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    terminationHandler = { _ in end.finish() }
+    try run()
+    let watchdog = Task { [processIdentifier] in
+      // A sleep that is cancelled throws: the program was quicker.
+      guard (try? await Task.sleep(for: limit)) != nil else { return false }
+      kill(processIdentifier, SIGKILL)
+      return true
+    }
+    for await _ in ends {}
+    watchdog.cancel()
+    return await watchdog.value
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Builds single programs against the course, and runs them.
+///
+/// The coach depends on ReactiveCore and LessonKit, so `swift run coach` has built both when the coach
+/// begins, and their modules and objects lie beside it. One call of the compiler is enough then.
+struct Toolchain: Sendable {
+  /// The folder that holds the coach and all else that was built.
+  let products: URL
+
+  /// How long the compiler and the program may take.
+  var limits = (compiling: Duration.seconds(10), running: Duration.seconds(3))
+
+  /// Builds a program and runs it.
+  ///
+  /// - Parameters:
+  ///   - program: The path of its only file, as the compiler's messages are to name it.
+  ///   - folder: Where that path begins.
+  /// - Returns: What came of it.
+  /// - Throws: What keeps the compiler from running.
+  func attempt(_ program: String, in folder: URL) async throws -> Attempt {
+    try await withTemporaryFolder { work in
+      let executable = work.appending(path: "program").path
+      let compiler = try await compile(program, in: folder, to: executable)
+      switch compiler.ending {
+      case .exited(status: 0): break
+      case .timedOut: return .refused("The compiler took too long: make the program simpler.")
+      default: return .refused(compiler.errors)
+      }
+      // A program that prints without end is ended by the system when it has filled its file, 2 MB.
+      let run = try await Run.of(
+        ["sh", "-c", "ulimit -f 4096; exec \"$0\"", executable], in: work, limit: limits.running)
+      return switch run.ending {
+      case .exited(status: 0): .ended(output: run.output)
+      case .timedOut, .killed(signal: SIGXFSZ): .endless
+      default: .crashed(run.errors)
+      }
+    }
+  }
+
+  private func compile(
+    _ program: String, in folder: URL, to executable: String
+  ) async throws -> Run {
+    let objects = try courseObjects(listedIn: executable + ".objects")
+    return try await Run.of(
+      ["swiftc", program] + objects + [
+        "-o", executable, "-module-name", "main", "-swift-version", "6", "-diagnostic-style",
+        "llvm",
+        "-I", products.path, "-I", products.appending(path: "Modules").path,
+      ], in: folder, limit: limits.compiling)
+  }
+
+  /// The objects of the course, as arguments for the compiler.
+  ///
+  /// SwiftPM has two build systems: one leaves an object for each module, the other a list of those
+  /// with which the coach was linked.
+  private func courseObjects(listedIn list: String) throws -> [String] {
+    let modules = ["LessonKit.o", "ReactiveCore.o"].map { products.appending(path: $0).path }
+    if modules.allSatisfy(FileManager.default.fileExists) { return modules }
+    let linked = products.appending(path: "coach.product/Objects.LinkFileList")
+    let objects = try String(contentsOf: linked, encoding: .utf8)
+      .split(separator: "\n")
+      .filter { $0.contains("/ReactiveCore.build/") || $0.contains("/LessonKit.build/") }
+    try Data(objects.joined(separator: "\n").utf8).write(to: URL(filePath: list))
+    return ["@" + list]
+  }
+}

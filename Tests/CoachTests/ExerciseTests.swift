@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import coach
+
+/// What every exercise must do.
+@Suite struct ExerciseTests {
+  @Test("every program of an exercise gets the answer that was meant for it", arguments: programs)
+  func getsItsAnswer(program: Program) async throws {
+    let coach = coach(in: root)
+    let path = coach.shelf.path(of: program.name, in: program.exercise)
+    let verdict = try await gated { try await coach.verdict(on: path, of: program.exercise) }
+    switch (program.about, verdict) {
+    case (nil, .passed): break
+    case (let about?, .foreseen(let message, _)): #expect(message.about == about)
+    default: Issue.record("the coach says \(verdict)")
+    }
+  }
+
+  @Test("every exercise is a folder of programs, a card and what the solution prints")
+  func isRead() throws {
+    #expect(try !Shelf(root: root).exercises().isEmpty)
+  }
+
+  @Test("messages and foreseen programs belong together", arguments: exercises)
+  func foreseesItsPrograms(exercise: Exercise) throws {
+    #expect(exercise.card.messages.first?.about == "laid-out")
+    let foreseen = try wrongPrograms(of: exercise).map { String($0.dropFirst("wrong-".count)) }
+    #expect(exercise.card.messages.dropFirst().map(\.about).sorted() == foreseen)
+  }
+
+  @Test("there are one to three hints, and none is empty", arguments: exercises)
+  func hasHints(exercise: Exercise) {
+    #expect((1...3).contains(exercise.card.hints.count))
+    #expect(exercise.card.hints.allSatisfy { $0.count > 20 })
+    #expect(exercise.card.messages.allSatisfy { $0.say.count > 20 })
+  }
+
+  @Test("a program opens with its number and title, and has one gap", arguments: exercises)
+  func opensWithItsTitle(exercise: Exercise) throws {
+    for program in try texts(of: exercise) {
+      #expect(program.hasPrefix("// \(exercise.headline)\n//\n"))
+      #expect(program.split(separator: "// Your turn:").count == 2)
+    }
+  }
+
+  @Test("a program fits 80 columns", arguments: exercises)
+  func fits(exercise: Exercise) throws {
+    let lines = try texts(of: exercise).flatMap { $0.split(separator: "\n") }
+    #expect(lines.filter { $0.count > 80 } == [])
+    #expect(exercise.expected.split(separator: "\n").filter { $0.count > 70 } == [])
+  }
+
+  @Test("an exercise is named like its lesson", arguments: exercises)
+  func isNamedLikeItsLesson(exercise: Exercise) throws {
+    let lesson = exercise.name.replacing(/^(\d\d)b-/) { "\($0.1)-" }
+    #expect(try lessons().contains { $0.name == lesson })
+  }
+
+  @Test("an exercise uses only words of its lesson and the earlier ones", arguments: exercises)
+  func usesOnlyKnownWords(exercise: Exercise) throws {
+    let number = exercise.number.prefix(2)
+    let known = try lessons().filter { $0.name.prefix(2) <= number }.flatMap(\.words)
+    let unknown = try publicNames().subtracting(known)
+    for program in try texts(of: exercise) {
+      #expect(unknown.intersection(words(in: program)).sorted() == [])
+    }
+  }
+
+  @Test("what learners do in Exercises is neither committed nor built")
+  func leavesLearnersAlone() throws {
+    let ignored = try String(contentsOf: root.appending(path: ".gitignore"), encoding: .utf8)
+    #expect(ignored.split(separator: "\n").contains("/Exercises/"))
+    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(!manifest.contains("Exercises"))
+  }
+}
+
+/// A program in the folder of an exercise.
+struct Program: Sendable, CustomTestStringConvertible {
+  let exercise: Exercise
+
+  /// The name of its file, without the extension.
+  let name: String
+
+  /// Which message it is to get; nil for the solution.
+  var about: String? {
+    switch name {
+    case "solution": nil
+    case "exercise": "laid-out"
+    default: String(name.dropFirst("wrong-".count))
+    }
+  }
+
+  var testDescription: String { "\(exercise.name)/\(name)" }
+}
+
+extension Exercise: CustomTestStringConvertible {
+  /// The name of its folder.
+  public var testDescription: String { name }
+}
+
+private let programs = exercises.flatMap { exercise in
+  (["exercise", "solution"] + ((try? wrongPrograms(of: exercise)) ?? []))
+    .map { Program(exercise: exercise, name: $0) }
+}
+
+private func wrongPrograms(of exercise: Exercise) throws -> [String] {
+  let folder = root.appending(path: "Sources/Exercises/\(exercise.name)")
+  return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    .filter { $0.hasPrefix("wrong-") && $0.hasSuffix(".swift") }
+    .map { String($0.dropLast(".swift".count)) }
+    .sorted()
+}
+
+private func texts(of exercise: Exercise) throws -> [String] {
+  try [exercise.program, exercise.solution]
+    + wrongPrograms(of: exercise).map { name in
+      let file = root.appending(path: Shelf(root: root).path(of: name, in: exercise))
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import coach
+
+/// What a learner meets, from laid out to solved, in a folder of its own.
+@Suite struct JourneyTests {
+  @Test("laying out twice never overwrites") func neverOverwrites() async throws {
+    try await inSchool { coach in
+      #expect(try await coach.says("exercise", "03").contains("is ready."))
+      #expect(coach.shelf.learnersProgram(of: sample()) == sample().program)
+      try coach.write("print(1)\n")
+      let again = try await coach.says("exercise", "03")
+      #expect(again.contains("stays as it is."))
+      #expect(again.contains("rm Exercises/03-tea/main.swift"))
+      #expect(coach.shelf.learnersProgram(of: sample()) == "print(1)\n")
+    }
+  }
+
+  @Test("a wrong program is answered with status 1, a right one is done for ever")
+  func isChecked() async throws {
+    try await inSchool { coach in
+      #expect(try await coach.says("check", "3", status: 1).contains("make exercise-03"))
+      _ = try await coach.says("exercise", "3")
+      #expect(try await coach.says("progress").contains("begun  03   Tea"))
+      let wrong = try await coach.says("check", "3", status: 1)
+      #expect(wrong.contains("Only water so far."))
+      #expect(wrong.contains("  expected | tea\n  yours    | water"))
+
+      try coach.write(sample().solution)
+      #expect(try await coach.says("check", "3").contains("Next: make exercise-04"))
+      try coach.write("print(1)\n")
+      let progress = try await coach.says("progress")
+      #expect(progress.hasPrefix("1 of 2 exercises are done"))
+      #expect(progress.contains("done   03   Tea"))
+      #expect(progress.hasSuffix("Next: make exercise-04"))
+    }
+  }
+
+  @Test("what the compiler refuses is shown with the learner's file and line")
+  func showsErrors() async throws {
+    try await inSchool { coach in
+      _ = try await coach.says("exercise", "3")
+      try coach.write("print(\"tea\")\nprint(milk)\n")
+      let answer = try await coach.says("check", "3", status: 1)
+      #expect(
+        answer.contains("Exercises/03-tea/main.swift, line 2:\n  cannot find 'milk' in scope"))
+    }
+  }
+
+  @Test(
+    "a program without end is stopped, whether it is silent or not",
+    arguments: [
+      "while true {}\n", "while true { print(\"tea\") }\n",
+    ])
+  func stopsTheEndless(program: String) async throws {
+    try await inSchool(running: .milliseconds(300)) { coach in
+      _ = try await coach.says("exercise", "3")
+      try coach.write(program)
+      let answer = try await coach.says("check", "3", status: 1)
+      #expect(answer.contains("did not come to an end, so it was stopped"))
+    }
+  }
+
+  @Test("a program that dies is quoted") func quotesTheDead() async throws {
+    try await inSchool { coach in
+      _ = try await coach.says("exercise", "3")
+      try coach.write("print([Int]()[0])\n")
+      let answer = try await coach.says("check", "3", status: 1)
+      #expect(answer.contains("stopped before its end"))
+      #expect(answer.contains("Index out of range"))
+    }
+  }
+
+  @Test("each call gives one more hint, up to the last") func givesHints() async throws {
+    try await inSchool { coach in
+      #expect(try await coach.says("hint", "3", status: 1).contains("make exercise-03"))
+      _ = try await coach.says("exercise", "3")
+      let first = try await coach.says("hint", "3")
+      #expect(first.contains("1. Boil.") && !first.contains("2. Pour."))
+      for _ in 1...2 {
+        let second = try await coach.says("hint", "3")
+        #expect(second.contains("1. Boil.") && second.contains("2. Pour."))
+        #expect(second.contains("make solution-03"))
+      }
+    }
+  }
+
+  @Test("the solution stands alone, or beside the learner's") func showsTheSolution() async throws {
+    try await inSchool { coach in
+      #expect(
+        try await coach.says("solution", "3").hasSuffix("\n\nprint(\"tea\")\nprint(\"milk\")"))
+      _ = try await coach.says("exercise", "3")
+      try coach.write("print(\"tea\")\nprint(\"mint\")\n")
+      let both = try await coach.says("solution", "3")
+      #expect(both.hasSuffix("\n\n  print(\"tea\")\n- print(\"mint\")\n+ print(\"milk\")"))
+      try coach.write(sample().solution)
+      #expect(try await coach.says("solution", "3").contains("to the letter"))
+    }
+  }
+
+  @Test("a number that does not exist is a misuse with a hint") func refusesNumbers() async throws {
+    try await inSchool { coach in
+      let misuse = Misuse(
+        message: "there is no exercise 99; they go from 03 to 04; list them: make progress")
+      for step in ["exercise", "check", "hint", "solution"] {
+        await #expect(throws: misuse) { try await coach.says(step, "99") }
+      }
+    }
+  }
+}
+
+extension Coach {
+  /// Returns what the coach says to a command, and expects its exit status.
+  fileprivate func says(_ command: String..., status: Int32 = 0) async throws -> String {
+    let mode = try Mode(arguments: command)
+    let answer = try await gated { try await self.answer(to: mode) }
+    #expect(answer.status == status)
+    #expect(answer.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    return answer.text
+  }
+
+  /// Changes the learner's program.
+  fileprivate func write(_ program: String) throws {
+    let file = shelf.root.appending(path: shelf.path(of: sample()))
+    try Data(program.utf8).write(to: file)
+  }
+}
+
+/// Makes a folder with two exercises, and a coach who works there.
+private func inSchool(
+  running: Duration = .seconds(20), _ visit: (Coach) async throws -> Void
+) async throws {
+  try await withTemporaryFolder { folder in
+    let message = Message(about: "laid-out", prints: ["water"], say: "Only water so far.")
+    let exercise = sample([message])
+    for name in [exercise.name, "04-coffee"] {
+      let sources = folder.appending(path: "Sources/Exercises/\(name)")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      for (file, data) in [
+        ("exercise.swift", Data(exercise.program.utf8)),
+        ("solution.swift", Data(exercise.solution.utf8)),
+        ("expected.txt", Data(exercise.expected.utf8)),
+        ("exercise.json", try JSONEncoder().encode(exercise.card)),
+      ] { try data.write(to: sources.appending(path: file)) }
+    }
+    try await visit(coach(in: folder, running: running))
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import coach
+
+@Suite struct JudgeTests {
+  @Test("what the solution prints passes, before anything foreseen is said") func passes() {
+    #expect(sample().judge(.ended(output: "tea\nmilk\n")) == .passed)
+    let eager = sample([Message(about: "tea", prints: ["tea"], say: "…")])
+    #expect(eager.judge(.ended(output: "tea\nmilk\n")) == .passed)
+  }
+
+  @Test(
+    "else the first message whose conditions hold is said",
+    arguments: [
+      ("milk\ntea\n", "swapped"), ("milk\n", "no tea"), ("tea\nmilk\nmilk\n", "twice"),
+    ])
+  func foresees(output: String, about: String) throws {
+    let exercise = sample([
+      Message(about: "swapped", prints: ["milk\ntea"], say: "…"),
+      Message(about: "no tea", prints: ["milk"], lacks: ["tea"], say: "…"),
+      Message(about: "twice", prints: ["milk\nmilk"], say: "…"),
+      Message(about: "late", prints: ["milk"], say: "…"),
+    ])
+    guard case .foreseen(let message, let difference) = exercise.judge(.ended(output: output))
+    else {
+      Issue.record("nothing is said")
+      return
+    }
+    #expect(message.about == about)
+    #expect(difference != nil)
+  }
+
+  @Test("a condition on lines holds for whole lines, in a program that has ended")
+  func comparesWholeLines() {
+    let prints = Message(about: "a", prints: ["tea"], say: "…")
+    #expect(prints.fits(.ended(output: "milk\ntea\n")))
+    #expect(!prints.fits(.ended(output: "iced tea\nteapot\n")))
+    let lacks = Message(about: "a", lacks: ["tea"], say: "…")
+    #expect(lacks.fits(.ended(output: "")))
+    for attempt in [Attempt.endless, .crashed(""), .refused("")] { #expect(!lacks.fits(attempt)) }
+  }
+
+  @Test("a message may be for what the compiler refuses, or for what never ends")
+  func knowsOtherEndings() {
+    let compiler = Message(about: "a", compiler: "missing return", say: "…")
+    #expect(compiler.fits(.refused("main.swift:1:1: error: missing return in closure")))
+    #expect(!compiler.fits(.refused("main.swift:1:1: error: cannot find 'x' in scope")))
+    #expect(!compiler.fits(.ended(output: "missing return\n")))
+    let endless = Message(about: "a", endless: true, say: "…")
+    #expect(endless.fits(.endless))
+    #expect(!endless.fits(.ended(output: "")))
+  }
+
+  @Test("what nobody foresaw differs in a first line") func differs() {
+    func difference(_ output: String) -> Difference? {
+      if case .differs(let difference) = sample().judge(.ended(output: output)) {
+        difference
+      } else {
+        nil
+      }
+    }
+    #expect(difference("tea\nmint\n")?.line == 2)
+    #expect(difference("tea\nmint\n")?.actual == "mint")
+    #expect(difference("tea\n")?.expected == "milk")
+    #expect(difference("tea\n")?.actual == nil)
+    #expect(difference("tea\nmilk\n\n")?.line == 3)
+    #expect(difference("tea\nmilk\n\n")?.expected == nil)
+    #expect(difference("tea\nmilk\nmilk\n")?.actual == "milk")
+  }
+
+  @Test("errors are found in the compiler's words, with file and line") func findsErrors() {
+    let text = """
+      Exercises/01/main.swift:9:5: warning: variable 'a' was never used
+      Exercises/01/main.swift:12:7: error: cannot find 'x' in scope
+      10 |   x.send()
+      Exercises/01/main.swift:12:9: error: generic parameter 'Output' could not be inferred
+      """
+    let complaint = Complaint(
+      file: "Exercises/01/main.swift", line: 12, text: "cannot find 'x' in scope")
+    #expect(sample().judge(.refused(text)) == .refused([complaint], raw: text))
+  }
+
+  @Test(
+    "an exercise is meant by its number, with or without a zero, or its name",
+    arguments: [
+      ("3", true), ("03", true), ("03-tea", true), ("3b", false), ("0", false), ("03-", false),
+      ("", false), ("30", false),
+    ])
+  func isMeant(typed: String, isMeant: Bool) {
+    #expect(sample().isMeant(by: typed) == isMeant)
+  }
+}
+
+/// Returns the third exercise, whose solution prints two lines.
+func sample(_ messages: [Message] = []) -> Exercise {
+  Exercise(
+    name: "03-tea", card: Card(title: "Tea", messages: messages, hints: ["Boil.", "Pour."]),
+    program: "print(\"water\")\n", solution: "print(\"tea\")\nprint(\"milk\")\n",
+    expected: "tea\nmilk\n")
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import coach
+
+@Suite struct ModeTests {
+  @Test("the words of the Makefile are understood") func understands() throws {
+    #expect(try Mode(arguments: ["exercise", "03"]) == .exercise(.layOut, "03"))
+    #expect(try Mode(arguments: ["check", "3"]) == .exercise(.check, "3"))
+    #expect(try Mode(arguments: ["hint", "03b"]) == .exercise(.hint, "03b"))
+    #expect(try Mode(arguments: ["solution", "03"]) == .exercise(.solution, "03"))
+    #expect(try Mode(arguments: ["progress"]) == .progress)
+    #expect(try Mode(arguments: ["record"]) == .record)
+    #expect(try Mode(arguments: []) == .help)
+    #expect(try Mode(arguments: ["--help"]) == .help)
+  }
+
+  @Test(
+    "anything else is a misuse with a hint",
+    arguments: [
+      (["frob"], "'frob' is nothing a coach can do; try: swift run coach --help"),
+      (["check"], "check needs one number; try: make check-01"),
+      (["check", "1", "2"], "check needs one number; try: make check-01"),
+      (["progress", "1"], "'progress' is nothing a coach can do; try: swift run coach --help"),
+    ])
+  func refuses(arguments: [String], message: String) {
+    #expect(throws: Misuse(message: message)) { try Mode(arguments: arguments) }
+  }
+
+  @Test("colour is for terminals, without NO_COLOR") func colours() {
+    #expect(Style(isTerminal: true, environment: ["NO_COLOR": ""]).hasColor)
+    #expect(!Style(isTerminal: false, environment: [:]).hasColor)
+    #expect(!Style(isTerminal: true, environment: ["NO_COLOR": "1"]).hasColor)
+    #expect(!Style(isTerminal: true, environment: ["TERM": "dumb"]).hasColor)
+    #expect(Style(hasColor: true).bold("tea") == "\u{1B}[1mtea\u{1B}[0m")
+    #expect(Style(hasColor: false).bold("tea") == "tea")
+  }
+
+  @Test("a long text is broken at blanks, to 80 columns") func wraps() {
+    let text = wrapped(
+      Array(repeating: "twelve chars", count: 20).joined(separator: " "), indent: "  ")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(wrapped("tea") == "tea")
+  }
+}
