@@ -11,9 +11,9 @@ let course = """
   03-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
   04-chaining               | Work that depends on work            | then flatMap concatMap just empty failed Recorder removeAll Timeline watch
   05-combine-latest         | The latest of each                   | combineLatest startWith
-  06-cold-and-hot           | Cold and hot, side by side           | interval timer handleEvents disposed values
+  06-cold-and-hot           | Cold and hot, side by side           | interval timer handleEvents disposed values MarbleDrawing timelines
   07-sharing                | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
-  08-operators              | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip MarbleDrawing timelines label
+  08-operators              | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
   09-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
   10-disposal-and-memory    | Who keeps whom alive                 | DisposeBag takeUntil
   11-time                   | Time, virtual and real               | TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains

@@ -52,8 +52,8 @@ say("the feed ends")
 // snippet.end
 
 heading("The same shifts, drawn")
-draw("cold", cold.drawing)
-draw("hot", hot.drawing)
+let both = cold.drawing.timelines + hot.drawing.timelines
+draw("cold and hot", MarbleDrawing(both))
 
 heading("A signal for a request, a subject for a call-back")
 // snippet.suits

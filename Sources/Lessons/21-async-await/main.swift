@@ -30,8 +30,10 @@ let loop = Task { for await answer in search.values { got.append(answer) } }
 // snippet.end
 // snippet.script
 for (tick, text) in keys { clock.at(tick) { typed.send(text) } }
-clock.at(19) { loop.cancel() }
-Task { clock.run() }  // begins when the loop waits
+Task {  // begins when the loop waits
+  clock.advance(ticks: 19)
+  loop.cancel()
+}
 await loop.value
 print("the loop got \(got.values)")
 // snippet.end
