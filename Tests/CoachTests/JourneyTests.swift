@@ -48,17 +48,30 @@ import Testing
     }
   }
 
-  @Test(
-    "a program without end is stopped, whether it is silent or not",
-    arguments: [
-      "while true {}\n", "while true { print(\"tea\") }\n",
-    ])
-  func stopsTheEndless(program: String) async throws {
+  @Test("a program without end is stopped when its time is over") func stopsTheEndless()
+    async throws
+  {
     try await inSchool(running: .milliseconds(300)) { coach in
       _ = try await coach.says("exercise", "3")
-      try coach.write(program)
+      try coach.write("while true {}\n")
       let answer = try await coach.says("check", "3", status: 1)
       #expect(answer.contains("did not come to an end, so it was stopped"))
+    }
+  }
+
+  @Test("a program that prints without end is stopped before it fills the disk")
+  func stopsTheTalkative() async throws {
+    try await inSchool(running: .seconds(20)) { coach in
+      _ = try await coach.says("exercise", "3")
+      try coach.write("while true { print(\"tea\") }\n")
+      let file = coach.shelf.path(of: sample())
+      let clock = ContinuousClock()
+      let (verdict, time) = try await gated {
+        let start = clock.now
+        return (try await coach.verdict(on: file, of: sample()), clock.now - start)
+      }
+      #expect(verdict == .endless)
+      #expect(time < .seconds(15))
     }
   }
 
