@@ -41,9 +41,8 @@ extension Museum {
     }
   }
 
-  fileprivate func page(_ number: Int, of words: String, size: Int = 3) -> Page {
+  fileprivate func page(_ number: Int, of words: String) -> Page {
     let found = pictures.filter { $0.mentions(words) }
-    let part = found.dropFirst((number - 1) * size).prefix(size)
-    return Page(pictures: Array(part), total: found.count)
+    return Page(pictures: Array(found.dropFirst(3 * number - 3).prefix(3)), total: found.count)
   }
 }

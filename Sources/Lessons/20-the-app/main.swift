@@ -47,25 +47,27 @@ func play(_ lines: some Sequence<String>, on app: App, _ clock: VirtualScheduler
 }
 // snippet.end
 
-let isPlaying = flags.contains("--play")
-let console = isPlaying ? Console.ofStandardInput : Console(isLive: false) { 80 }
+let console = flags.contains("--play") ? Console.ofStandardInput : Console(isLive: false) { 80 }
 if console.isLive { playLive(on: console) }
 
 let clock = VirtualScheduler()
 let app = App(Bus(server: Server(museum, on: clock), clock: clock), on: console)
-if isPlaying {
+if flags.contains("--play") {
   play(AnyIterator { readLine() }, on: app, clock)
   goodbye()
 }
 let script = String(decoding: read(folder + "script.txt"), as: UTF8.self)
 play(script.components(separatedBy: "\n"), on: app, clock)
 
-heading("The list without a screen, drawn")
+heading("The list without a screen")
 // snippet.bench
 let time = VirtualScheduler()
 let chart = Chart(time)
 var server = Server(museum, on: time)
-server.page = { [page = server.page] in chart.watch("'\($0)' \($1)", page($0, $1)) }
+server.page = { [page = server.page] words, number in
+  print("tick \(time.tick): page \(number) of '\(words)'")
+  return chart.watch("'\(words)' \(number)", page(words, number))
+}
 let home = Home(bus: Bus(server: server, clock: time))
 chart.record("typed", home.query.signal.skip(1))
 chart.record("rows", home.list.signal.map { $0?.pictures.count ?? 0 })
@@ -77,6 +79,7 @@ for (tick, words) in [(2, "w"), (3, "wren"), (9, "harbour"), (12, "")] {
 time.at(20) { home.more.send(()) }
 time.run()
 // snippet.end
+heading("The same, drawn")
 draw("the newest search", chart.drawing)
 
 heading("Common mistake: a log-out that pushes")

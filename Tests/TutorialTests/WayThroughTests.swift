@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import weave
+
+/// What leads a learner through the course: the order of the pages, their minutes, their words.
+@Suite struct WayThroughTests {
+  private let project: Project
+
+  /// Reading the whole tree takes a second, so it is read once for all tests.
+  private static let tree = Project.root(from: URL(filePath: #filePath).deletingLastPathComponent())
+    .flatMap { try? Project(at: $0) }
+
+  init() throws { project = try #require(Self.tree) }
+
+  private func page(_ name: String) throws -> String {
+    try #require(project.files["Tutorials/\(name).md"], "there is no page \(name)")
+  }
+
+  @Test("each page needs earlier pages only, by link, and its last line leads to the next one")
+  func leadsOn() throws {
+    for (index, lesson) in project.lessons.enumerated() {
+      let text = try page(lesson.name)
+      let opening = text.textLines.prefix { !$0.hasPrefix("## ") }.joined(separator: " ")
+      let needs = try #require(opening.firstMatch(of: /Needs: (.*?)\. (Run|Play)/)).1
+      let earlier = project.lessons.prefix(index).map { "(\($0.name).md)" }
+      let links = needs.matches(of: /\([^)]*\.md\)/).map { String($0.0) }
+      #expect(links.allSatisfy(earlier.contains), "\(lesson.name) needs \(links)")
+      #expect(links.isEmpty == (index == 0), "\(lesson.name) needs no page")
+      guard index + 1 < project.lessons.count else { continue }
+      let last = text.textLines.last { !$0.isEmpty } ?? ""
+      let next = project.lessons[index + 1]
+      #expect(last.contains("Next: [") && last.contains("](\(next.name).md)"), "\(lesson.name)")
+    }
+  }
+
+  @Test("the minutes of each lesson are not five off what its page has to read")
+  func takesItsMinutes() throws {
+    let way = try page("README")
+    for lesson in project.lessons {
+      let link = "[\(lesson.number)](\(lesson.name).md) "
+      let written = try #require(way.firstRange(of: link), "README has no minutes for \(link)")
+      let minutes = Int(way[written.upperBound...].prefix(while: \.isNumber)) ?? 0
+      let reckoned = Self.minutes(of: try page(lesson.name))
+      #expect(abs(minutes - reckoned) <= 5, "\(lesson.name) takes \(reckoned) minutes")
+    }
+  }
+
+  /// Prose at 200 words a minute, code at 20 lines; 1 minute for the run and 10 for Your turn.
+  private static func minutes(of page: String) -> Int {
+    var (words, code, isCode) = (0, 0, false)
+    for line in page.textLines {
+      if line.hasPrefix("```") {
+        isCode.toggle()
+      } else if isCode {
+        code += line.trimmed.isEmpty ? 0 : 1
+      } else if !line.hasPrefix("<!--") {
+        words += line.split(separator: " ").count
+      }
+    }
+    let minutes = Double(words) / 200 + Double(code) / 20 + 11
+    return Int((minutes / 5).rounded(.up)) * 5
+  }
+
+  @Test("the glossary defines each word once, in the order of the alphabet")
+  func isSorted() throws {
+    let glossary = try page("glossary")
+    let lines = glossary.textLines
+    let words = lines.compactMap { $0.prefixMatch(of: /- \*\*(.+?)\*\* — ./)?.1.lowercased() }
+    let names = lines.compactMap { $0.prefixMatch(of: /\| `(\w+)` \|/)?.1.lowercased() }
+    #expect(words.count > 80 && names.count > 100)
+    #expect(words == words.sorted())
+    #expect(names == names.sorted())
+    #expect(words.count == Set(words).count)
+  }
+
+  @Test("the glossary has every name that a lesson introduces, with the lesson")
+  func hasEveryName() throws {
+    let glossary = try page("glossary")
+    let manifest = try #require(project.files["Package.swift"])
+    for lesson in project.lessons {
+      let line = manifest.textLines.first { $0.trimmed.hasPrefix(lesson.name + " ") } ?? ""
+      let number = Int(lesson.number) ?? 0
+      for name in line.split(separator: "|").dropFirst(2).joined().split(separator: " ") {
+        let row = glossary.textLines.first { $0.hasPrefix("| `\(name)` | ") }
+        #expect(row?.hasSuffix("| [\(number)](\(lesson.name).md) |") == true, "\(name)")
+      }
+    }
+  }
+
+  @Test("the glossary has every word that a page sets in bold where it explains it")
+  func hasEveryWord() throws {
+    let glossary = try page("glossary").lowercased()
+    for lesson in project.lessons {
+      let prose = try page(lesson.name).textLines.filter { $0.contains("**") }
+      for match in prose.flatMap({ $0.matches(of: /\*\*([a-z][\w -]*)\*\*/) }) {
+        let word = match.1.lowercased()
+        let forms = [word, word.hasSuffix("s") ? String(word.dropLast()) : word]
+        let isKnown = forms.contains {
+          glossary.contains("- **\($0)** — ") || glossary.contains("| `\($0)` | ")
+        }
+        #expect(isKnown, "\(lesson.name) explains '\(word)'; say it in glossary.md, too")
+      }
+    }
+  }
+}
