@@ -112,6 +112,22 @@ import Testing
     }
   }
 
+  @Test("what the solution prints is recorded, but not while nobody looks") func records()
+    async throws
+  {
+    try await inSchool { coach in
+      #expect(try await coach.says("record") == "every expected.txt is as it should be")
+      try coach.shelf.record("milk\n", of: sample())
+      let unattended = CoachTests.coach(in: coach.shelf.root, isUnattended: true)
+      await #expect(throws: Misuse.self) { try await unattended.says("record") }
+      #expect(try await coach.says("record") == "recorded 03-tea/expected.txt")
+      #expect(try coach.shelf.exercises().first?.expected == sample().expected)
+      let solution = coach.shelf.path(of: "solution", in: sample())
+      try Data("oops\n".utf8).write(to: coach.shelf.root.appending(path: solution))
+      #expect(try await coach.says("record", status: 1).contains("does not run"))
+    }
+  }
+
   @Test("a number that does not exist is a misuse with a hint") func refusesNumbers() async throws {
     try await inSchool { coach in
       let misuse = Misuse(
