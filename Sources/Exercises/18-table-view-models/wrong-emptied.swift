@@ -19,8 +19,10 @@ struct LettersViewModel: Sendable {
     // Your turn: a page that comes is added to the list, and the table reloads
     // once. If it fails, the list stays, and the next scroll asks for it again.
     request(list.value.count / 2 + 1).subscribe { page in
-      isNeedRefresh.value = true
       list.value += page
+      isNeedRefresh.value = true
+    } failed: { _ in
+      list.value = []
     }
   }
 }
