@@ -105,7 +105,7 @@ record: ## accept what the lessons print as their snapshots
 record-exercises: ## accept what the solutions of the exercises print
 	$(COACH) record
 
-weave: ## fill the tutorials with code, output and drawings
+weave: ## fill the tutorials, and draw their pictures
 	swift run weave
 
 bench: ## measure the core beside hand-written Swift
@@ -133,5 +133,24 @@ coverage: ## measure how much of the core its tests run; at least 97 % of the li
 	    END { print "Lines of the core that its tests run: " lines " %"; exit lines < 97 }' \
 	|| { echo 'error: at least 97 % must run; test the lines that are missed above' >&2; exit 1; }
 
+# With docc, which stands beside swift. Its warnings are errors.
+docs: ## build the reference of the core, for a browser
+	swift build --target LessonKit --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
+	  -Xswiftc -emit-symbol-graph-dir -Xswiftc '$(CURDIR)/.build/docs/symbols'
+	@docc=$$(xcrun --find docc 2>/dev/null) || docc=$$(dirname "$$(command -v swift)")/docc; \
+	test -x "$$docc" || docc=docc; \
+	cd .build/docs && rm -rf archives && mkdir archives || exit 1; \
+	for module in ReactiveCore LessonKit; do \
+	  mkdir "archives/$$module" && cp symbols/$$module*.symbols.json "archives/$$module" || exit 1; \
+	  "$$docc" convert --warnings-as-errors --additional-symbol-graph-dir "archives/$$module" \
+	    --fallback-bundle-identifier "$$module" --fallback-default-module-kind Module \
+	    --output-dir "archives/$$module.doccarchive" || exit 1; \
+	done; \
+	rm -rf '$(CURDIR)/Docs'; \
+	"$$docc" merge archives/*.doccarchive --synthesized-landing-page-name 'Cold & Hot' \
+	  --synthesized-landing-page-kind Course --output-path '$(CURDIR)/Docs'
+	@echo 'Docs is written. To read it: python3 -m http.server --directory Docs'
+	@echo 'and then open http://localhost:8000/documentation'
+
 clean: ## remove everything that was built
-	rm -rf .build
+	rm -rf .build Docs

@@ -10,6 +10,9 @@ import Foundation
   let toolchain: Toolchain
   let report: Report
 
+  /// Whether nobody looks at what is done here, as when CI is set.
+  let isUnattended: Bool
+
   static func main() async {
     do {
       let mode = try Mode(arguments: Array(CommandLine.arguments.dropFirst()))
@@ -25,14 +28,14 @@ import Foundation
 
   /// Does what is asked.
   ///
-  /// - Returns: What to say, and the exit status: 1 if a check fails.
+  /// - Returns: What to say, and the exit status: 1 if a program fails.
   /// - Throws: `Misuse` for a number that does not exist; what the file system says.
   func answer(to mode: Mode) async throws -> (text: String, status: Int32) {
     let exercises = try shelf.exercises()
     switch mode {
     case .help: return (help, 0)
     case .progress: return (report.progress(exercises.map { ($0, progress(of: $0)) }), 0)
-    case .record: return (try await record(exercises), 0)
+    case .record: return try await record(exercises)
     case .exercise(let step, let typed):
       let exercise = try exercises.meant(by: typed)
       let learners = shelf.learnersProgram(of: exercise)
@@ -70,23 +73,26 @@ import Foundation
     return shelf.learnersProgram(of: exercise) == nil ? .open : .begun
   }
 
-  private func record(_ exercises: [Exercise]) async throws -> String {
-    if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false {
+  private func record(_ exercises: [Exercise]) async throws -> (String, Int32) {
+    if isUnattended {
       throw Misuse(message: "nothing is recorded while CI is set; do it on your own machine")
     }
     var lines: [String] = []
+    var status: Int32 = 0
     for exercise in exercises {
       let attempt = try await toolchain.attempt(
         shelf.path(of: "solution", in: exercise), in: shelf.root)
       guard case .ended(let output) = attempt else {
-        lines.append("\(exercise.name): the solution does not run: \(attempt)")
+        lines.append("\(exercise.name): the solution does not run; lay it out and check it")
+        status = 1
         continue
       }
       if output == exercise.expected { continue }
       try shelf.record(output, of: exercise)
       lines.append("recorded \(exercise.name)/expected.txt")
     }
-    return lines.isEmpty ? "every expected.txt is as it should be" : lines.joined(separator: "\n")
+    if lines.isEmpty { lines = ["every expected.txt is as it should be"] }
+    return (lines.joined(separator: "\n"), status)
   }
 
   private static var here: Coach {
@@ -99,7 +105,8 @@ import Foundation
         shelf: Shelf(root: root),
         toolchain: Toolchain(
           products: coach.resolvingSymlinksInPath().deletingLastPathComponent()),
-        report: Report(style: .output))
+        report: Report(style: .output),
+        isUnattended: ProcessInfo.processInfo.environment["CI"]?.isEmpty == false)
     }
   }
 

@@ -47,6 +47,7 @@ struct Report {
     let next = """
         make check-\(number)     say whether it does what it should
         make hint-\(number)      give a hint
+        make lesson-\(number.prefix(2))    run the lesson that it belongs to
       """
     return page(
       exercise,

@@ -10,10 +10,10 @@ struct Run: Sendable, Equatable {
   enum Ending: Sendable, Equatable {
     case exited(status: Int32)
     case killed(signal: Int32)
-    case timedOut
+    case stopped
   }
 
-  /// Runs a command to its end, without input, or kills it when it takes too long.
+  /// Runs a command to its end, without input, or kills it when it takes too long or prints too much.
   ///
   /// - Parameters:
   ///   - command: A program to be found on the path, and its arguments.
@@ -36,10 +36,10 @@ struct Run: Sendable, Equatable {
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = output.handle
       process.standardError = errors.handle
-      let hasTimedOut = try await process.runToEnd(limit: limit)
+      let isStopped = try await process.runToEnd(limit: limit) { output.size > 2_000_000 }
       let ending: Ending =
-        if hasTimedOut {
-          .timedOut
+        if isStopped {
+          .stopped
         } else if process.terminationReason == .uncaughtSignal {
           .killed(signal: process.terminationStatus)
         } else {
@@ -50,7 +50,7 @@ struct Run: Sendable, Equatable {
   }
 
   /// A file into which a program prints.
-  private struct Sink {
+  private struct Sink: Sendable {
     let url: URL
     let handle: FileHandle
 
@@ -58,6 +58,12 @@ struct Run: Sendable, Equatable {
       try Data().write(to: url)
       self.url = url
       handle = try FileHandle(forWritingTo: url)
+    }
+
+    /// The number of bytes printed so far.
+    var size: Int {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+      return attributes?[.size] as? Int ?? 0
     }
 
     var text: String {
@@ -75,16 +81,21 @@ func withTemporaryFolder<Result>(_ work: (URL) async throws -> Result) async thr
 }
 
 extension Process {
-  /// Runs to the end, or kills the program when it takes too long.
+  /// Runs to the end, or kills the program when it takes too long or something is too much.
   ///
-  /// - Returns: Whether it took too long.
-  fileprivate func runToEnd(limit: Duration) async throws -> Bool {
+  /// - Returns: Whether it was killed.
+  fileprivate func runToEnd(
+    limit: Duration, isTooMuch: @escaping @Sendable () -> Bool
+  ) async throws -> Bool {
     let (ends, end) = AsyncStream<Void>.makeStream()
     terminationHandler = { _ in end.finish() }
     try run()
     let watchdog = Task { [processIdentifier] in
-      // A sleep that is cancelled throws: the program was quicker.
-      guard (try? await Task.sleep(for: limit)) != nil else { return false }
+      let deadline = ContinuousClock.now + limit
+      while ContinuousClock.now < deadline, !isTooMuch() {
+        // A sleep that is cancelled throws: the program was quicker.
+        guard (try? await Task.sleep(for: .milliseconds(20))) != nil else { return false }
+      }
       kill(processIdentifier, SIGKILL)
       return true
     }

@@ -6,7 +6,8 @@ extension Project {
     var problems = Problems()
     for lesson in lessons.map(\.name) where files[Snapshot.path(of: lesson)] != nil {
       do throws(Problem) {
-        let snapshot = try Snapshot(of: lesson, from: self, for: Place(path: "", line: 0))
+        let place = Place(path: Snapshot.path(of: lesson), line: 1)
+        let snapshot = try Snapshot(of: lesson, from: self, for: place)
         for (title, place) in snapshot.drawings {
           let path = diagramPath(of: title, in: lesson)
           let drawing = try snapshot.drawing(title, for: place)

@@ -28,27 +28,33 @@ struct Misuse: Error, Equatable {
 }
 
 let help = """
-  weave keeps the tutorials true: it fills the regions of README.md and Tutorials/*.md,
-  and draws Tutorials/diagrams/*.svg from what the lessons recorded.
+  weave keeps the tutorials true: it fills the regions of README.md and of
+  Tutorials/*.md, and draws Tutorials/diagrams/*.svg from what lessons recorded.
 
   usage: swift run weave [--check | --coverage | --help]
 
                  write each page and picture that changes
-    --check      write nothing; list what would change, and links that lead nowhere
-    --coverage   list the lines of ReactiveCore that tutorials do not show, or show twice
+    --check      write nothing; list what would change, and links that lead
+                 nowhere
+    --coverage   list the lines of ReactiveCore that tutorials do not show, or
+                 show twice
 
-  A region begins with one of these lines and ends with <!-- end -->. All between is replaced.
+  A region begins with one of these lines and ends with <!-- end -->. All between
+  is replaced.
 
     <!-- snippet: Lessons/01-create-signal/main.swift#NAME -->
-        the lines between // snippet.NAME and // snippet.end, without those between
-        // snippet.hide and // snippet.show
+        the lines between // snippet.NAME and // snippet.end, without those
+        between // snippet.hide and // snippet.show
     <!-- snippet: ReactiveCore/Subject.swift -->
-        a whole file, without imports and its first comment; of the core, without ///
+        a whole file, without imports and its first comment; of the core,
+        without ///
     <!-- snippet: ReactiveCore/Subject.swift#send -->
-        a declaration of the core; also #Subject.send, #send(_:), #Subject... for its outline,
-        and how it begins in the source: #extension Signal, #func merge(_ signals: [Signal])
+        a declaration of the core; also #Subject.send, #send(_:), #Subject...
+        for its outline, and how it begins in the source: #extension Signal,
+        #func merge(_ signals: [Signal])
     <!-- snippet: ReactiveCore/Subject.swift#send, fail, complete -->
-        several of them in one block, in this order; a comma in brackets belongs to its name
+        several of them in one block, in this order; a comma in brackets belongs
+        to its name
     <!-- snippet: ReactiveCore/Subject.swift#send +docs -->
         with the /// lines too
     <!-- output: 01-create-signal#The four steps -->

@@ -44,13 +44,13 @@ struct PictureLayout {
     let columns = Double(max(1, lastColumn, groups.map { $0.column + $0.marks.count }.max() ?? 0))
 
     // Columns come closer in a longer drawing, and discs shrink when they would touch.
-    pitch = min(26, max(22, 520 / columns), 640 / columns)
+    pitch = (min(26, max(22, 520 / columns), 640 / columns) * 2).rounded(.down) / 2
     radius = min(11, pitch * drawing.closest * 0.45)
     step = 2 * radius + 2
 
     // Labels stand before their lines, or above them if the picture would become too wide.
     let longest = drawing.timelines.map(\.label.count).max() ?? 0
-    let room = Double(max(4, longest)) * Self.characterOfLabel + 14
+    let room = Self.widthOfLabel(max(4, longest)) + 14
     let isAbove = room + columns * pitch > 586
     origin = margin + 12 + (isAbove ? 0 : room)
     width = max(origin + Double(lastColumn) * pitch + 20, room) + margin
@@ -82,7 +82,7 @@ struct PictureLayout {
     var (x, y) = (margin, scale.line + 42)
     for (mark, text) in entries {
       let indent = mark == nil ? 0 : 2 * radius + 8
-      let own = indent + Double(text.count) * Self.characterOfNote
+      let own = indent + Self.widthOfNote(text.count)
       width = max(width, own + 2 * margin)
       if x > margin, x + own > width - margin { (x, y) = (margin, y + 28) }
       notes.append(Note(mark: mark, text: text, x: x, y: y, textX: x + indent))
@@ -91,9 +91,9 @@ struct PictureLayout {
     height = entries.isEmpty ? scale.line + 30 : y + 24
   }
 
-  /// How wide a character of a label is at most, and a character of a note.
-  private static let characterOfLabel = 10.2
-  private static let characterOfNote = 9.4
+  /// How wide a label is at most, and a note.
+  private static func widthOfLabel(_ count: Int) -> Double { (Double(count) * 10.2).rounded(.up) }
+  private static func widthOfNote(_ count: Int) -> Double { (Double(count) * 9.4).rounded(.up) }
 }
 
 extension Drawing {

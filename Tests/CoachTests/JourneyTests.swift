@@ -48,17 +48,30 @@ import Testing
     }
   }
 
-  @Test(
-    "a program without end is stopped, whether it is silent or not",
-    arguments: [
-      "while true {}\n", "while true { print(\"tea\") }\n",
-    ])
-  func stopsTheEndless(program: String) async throws {
+  @Test("a program without end is stopped when its time is over") func stopsTheEndless()
+    async throws
+  {
     try await inSchool(running: .milliseconds(300)) { coach in
       _ = try await coach.says("exercise", "3")
-      try coach.write(program)
+      try coach.write("while true {}\n")
       let answer = try await coach.says("check", "3", status: 1)
       #expect(answer.contains("did not come to an end, so it was stopped"))
+    }
+  }
+
+  @Test("a program that prints without end is stopped before it fills the disk")
+  func stopsTheTalkative() async throws {
+    try await inSchool(running: .seconds(20)) { coach in
+      _ = try await coach.says("exercise", "3")
+      try coach.write("while true { print(\"tea\") }\n")
+      let file = coach.shelf.path(of: sample())
+      let clock = ContinuousClock()
+      let (verdict, time) = try await gated {
+        let start = clock.now
+        return (try await coach.verdict(on: file, of: sample()), clock.now - start)
+      }
+      #expect(verdict == .endless)
+      #expect(time < .seconds(15))
     }
   }
 
@@ -96,6 +109,22 @@ import Testing
       #expect(both.hasSuffix("\n\n  print(\"tea\")\n- print(\"mint\")\n+ print(\"milk\")"))
       try coach.write(sample().solution)
       #expect(try await coach.says("solution", "3").contains("to the letter"))
+    }
+  }
+
+  @Test("what the solution prints is recorded, but not while nobody looks") func records()
+    async throws
+  {
+    try await inSchool { coach in
+      #expect(try await coach.says("record") == "every expected.txt is as it should be")
+      try coach.shelf.record("milk\n", of: sample())
+      let unattended = CoachTests.coach(in: coach.shelf.root, isUnattended: true)
+      await #expect(throws: Misuse.self) { try await unattended.says("record") }
+      #expect(try await coach.says("record") == "recorded 03-tea/expected.txt")
+      #expect(try coach.shelf.exercises().first?.expected == sample().expected)
+      let solution = coach.shelf.path(of: "solution", in: sample())
+      try Data("oops\n".utf8).write(to: coach.shelf.root.appending(path: solution))
+      #expect(try await coach.says("record", status: 1).contains("does not run"))
     }
   }
 

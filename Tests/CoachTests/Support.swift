@@ -11,12 +11,13 @@ let exercises = (try? Shelf(root: root).exercises()) ?? []
 
 /// Returns the coach that works in a folder, with time enough for a busy machine.
 func coach(
-  in folder: URL, compiling: Duration = .seconds(120), running: Duration = .seconds(20)
+  in folder: URL, compiling: Duration = .seconds(120), running: Duration = .seconds(20),
+  isUnattended: Bool = false
 ) -> Coach {
   Coach(
     shelf: Shelf(root: folder),
     toolchain: Toolchain(products: products, limits: (compiling, running)),
-    report: Report(style: Style(hasColor: false)))
+    report: Report(style: Style(hasColor: false)), isUnattended: isUnattended)
 }
 
 /// The folder into which the package was built: around the test bundle on macOS, else the bundle's own.

@@ -21,4 +21,10 @@ import Testing
   func misuse(arguments: [String], message: String) {
     #expect(throws: Misuse(message: message)) { try Mode(arguments: arguments) }
   }
+
+  @Test("the help names every flag and every region, in 80 columns") func helpText() {
+    for mode in Mode.allCases where mode != .write { #expect(help.contains(mode.rawValue)) }
+    for kind in Region.Kind.allCases { #expect(help.contains("<!-- \(kind.rawValue)")) }
+    #expect(help.textLines.allSatisfy { $0.count <= 80 })
+  }
 }

@@ -9,7 +9,7 @@ let orders = Counter()
 let machine = Signal<String, Never> { subscriber in
   print("the machine grinds for order \(orders.increment())")
   // Your turn: send "espresso", then "crema", and end the signal. When the
-  // subscription is over, "the machine is rinsed" shall be printed.
+  // subscription is over, print "the machine is rinsed".
   return Disposable()
 }
 

@@ -64,6 +64,7 @@ struct StepPlayer {
   /// - Parameters:
   ///   - index: Which step.
   ///   - height: How many lines there are to show it in; the steps before it get what is left.
+  /// - Returns: The lines of the frame.
   func frame(at index: Int, height: Int = 24) -> [String] {
     let step = steps[index]
     let start = steps[...index].lastIndex { $0.section != step.section }.map { $0 + 1 } ?? 0
