@@ -17,7 +17,7 @@ struct Home: ViewModel {
       }
       .bind(to: list)
   }
-  // snippet.end
+  // snippet.hide
   func open(_ number: String) {
     let row = zip(1..., list.value?.pictures ?? []).first { "\($0.0)" == number }
     guard let row else { return remarks.send("There is no number \(number) in the list.") }
@@ -27,5 +27,7 @@ struct Home: ViewModel {
     bus.token.value = nil
     bus.go(.reset(LogIn(bus: bus)))
   }
+  // snippet.show
 }
+// snippet.end
 struct Detail: ViewModel { let bus: Bus, picture: Museum.Picture }

@@ -20,14 +20,16 @@ struct LogIn: ViewModel {
       bus.go(.reset(Home(bus: bus)))
     }
   }
-  // snippet.end
+  // snippet.hide
   func logIn() {
     command.execute(.password(password.value, of: name.value, oneTimeCode: code.value))
   }
   func browse() {
     bus.go(.push(Browser(bus: bus) { [command] in command.execute(.browser(code: $0)) }))
   }
+  // snippet.show
 }
+// snippet.end
 
 // snippet.browser
 struct Browser: ViewModel {

@@ -6,7 +6,7 @@ struct Screen: Sendable { let title: String, says: Signal<String, Never>, action
 struct Action: Sendable {
   let usage, hint: String, isEnabled: Signal<Bool, Never>, isSecret: Bool
   let run: @Sendable (String) -> Void
-  // snippet.end
+  // snippet.hide
 
   init(
     _ usage: String, _ hint: String, if isEnabled: Signal<Bool, Never> = .just(true),
@@ -19,7 +19,9 @@ struct Action: Sendable {
   func takes(_ argument: String) -> Bool {
     usage.contains("[") || argument.isEmpty != usage.contains(" ")
   }
+  // snippet.show
 }
+// snippet.end
 
 extension LogIn {
   func makeScreen() -> Screen {
