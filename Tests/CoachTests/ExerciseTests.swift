@@ -22,6 +22,14 @@ import Testing
     #expect(try !Shelf(root: root).exercises().isEmpty)
   }
 
+  @Test("every lesson has one exercise or two")
+  func belongsToEveryLesson() throws {
+    for lesson in try lessons() {
+      let count = exercises.count { $0.number.hasPrefix(lesson.name.prefix(2)) }
+      #expect((1...2).contains(count), "\(lesson.name) has \(count)")
+    }
+  }
+
   @Test("messages and foreseen programs belong together", arguments: exercises)
   func foreseesItsPrograms(exercise: Exercise) throws {
     #expect(exercise.card.messages.first?.about == "laid-out")
