@@ -22,6 +22,7 @@ menu: ## print this menu
 	@echo '  make lesson-NN         build and run a lesson'
 	@echo '  make predict-NN        guess what a lesson prints, then see what it does'
 	@echo '  make step-NN           go through a lesson event by event'
+	@echo '  make diff-NN           show what your change of a lesson has changed'
 	@echo '  make exercise-NN       lay out an exercise in Exercises/'
 	@echo '  make check-NN          build and run it, and say what is wrong'
 	@echo '  make hint-NN           give a hint; each time one more'
@@ -44,21 +45,35 @@ lessons: ## build all lessons, then run them in order
 	  echo; \
 	done
 
-# The beginning of a name is enough. FLAGS='--help' hands flags to the lesson.
+# Runs the lesson whose number begins with the stem of the target; 1 means 01.
+define RUN_LESSON
+@stem='$*'; case "$$stem" in [0-9]) stem=0$$stem ;; esac; \
+names=$$($(LIST) | cut -d '|' -f 1 | grep "^$$stem"); \
+case $$(echo "$$names" | grep -c .) in \
+  1) ;; \
+  0) echo "error: there is no lesson-$$stem; list them all with: make" >&2; exit 64 ;; \
+  *) echo "error: lesson-$$stem may be any of:" $$names >&2; exit 64 ;; \
+esac; \
+test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
+swift run --quiet "lesson-$$names" $(1) $(FLAGS)
+endef
+
+# FLAGS='--help' hands flags to the lesson.
 FORCE:
-predict-%: FORCE
-	@$(MAKE) --no-print-directory 'lesson-$*' FLAGS='--predict $(FLAGS)'
-step-%: FORCE
-	@$(MAKE) --no-print-directory 'lesson-$*' FLAGS='--step $(FLAGS)'
 lesson-%: FORCE
-	@names=$$($(LIST) | cut -d '|' -f 1 | grep '^$*'); \
-	case $$(echo "$$names" | grep -c .) in \
-	  1) ;; \
-	  0) echo "error: there is no lesson-$*; list them all with: make" >&2; exit 64 ;; \
-	  *) echo "error: lesson-$* may be any of:" $$names >&2; exit 64 ;; \
-	esac; \
-	test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
-	swift run --quiet "lesson-$$names" $(FLAGS)
+	$(call RUN_LESSON)
+predict-%: FORCE
+	$(call RUN_LESSON,--predict)
+step-%: FORCE
+	$(call RUN_LESSON,--step)
+
+# What a lesson prints now, beside what it printed when its page was made.
+diff-%: FORCE
+	$(call RUN_LESSON) > .build/now.txt && \
+	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$names.txt" > .build/page.txt && \
+	if diff .build/page.txt .build/now.txt; \
+	then echo 'It prints what its page shows.'; \
+	else echo '< is what its page shows, > what it prints now; undo with: git checkout Sources'; fi
 
 # An exercise has the number of its lesson; 03b is a second one.
 COACH = @test -x .build/debug/coach || echo 'Building the coach for the first time.' >&2; \
@@ -66,7 +81,7 @@ COACH = @test -x .build/debug/coach || echo 'Building the coach for the first ti
 exercise-%: FORCE
 	$(COACH) exercise '$*'
 check-%: FORCE
-	$(COACH) check '$*'
+	$(COACH) check '$*' || { status=$$?; test $$status -eq 1 || exit $$status; }  # 1: not yet
 hint-%: FORCE
 	$(COACH) hint '$*'
 solution-%: FORCE

@@ -65,4 +65,25 @@ import Testing
   func counts(guess: [String], opening: String) throws {
     #expect(try reply(to: guess).first == opening)
   }
+
+  @Test("a line that is right at another place is told so, and matched where it comes first")
+  func isMisplaced() throws {
+    let question = try Question(page: page)
+    let answer = ["one", "two", "three", "two", "three"]
+    let reply = Prediction(question: question, answer: answer, guess: ["two", "three"]).reply
+    #expect(reply[0] == "The first line is another one:")
+    #expect(reply.suffix(5) == ["  + one", "  = two", "  = three", "  + two", "  + three"])
+    let late = Prediction(question: question, answer: answer, guess: ["two", "one"]).reply
+    #expect(late[0] == "The first line comes at another place:")
+  }
+
+  @Test("blanks are filled line by line, also where two lines have the same")
+  func fillsBlanks() throws {
+    let question = try Question(page: page.replacing("section: A", with: "section: A\nblank: \\d"))
+    let reply = Prediction(
+      question: question, answer: ["a: 1", "b: 2", "c: 1"], guess: ["1", "1", "1"]
+    ).reply
+    #expect(reply[0] == "The first line is right. The second is another one:")
+    #expect(reply.suffix(4) == ["  = a: 1", "  - 1", "  + b: 2", "  = c: 1"])
+  }
 }

@@ -97,12 +97,32 @@ import Testing
     "a guess may differ in upper case, blanks and quotation marks, and leave out a name",
     arguments: [
       ("  Ada gets next(\"mkj\")", "ada gets next(mkj)", true),
+      ("Ada gets next(\"mkj\"): 1", "Ada gets mkj 1.", true),
       ("the screen appears: [false]", "[false]", true),
       ("Ada gets 1", "Ada gets 2", false),
       ("tick 4, page 2, maxTime 9", "page 2", false),
     ])
   func comparesLines(line: String, guess: String, isSame: Bool) throws {
     #expect(try Question(page: page).line(line, says: guess) == isSame)
+  }
+
+  @Test("where a form has blanks, they are all that is asked for")
+  func fillsBlanks() throws {
+    let question = try Question(
+      page: page.replacing("only: air", with: #"blank: \d+(?=,)|\[.*?\]"#))
+    let line = "tick: requests 3, Ada gets [\"7\"]"
+    #expect(question.form(of: [line]) == ["tick: requests __, Ada gets __"])
+    #expect(question.line(line, says: "3, [7]"))
+    #expect(!question.line(line, says: "2, [7]"))
+    #expect(try Question(page: page).form(of: [line]) == nil)
+  }
+
+  @Test("a wrong guess that was foreseen has a sentence of its own")
+  func corrects() throws {
+    let question = try Question(
+      page: page.replacing("ask: Two lines.", with: "instead: Ada gets => She stays"))
+    #expect(question.correction(of: "ada gets next(news)") == "She stays.")
+    #expect(question.correction(of: "Ben") == nil)
   }
 
   @Test("where a part of a line is asked for, the part is enough")

@@ -8,7 +8,7 @@ import Testing
   private func note(_ text: String, depth: Int = 0) throws -> String {
     let note = StepNote(
       text: text, tick: 4, depth: depth, place: Place("lesson/main.swift", 2),
-      drawing: ["ada  -1"])
+      drawing: ["ada  -1"], chart: 1)
     return try "\(StepLog.mark)\(String(decoding: JSONEncoder().encode(note), as: UTF8.self))"
   }
 
@@ -47,11 +47,12 @@ import Testing
   }
 
   @Test(
-    "Enter goes on, b goes back, q and the end of the input quit",
+    "Enter goes on, b goes back, s to the next section, q and the end of the input quit",
     arguments: [
       (["", "", "", "", ""], [1, 2, 3, 4, 5], [""]),
       (["", "", "b", "", "q"], [1, 2, 3, 2, 3], [""]),
       ([""], [1, 2], [""]),
+      (["s", "s"], [1, 2], [""]),
       (["b", "x", "Q "], [1, 1, 1], ["", "This is the first step. ", "No such key. "]),
     ])
   func moves(typed: [String], shown: [Int], hints: [String]) throws {
@@ -83,6 +84,19 @@ import Testing
     #expect(frame.count == 11)  // and a line for the keys
     #expect(!frame.contains("    ada gets 1"))
     #expect(frame.contains("      ada  -1"))
+  }
+
+  @Test("a frame shows the newest drawing of each chart of its section")
+  func showsEachChart() throws {
+    func note(_ chart: Int, _ drawing: String) throws -> String {
+      let note = StepNote(
+        text: "x", tick: 1, depth: 0, place: Place("main.swift", 2), drawing: [drawing],
+        chart: chart)
+      return try "\(StepLog.mark)\(String(decoding: JSONEncoder().encode(note), as: UTF8.self))"
+    }
+    let output = try ["— One —", note(1, "cold -"), note(2, "hot -"), note(1, "cold -1")]
+    let player = StepPlayer(headline: "", steps: Step.steps(in: output)) { _ in nil }
+    #expect(Array(player.frame(at: 2).suffix(4)) == ["  cold -1", "  ", "  hot -", ""])
   }
 
   @Test("a chart notes who subscribes, gets and ends, how deep and by which line")

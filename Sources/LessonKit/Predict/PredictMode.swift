@@ -14,9 +14,9 @@ struct PredictMode {
     do {
       let text = try String(contentsOf: page, encoding: .utf8)
       let question = try Question(page: text)
-      ask(question)
-      let guess = readGuess()
       let answer = question.answer(in: try Rerun.lines(environment: ["NO_COLOR": "1"]))
+      ask(question, form: question.form(of: answer))
+      let guess = readGuess()
       let prediction = Prediction(question: question, answer: answer, guess: guess)
       print("\n" + prediction.reply.joined(separator: "\n"))
       print("\nRead on in Tutorials/\(usage.name).md, at 'Run it'.")
@@ -27,11 +27,18 @@ struct PredictMode {
     }
   }
 
-  private func ask(_ question: Question) {
+  private func ask(_ question: Question, form: [String]?) {
     print(Terminal.output.bold("\(usage.headline): predict"))
     print("\n" + question.text.joined(separator: "\n"))
     if let ask = question.ask { print("\n" + ask.wrapped(to: 80).joined(separator: "\n")) }
-    print("\nType it line by line, without headings. An empty line or Ctrl-D ends it.\n")
+    if let form {
+      print("\nIn this form:\n\n" + form.map { "    \($0)" }.joined(separator: "\n"))
+      print(
+        "\nType what belongs into the blanks, line by line, with a comma between two of a line.")
+    } else {
+      print("\nType it line by line, without headings.")
+    }
+    print("An empty line or Ctrl-D ends it.\n")
   }
 
   private func readGuess() -> [String] {

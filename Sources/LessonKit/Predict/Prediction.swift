@@ -12,12 +12,19 @@ struct Prediction {
   init(question: Question, answer: [String], guess: [String]) {
     self.question = question
     self.answer = answer
-    var open = answer
-    self.guess = guess.map { line in
-      guard let index = open.firstIndex(where: { question.line($0, says: line) }) else {
-        return line
+    if question.blank != nil {
+      // Whoever fills blanks answers line by line.
+      self.guess = guess.enumerated().map { index, line in
+        index < answer.count && question.line(answer[index], says: line) ? answer[index] : line
       }
-      return open.remove(at: index)
+    } else {
+      var open = answer
+      self.guess = guess.map { line in
+        guard let index = open.firstIndex(where: { question.line($0, says: line) }) else {
+          return line
+        }
+        return open.remove(at: index)
+      }
     }
   }
 
@@ -34,33 +41,56 @@ struct Prediction {
   }
 
   private var opening: String {
-    switch rightFromTheStart {
-    case 0: "The first line is another one:"
-    case 1: "The first line is right. The second is another one:"
-    case let count: "The first \(count) lines are right. Line \(count + 1) is another one:"
+    let count = rightFromTheStart
+    let isElsewhere = count < answer.count && guess.contains(answer[count])
+    let differs = isElsewhere ? "comes at another place" : "is another one"
+    switch count {
+    case 0: return "The first line \(differs):"
+    case 1: return "The first line is right. The second \(differs):"
+    default: return "The first \(count) lines are right. Line \(count + 1) \(differs):"
     }
   }
 
   private var firstDifference: [String] {
     let index = rightFromTheStart
-    let wrote = index < guess.count ? guess[index].withoutIndent : "nothing more"
-    guard index < answer.count else {
-      return ["  you wrote   \(wrote)", "  it printed  nothing more"]
-    }
-    let reason = question.explanation(of: answer[index])
-    return ["  you wrote   \(wrote)", "  it printed  \(answer[index].withoutIndent)"]
-      + (reason.map { ["", "Why? The page says:"] + $0.wrapped(to: 78).map { "  \($0)" } } ?? [])
+    let wrote = index < guess.count ? String(guess[index].withoutIndent) : nil
+    let printed = index < answer.count ? answer[index] : nil
+    let reason = wrote.flatMap(question.correction) ?? printed.flatMap(question.explanation)
+    return [
+      "  you wrote   \(wrote ?? "nothing more")",
+      "  it printed  \(printed.map { String($0.withoutIndent) } ?? "nothing more")",
+    ] + (reason.map { ["", "Why? The page says:"] + $0.wrapped(to: 78).map { "  \($0)" } } ?? [])
   }
 
+  /// Both, line by line: as many pairs as can be, each as early as can be.
+  ///
+  /// `LineDiff` would leave it open which of two equal lines is paired.
   private var comparison: [String] {
-    let difference = LineDiff(
-      expected: answer.map { $0 + "\n" }.joined(), actual: guess.map { $0 + "\n" }.joined())
-    return difference.lines.map { line in
-      switch line {
-      case .same(let text): "  = \(text)"
-      case .missing(let text): "  + \(text)"
-      case .added(let text): "  - \(text)"
+    var pairs = Array(
+      repeating: [Int](repeating: 0, count: guess.count + 1), count: answer.count + 1)
+    for row in answer.indices.reversed() {
+      for column in guess.indices.reversed() {
+        pairs[row][column] =
+          answer[row] == guess[column]
+          ? pairs[row + 1][column + 1] + 1 : max(pairs[row + 1][column], pairs[row][column + 1])
       }
     }
+    var (row, column) = (0, 0)
+    var lines: [String] = []
+    while row < answer.count || column < guess.count {
+      if row < answer.count, column < guess.count, answer[row] == guess[column] {
+        lines.append("  = \(answer[row])")
+        (row, column) = (row + 1, column + 1)
+      } else if column < guess.count,
+        row == answer.count || pairs[row][column + 1] >= pairs[row + 1][column]
+      {
+        lines.append("  - \(guess[column])")
+        column += 1
+      } else {
+        lines.append("  + \(answer[row])")
+        row += 1
+      }
+    }
+    return lines
   }
 }

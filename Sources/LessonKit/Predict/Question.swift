@@ -11,7 +11,8 @@
 ///     -->
 ///
 /// `section` names a section of the lesson's output, `only` picks lines of it, `ask` says in which form
-/// to answer; `because` leads from a part of a line to a part of the sentence that explains it.
+/// to answer, `blank` is a regular expression for what alone is asked for in each line; `because` leads
+/// from a part of a line to a part of the sentence that explains it, `instead` from a part of a wrong one.
 struct Question: Equatable {
   /// The text of the section, with its code, as lines.
   var text: [String] = []
@@ -25,8 +26,14 @@ struct Question: Equatable {
   /// What a line must contain to be a part of the answer; if there is nothing here, all are.
   var only: [String] = []
 
+  /// What is left blank in each line of the answer, for the learner to fill.
+  var blank: String?
+
   /// A part of a line of the answer, and the sentence that explains such lines.
   var explanations: [Explanation] = []
+
+  /// A part of a guess that is wrong, and the sentence that says why.
+  var corrections: [Explanation] = []
 
   struct Explanation: Equatable {
     let part: String
@@ -72,11 +79,21 @@ struct Question: Equatable {
     }
   }
 
+  /// Returns the answer with its blanks, for the learner to fill, if it has blanks.
+  func form(of answer: [String]) -> [String]? {
+    guard let blank = try? blank.map({ try Regex($0) }) else { return nil }
+    return answer.map { $0.replacing(blank, with: "__") }
+  }
+
   /// Returns whether a learner's line says what a line of the answer says.
   ///
-  /// Upper case, blanks and quotation marks make no difference. Where a line begins with a name and a
+  /// Upper case, blanks, colons and quotation marks make no difference. Where a line begins with a name and a
   /// colon, what follows is enough; where only a part of it is asked for, that part is.
   func line(_ line: String, says guess: String) -> Bool {
+    if let blank = try? blank.map({ try Regex($0) }) {
+      let filled = line.matches(of: blank).map { String(line[$0.range]) }.joined(separator: ",")
+      if guess.meaning == filled.meaning { return true }
+    }
     let behindName = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) }
     if guess.meaning == line.meaning || guess.meaning == behindName?.meaning { return true }
     return only.contains { guess.meaning.contains($0.meaning) }
@@ -88,8 +105,13 @@ struct Question: Equatable {
     explanations.first { line.contains($0.part) }?.sentence
   }
 
+  /// Returns the sentence of the page that says what is wrong with a guess, if somebody foresaw it.
+  func correction(of guess: String) -> String? {
+    corrections.first { guess.meaning.contains($0.part.meaning) }?.sentence
+  }
+
   private mutating func read(_ line: String, _ sentences: [String]) throws(PageProblem) {
-    guard let match = line.wholeMatch(of: /(section|only|ask|because): (.+)/) else {
+    guard let match = line.wholeMatch(of: /(section|only|ask|blank|because|instead): (.+)/) else {
       throw PageProblem("'\(line)' is no line of a prediction")
     }
     let argument = String(match.2)
@@ -97,6 +119,7 @@ struct Question: Equatable {
     case "section": sections.append(argument)
     case "only": only.append(argument)
     case "ask": ask = argument
+    case "blank": blank = argument
     default:
       guard let (_, part, fragment) = argument.wholeMatch(of: /(.+?) => (.+)/)?.output else {
         throw PageProblem("'\(line)' needs a part of a line, '=>' and a part of a sentence")
@@ -105,15 +128,21 @@ struct Question: Equatable {
       guard found.count == 1 else {
         throw PageProblem("\(found.count) sentences of the page contain '\(fragment)'")
       }
-      explanations.append(Explanation(part: String(part), sentence: found[0]))
+      let explanation = Explanation(part: String(part), sentence: found[0])
+      if match.1 == "because" {
+        explanations.append(explanation)
+      } else {
+        corrections.append(explanation)
+      }
     }
   }
 }
 
 extension String {
-  /// What counts when lines are compared.
+  /// What counts when lines are compared: `Ada gets next("mkj")` means `ada gets mkj`.
   var meaning: String {
-    lowercased().filter { !$0.isWhitespace && !"\"'`“”".contains($0) }
+    lowercased().replacing(/next\(([^)]*)\)/) { $0.output.1 }
+      .filter { !$0.isWhitespace && !"\"'`“”:.".contains($0) }
   }
 }
 

@@ -14,6 +14,9 @@ struct Step: Sendable {
   /// The chart so far, if it is an event on a chart.
   var drawing: [String] = []
 
+  /// Which chart it is, counted in the order of their making.
+  var chart = 0
+
   /// Tells the steps from what a lesson printed for the step mode.
   static func steps(in output: [String]) -> [Step] {
     var section = ""
@@ -48,6 +51,7 @@ struct Step: Sendable {
     text = [String(repeating: "  ", count: note.depth) + note.text]
     moment = (note.tick, note.place)
     drawing = note.drawing
+    chart = note.chart
   }
 
   private func adding(_ line: String) -> Step {

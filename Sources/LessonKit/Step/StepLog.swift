@@ -42,6 +42,9 @@ struct StepNote: Codable, Equatable, Sendable {
 
   /// The chart so far.
   let drawing: [String]
+
+  /// Which chart it is, counted in the order of their making.
+  let chart: Int
 }
 
 /// A line of a lesson.

@@ -10,6 +10,7 @@ struct StepPlayer {
   enum Key: String {
     case on = ""
     case back = "b"
+    case section = "s"
     case quit = "q"
 
     /// Reads a line of input; the end of the input quits.
@@ -19,7 +20,7 @@ struct StepPlayer {
   }
 
   /// What stands below each step.
-  static let prompt = "Enter: on · b: back · q: quit > "
+  static let prompt = "Enter: on · b: back · s: next section · q: quit > "
 
   /// Shows step after step, as a learner asks for them.
   ///
@@ -39,6 +40,9 @@ struct StepPlayer {
       case .on: index += 1
       case .back where index > 0: index -= 1
       case .back: hint = "This is the first step. "
+      case .section:
+        let section = steps[index].section
+        index = steps[index...].firstIndex { $0.section != section } ?? steps.count
       case .quit: return
       case nil: hint = "No such key. "
       }
@@ -68,7 +72,7 @@ struct StepPlayer {
   func frame(at index: Int, height: Int = 24) -> [String] {
     let step = steps[index]
     let start = steps[...index].lastIndex { $0.section != step.section }.map { $0 + 1 } ?? 0
-    let drawing = steps[start...index].last { !$0.drawing.isEmpty }?.drawing ?? []
+    let drawing = Array(charts(of: steps[start...index]).joined(separator: [""]))
     var below = step.text.map { "  ▸ \(Terminal.output.bold($0))" }
     below += [""] + title(of: index) + [""]
     below += drawing.isEmpty ? [] : drawing.map { "  \($0)" } + [""]
@@ -77,11 +81,22 @@ struct StepPlayer {
     return above + steps[start..<index].flatMap(\.text).suffix(room).map { "    \($0)" } + below
   }
 
+  /// The newest drawing of each chart, in the order in which the charts came.
+  private func charts(of steps: ArraySlice<Step>) -> [[String]] {
+    var numbers: [Int] = []
+    var drawings: [Int: [String]] = [:]
+    for step in steps where !step.drawing.isEmpty {
+      if drawings[step.chart] == nil { numbers.append(step.chart) }
+      drawings[step.chart] = step.drawing
+    }
+    return numbers.compactMap { drawings[$0] }
+  }
+
   /// The number of a step, and when and by which line of the lesson it happens.
   private func title(of index: Int) -> [String] {
     let number = "step \(index + 1) of \(steps.count)"
     guard let (tick, place) = steps[index].moment else { return ["\(number) · printed"] }
     let line = "  \(place.file):\(place.line)  \(code(place) ?? "")"
-    return ["\(number) · tick \(tick)", String(line.prefix(80))]
+    return ["\(number) · tick \(tick)", line.count > 80 ? line.prefix(78) + " …" : line]
   }
 }

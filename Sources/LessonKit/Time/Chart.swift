@@ -16,6 +16,10 @@ public final class Chart: Sendable {
   private let clock: VirtualScheduler
   private let rows = Mutex<[Timeline]>([])
 
+  /// Tells charts apart, for the step mode.
+  private let number = Chart.made.increment()
+  private static let made = Counter()
+
   /// Creates an empty chart.
   ///
   /// - Parameter clock: The clock whose ticks are the columns of the drawing.
@@ -106,14 +110,16 @@ public final class Chart: Sendable {
     StepLog.note(
       StepNote(
         text: text, tick: clock.tick, depth: depth, place: StepLog.place ?? lane.place,
-        drawing: drawing(around: row).lines))
+        drawing: drawing(around: row).lines, chart: number))
   }
 
-  /// The rows of the subscription in a row, and of a few before it: as many as a screen has room for.
+  /// The rows of the first subscription, and of the newest ones up to that in a row: as many as a
+  /// screen has room for.
   private func drawing(around row: Int) -> MarbleDrawing {
     let rows = rows.withLock { $0 }
     let last = min(rows.count, max(row + 2, 10))
-    return MarbleDrawing(Array(rows[max(0, last - 10)..<last]), through: clock.tick)
+    let shown = last <= 10 ? rows.prefix(last) : rows.prefix(2) + rows[(last - 8)..<last]
+    return MarbleDrawing(Array(shown), through: clock.tick)
   }
 }
 
