@@ -99,7 +99,7 @@ test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')
 	$(TEST) $(STRICT)
 
-lint: ## check formatting, and what the course promises to do without
+lint: ## check the formatting, and that nothing is used that must not be
 	swift format lint --strict --recursive Package.swift Sources Tests
 	@! grep -rnE --include='*.swift' '@unchecked Sendable|nonisolated\(unsafe\)' Sources Tests \
 	  | grep -v '^Sources/ReactiveCore/Lock.swift:' \
@@ -127,7 +127,7 @@ bench: ## measure the core beside hand-written Swift
 	swift run -c release -Xswiftc -cross-module-optimization bench
 
 # MODEL_SEED=1 MODEL_DRAWINGS=1000 choose others. A failure names its own seed.
-test-long: ## compare every operator with its model on 100,000 random drawings
+test-long: ## compare all operators with models, on 100,000 drawings
 	MODEL_DRAWINGS=$${MODEL_DRAWINGS:-100000} MODEL_SEED=$${MODEL_SEED:-$$(date +%s)} \
 	  $(TEST) -c release -Xswiftc -cross-module-optimization -Xswiftc -enable-testing \
 	  --scratch-path .build/long --filter 'ReactiveCoreTests\.ModelTests/'
@@ -136,7 +136,7 @@ test-threads: ## run the tests with threads under the thread sanitizer
 	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
 	  --filter Threads
 
-coverage: ## measure how much of the core its tests run; at least 97 % of the lines
+coverage: ## measure how much of the core its tests run: 97 % or more
 	$(TEST) --enable-code-coverage --scratch-path .build/coverage --filter 'ReactiveCoreTests\.'
 	@cov=$$(xcrun --find llvm-cov 2>/dev/null) || cov=$$(dirname "$$(command -v swift)")/llvm-cov; \
 	test -x "$$cov" || cov=llvm-cov; \
