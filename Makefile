@@ -99,7 +99,7 @@ test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')
 	$(TEST) $(STRICT)
 
-lint: ## check the formatting, and that nothing is used that must not be
+lint: ## check formatting, and what must not be used
 	swift format lint --strict --recursive Package.swift Sources Tests
 	@! grep -rnE --include='*.swift' '@unchecked Sendable|nonisolated\(unsafe\)' Sources Tests \
 	  | grep -v '^Sources/ReactiveCore/Lock.swift:' \
@@ -136,7 +136,7 @@ test-threads: ## run the tests with threads under the thread sanitizer
 	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
 	  --filter Threads
 
-coverage: ## measure how much of the core its tests run: 97 % or more
+coverage: ## measure how much of the core its tests run
 	$(TEST) --enable-code-coverage --scratch-path .build/coverage --filter 'ReactiveCoreTests\.'
 	@cov=$$(xcrun --find llvm-cov 2>/dev/null) || cov=$$(dirname "$$(command -v swift)")/llvm-cov; \
 	test -x "$$cov" || cov=llvm-cov; \

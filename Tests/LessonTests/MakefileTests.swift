@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// The commands that a learner types. Those that build are left out: SwiftPM runs once at a time.
+/// The commands that a learner types.
+///
+/// Those that build are left out: SwiftPM runs once at a time.
 @Suite struct MakefileTests {
   private func make(_ arguments: String...) async throws -> Run {
     try await Run.of(
