@@ -124,7 +124,7 @@ weave: ## fill the tutorials, and draw their pictures
 	swift run weave
 
 bench: ## measure the core beside hand-written Swift
-	swift run -c release -Xswiftc -cross-module-optimization bench
+	swift run -c release -Xswiftc -cross-module-optimization bench $(FLAGS)
 
 # MODEL_SEED=1 MODEL_DRAWINGS=1000 choose others. A failure names its own seed.
 test-long: ## compare all operators with models, on 100,000 drawings
