@@ -65,13 +65,31 @@ import Testing
   @Test("the glossary defines each word once, in the order of the alphabet")
   func isSorted() throws {
     let glossary = try page("glossary")
-    let lines = glossary.textLines
-    let words = lines.compactMap { $0.prefixMatch(of: /- \*\*(.+?)\*\* — ./)?.1.lowercased() }
-    let names = lines.compactMap { $0.prefixMatch(of: /\| `(\w+)` \|/)?.1.lowercased() }
-    #expect(words.count > 80 && names.count > 100)
-    #expect(words == words.sorted())
-    #expect(names == names.sorted())
-    #expect(words.count == Set(words).count)
+    let lists = glossary.split(separator: "\n## ").dropFirst().map { list in
+      list.matches(of: /(?m)^(?:- \*\*(.+?)\*\* — |\| `(\w+)` \| )./).map {
+        String($0.1 ?? $0.2 ?? "")
+      }
+    }
+    #expect(lists.count == 3 && lists.allSatisfy { $0.count > 20 })
+    for words in lists {
+      #expect(words.map { $0.lowercased() } == words.map { $0.lowercased() }.sorted())
+      #expect(words.count == Set(words).count)
+    }
+  }
+
+  @Test("the glossary has every type of the core, with a lesson whose page names it")
+  func hasEveryType() throws {
+    let rows = try page("glossary").matches(of: /(?m)^\| `(\w+)` \| .+ \| \[\d+\]\((.+)\.md\) \|$/)
+    let pages = Dictionary(rows.map { ($0.1, $0.2) }) { page, _ in page }
+    let core = project.files.filter { $0.key.hasPrefix("Sources/ReactiveCore/") }.values
+    let types = core.flatMap(\.textLines).compactMap {
+      $0.trimmed.prefixMatch(of: /(?:[a-z]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)?.1
+    }
+    #expect(types.count > 40)
+    for type in Set(types) {
+      let lesson = try #require(pages[type], "say in glossary.md what \(type) is")
+      #expect(try page(String(lesson)).contains(type), "\(lesson) does not show \(type)")
+    }
   }
 
   @Test("the glossary has every name that a lesson introduces, with the lesson")

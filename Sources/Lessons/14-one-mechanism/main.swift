@@ -16,12 +16,12 @@ let (clock, button, label) = (VirtualScheduler(), Button(), Recorder<String>())
 final class OldController: FieldDelegate {
   let label = Recorder<String>()
   func open() -> any NSObjectProtocol {
-    button.actions.append { self.label.append("wait") }
-    clock.schedule { self.label.append("hello") }
-    watch()
-    return onLogOut { self.label.append("goodbye") }
+    button.actions.append { self.label.append("wait") }  // action
+    clock.schedule { self.label.append("hello") }  // block, of the server
+    watch()  // observation
+    return onLogOut { self.label.append("goodbye") }  // notification
   }
-  func send(_ text: String) { label.append(text) }
+  func send(_ text: String) { label.append(text) }  // delegate
   func show() { label.append("taps: \(button.taps)") }
   func watch() { withObservationTracking(show) { clock.schedule(self.watch) } }
 }

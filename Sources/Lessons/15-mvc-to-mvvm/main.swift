@@ -44,9 +44,8 @@ for salutation in ["Dr.", "", nil] {
 
 heading("One view model, two views")
 // snippet.two-views
-let clock = VirtualScheduler()
+let (clock, model) = (VirtualScheduler(), Property(ada))
 let chart = Chart(clock)
-let model = Property(ada)
 let viewModels = model.signal.map(PersonViewModel.init)
 viewModels.subscribe { print("phone:  [ \($0.nameText) ]") }
 viewModels.subscribe { print("tablet: \($0.nameText) | \($0.birthdateText)") }
@@ -55,6 +54,7 @@ clock.at(5) { model.value.lastName = "King" }
 clock.run()
 // snippet.end
 
+heading("The name, drawn")
 draw("nameText", chart.drawing)
 
 heading("Common mistake: a view model made once")

@@ -16,9 +16,9 @@ final class App: Sendable {
     (self.bus, self.console) = (bus, console)
     stack = Property([LogIn(bus: bus).makeScreen()])
     bus.navigation.signal.subscribe { [weak self] in self?.follow($0) }
-    let (front, everywhere) = (stack.signal.compactMap(\.last), everywhere)
+    let (front, always) = (stack.signal.compactMap(\.last), everywhere)
     front.flatMapLatest { screen in
-      combineLatest((screen.actions + everywhere).map { it in it.isEnabled.map { (it, $0) } })
+      combineLatest((screen.actions + always).map { it in it.isEnabled.map { (it, $0) } })
     }.bind(to: offers)
     front.flatMapLatest(\.says).subscribe { [weak self] in self?.say($0) }
   }

@@ -46,7 +46,7 @@ extension LogInError {
     switch self {
     case .wrongPassword: "This name and password do not belong together. Try again."
     case .codeNeeded: "The password is right. Type the one-time code, too, and log in."
-    case .wrongCode: "The museum does not take this code. Try another."
+    case .wrongCode: "The museum does not take this code."
     }
   }
 }
@@ -65,7 +65,7 @@ extension Home {
     let actions = [
       Action("search [WORDS]", "in titles and painters; alone: all") { query.value = $0 },
       Action("more", "the next page", if: hasMore) { _ in more.send(()) },
-      Action("open NUMBER", "a picture of the list", run: open),
+      Action("open NUMBER", "a picture of the list", if: list.signal.map { $0 != nil }, run: open),
       Action("log-out", "leave the pictures") { _ in logOut() },
     ]
     let says = Signal.merge(list.signal.map(text), remarks.signal)

@@ -31,9 +31,9 @@ extension Museum {
   fileprivate func check(_ proof: Proof) -> Signal<Token, LogInError> {
     switch proof {
     case .password(let password, let name, let code):
-      guard let member = members.first(where: { ($0.name, $0.password) == (name, password) })
-      else { return .failed(.wrongPassword) }
-      if (member.oneTimeCode ?? code) == code { return .just(Token(visitor: name)) }
+      let member = members.first { ($0.name, $0.password) == (name.lowercased(), password) }
+      guard let member else { return .failed(.wrongPassword) }
+      if (member.oneTimeCode ?? code) == code { return .just(Token(visitor: member.name)) }
       return .failed(code.isEmpty ? .codeNeeded : .wrongCode)
     case .browser(let code):
       let member = members.first { $0.browserCode == code }

@@ -85,7 +85,7 @@ draw("the newest search", chart.drawing)
 heading("Common mistake: a log-out that pushes")
 // snippet.mistake
 let careless = App(Bus(server: Server(museum, on: clock), clock: clock), on: console)
-play(["name ada", "password", "sesame", "log-in", ""], on: careless, clock)
+play(["name Ada", "password", "sesame", "log-in", ""], on: careless, clock)
 careless.bus.go(.push(LogIn(bus: careless.bus)))  // instead: .reset
 play(["back"], on: careless, clock)
 // snippet.end
