@@ -69,8 +69,8 @@ step-%: FORCE
 
 # What a lesson prints now, beside what it printed when its page was made.
 diff-%: FORCE
-	$(call RUN_LESSON) > .build/now.txt && \
-	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$names.txt" > .build/page.txt && \
+	$(call RUN_LESSON) > .build/now.txt || echo "It stopped with status $$?." >&2; \
+	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$names.txt" > .build/page.txt; \
 	if diff .build/page.txt .build/now.txt; \
 	then echo 'It prints what its page shows.'; \
 	else echo '< is what its page shows, > what it prints now; undo with: git checkout Sources'; fi

@@ -60,8 +60,8 @@ let chart = Chart(clock)
 chart.record("Ada", slowLine)
 clock.at(3) { chart.record("Ben", slowLine) }
 clock.run()
-// snippet.end
 print("letters stamped so far: \(stamped.count)")
+// snippet.end
 
 heading("Two workers, drawn")
 draw("two workers, two runs", chart.drawing)
@@ -87,5 +87,5 @@ let dan = forgetful.subscribe { tag in
   print("Dan is done")
 }
 print("Dan's subscription is disposed: \(dan.isDisposed)")
-// snippet.end
 print("instead: call complete() after the last value")
+// snippet.end

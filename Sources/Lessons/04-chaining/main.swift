@@ -26,26 +26,27 @@ func fetchMessages(after last: Int) -> Signal<[Int], MailError> {
   start("fetchMessages(after: \(last))").then { .just([3, 4]) }
 }
 func present(_ error: MailError) { transcript.append("Presented: \(error)") }
+func done() { transcript.append("Fetched all messages.") }
 // snippet.end
 
 for password in ["sesame", "swordfish"] {
   heading("Log in with \(password)")
   // snippet.nested
-  logIn(password).subscribe(failed: present) {
-    loadCachedMessages().subscribe(
-      next: { cached in
-        fetchMessages(after: cached.last ?? 0).subscribe(failed: present) {
-          transcript.append("Fetched all messages.")
-        }
-      }, failed: present)
-  }
+  logIn(password).subscribe(
+    failed: present,
+    completed: {
+      loadCachedMessages().subscribe(
+        next: { cached in
+          fetchMessages(after: cached.last ?? 0)
+            .subscribe(failed: present, completed: done)
+        }, failed: present)
+    })
   // snippet.end
   let nested = transcript.removeAll()
   // snippet.chain
-  logIn(password)
-    .then { loadCachedMessages() }
+  logIn(password).then { loadCachedMessages() }
     .flatMap { cached in fetchMessages(after: cached.last ?? 0) }
-    .subscribe(failed: present) { transcript.append("Fetched all messages.") }
+    .subscribe(failed: present, completed: done)
   // snippet.end
   let chain = transcript.removeAll()
   for line in nested { print("call-backs: \(line)") }
@@ -60,9 +61,8 @@ let chart = Chart(clock)
 let inbox = try Timeline(parsing: "1--2|").signal(on: clock)
 let cat = try Timeline(parsing: "c-a-t|").signal(on: clock)
 let dog = try Timeline(parsing: "D-O-G|").signal(on: clock)
-let letters = chart.watch("inbox", inbox).flatMap { message in
-  chart.watch("message \(message)", message == "1" ? cat : dog)
-}
+let letters = chart.watch("inbox", inbox)
+  .flatMap { chart.watch("message \($0)", $0 == "1" ? cat : dog) }
 chart.record("concatMap", inbox.concatMap { $0 == "1" ? cat : dog })
 chart.record("flatMap", letters)
 clock.run()

@@ -44,8 +44,9 @@ func step(_ title: String, _ action: () -> Void) {
 enum LogInError: Error { case offline }
 func press(_ logIn: Signal<Never, LogInError>) {
   loggingIn.send(true)
-  logIn.subscribe(failed: { received.append("\($0)") }) { loggedIn.send(true) }
-    .add { loggingIn.send(false) }
+  logIn.subscribe(
+    failed: { received.append("\($0)") }, completed: { loggedIn.send(true) }
+  ).add { loggingIn.send(false) }
 }
 let loggedOut = Subject<Void, Never>()
 loggedOut.signal.map(to: false).subscribe { loggedIn.send($0) }
@@ -81,8 +82,7 @@ combineLatest(form.map { $0.signal.startWith("") })
   .map { ($0, $0[0] != "" && $0[1].count > 5 && $0[1] == $0[2]) }
   .subscribe { print("\($0): \($1)") }
 for (i, text) in ["ada", "sesam", "sesam"].enumerated() { form[i].send(text) }
-for i in 1...2 { form[i].send("sesame") }
-form[0].send("")
+for (i, text) in [(1, "sesame"), (2, "sesame"), (0, "")] { form[i].send(text) }
 // snippet.end
 
 heading("Common mistake: to trust every pair (a glitch)")

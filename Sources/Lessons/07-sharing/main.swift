@@ -59,28 +59,17 @@ board.signal.subscribe { print("the late one gets \($0)") }
 board.send(2)
 // snippet.end
 
-heading("Three handlers: one after another, or together")
-// snippet.handlers
-func bill(_ name: String, _ subscribe: (Forecast) -> Void) {
-  let requests = Counter()
-  subscribe(.just("7").handleEvents(subscribed: { requests.increment() }))
-  print("\(name): requests \(requests.count), heard \(got.removeAll())")
-}
-func oneAfterAnother(_ forecast: Forecast) {
-  forecast.subscribe { got.append($0) }
-  forecast.subscribe(failed: { got.append("\($0)") })
-  forecast.subscribe(completed: { got.append("done") })
-}
-bill("one after another", oneAfterAnother)
-bill("the same, replayLazily()") { oneAfterAnother($0.replayLazily()) }
-bill("together") { forecast in
-  forecast.subscribe(
-    next: { got.append($0) }, completed: { got.append("done") })
-}
-// snippet.end
-
 heading("Common mistake: share() on a request that answers at once")
 // snippet.mistake
-bill("one after another, share()") { oneAfterAnother($0.share()) }
-print("instead: replayLazily(), or one subscription with all handlers")
+func bill(_ name: String, _ way: (Forecast) -> Forecast) {
+  let requests = Counter()
+  let signal = way(
+    .just("7").handleEvents(subscribed: { requests.increment() }))
+  for _ in 1...3 { signal.subscribe { got.append($0) } }
+  print("\(name): requests \(requests.count), answers \(got.removeAll())")
+}
+bill("share()") { $0.share() }
+bill("share(replay: 1)") { $0.share(replay: 1) }
+bill("replayLazily()") { $0.replayLazily() }
+print("instead: replayLazily() for what ends at once")
 // snippet.end
