@@ -15,7 +15,7 @@ let ride = Task {
   // Your turn: wait for the floors in a loop, and print "  floor …" for each.
   // At floor 3 Ada gets out: leave the loop, so that the display goes off.
   _ = display.subscribe { print("  floor \($0)") }
+  print("Ada has got out")
 }
 Task { clock.run() }  // begins when the ride waits
 await ride.value
-print("Ada has got out")

@@ -17,7 +17,7 @@ let ride = Task {
   for await floor in display.values where floor <= 3 {
     print("  floor \(floor)")
   }
+  print("Ada has got out")
 }
 Task { clock.run() }  // begins when the ride waits
 await ride.value
-print("Ada has got out")

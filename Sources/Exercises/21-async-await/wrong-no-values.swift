@@ -18,7 +18,7 @@ let ride = Task {
     print("  floor \(floor)")
     if floor == 3 { break }
   }
+  print("Ada has got out")
 }
 Task { clock.run() }  // begins when the ride waits
 await ride.value
-print("Ada has got out")

@@ -20,7 +20,7 @@ let ride = Task {
       if floor == 3 { break }
     }
   }
+  print("Ada has got out")
 }
 Task { clock.run() }  // begins when the ride waits
 await ride.value
-print("Ada has got out")
