@@ -70,7 +70,8 @@ import Testing
     let number = exercise.number.prefix(2)
     let known = try lessons().filter { $0.name.prefix(2) <= number }.flatMap(\.words)
     let unknown = try publicNames().subtracting(known)
-    for program in try texts(of: exercise) {
+    // A foreseen wrong answer may know more: so do some learners.
+    for program in [exercise.program, exercise.solution] {
       #expect(unknown.intersection(words(in: program)).sorted() == [])
     }
   }
