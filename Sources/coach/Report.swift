@@ -25,8 +25,8 @@ struct Report {
       case .refused(let complaints, let raw):
         [notYet, "The compiler does not accept the program."]
           + (complaints.isEmpty ? [raw.trimmed()] : complaints.prefix(3).map(complaint))
-          + (complaints.contains(where: \.isAboutVariable) ? [wrapped(insteadOfVariable)] : [])
           + (complaints.count > 1 ? ["Begin with the first: others often follow from it."] : [])
+          + (complaints.contains(where: \.isAboutVariable) ? [wrapped(insteadOfVariable)] : [])
           + [hint]
       case .endless:
         [
