@@ -82,6 +82,11 @@ struct Complaint: Sendable, Equatable {
   let line: Int
   let text: String
 
+  /// Whether a handler uses a `var` from around it: one of a function, or one of main.swift.
+  var isAboutVariable: Bool {
+    text.contains("captured var") || text.contains("main actor-isolated var")
+  }
+
   /// Finds the first error of each line: `main.swift:12:7: error: cannot find 'x' …`.
   static func all(in output: String) -> [Complaint] {
     var lines: Set<Int> = []

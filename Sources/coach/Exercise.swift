@@ -56,6 +56,9 @@ struct Message: Sendable, Equatable, Codable {
   /// Words of the compiler, which refuses the program.
   var compiler: String?
 
+  /// Words on standard error, with which the program stops before its end.
+  var stops: String?
+
   /// Whether the program has to be stopped.
   var endless: Bool?
 
@@ -66,9 +69,9 @@ struct Message: Sendable, Equatable, Codable {
     switch attempt {
     case .refused(let complaints): compiler.map(complaints.contains) ?? false
     case .endless: endless == true
-    case .crashed: false
+    case .crashed(let errors): stops.map(errors.contains) ?? false
     case .ended(let output):
-      compiler == nil && endless != true
+      compiler == nil && stops == nil && endless != true
         && (prints ?? []).allSatisfy(output.containsLines)
         && !(lacks ?? []).contains(where: output.containsLines)
     }

@@ -26,6 +26,7 @@ struct Report {
         [notYet, "The compiler does not accept the program."]
           + (complaints.isEmpty ? [raw.trimmed()] : complaints.prefix(3).map(complaint))
           + (complaints.count > 1 ? ["Begin with the first: others often follow from it."] : [])
+          + (complaints.contains(where: \.isAboutVariable) ? [wrapped(insteadOfVariable)] : [])
           + [hint]
       case .endless:
         [
@@ -116,6 +117,11 @@ struct Report {
   }
 
   private var notYet: String { style.red("Not yet.") }
+
+  private var insteadOfVariable: String {
+    "A handler may run on any thread, so it cannot change a var. Keep the number in a Counter, a "
+      + "list in a Recorder."
+  }
 
   private func page(_ exercise: Exercise, _ parts: [String]) -> String {
     ([style.bold(exercise.headline)] + parts).joined(separator: "\n\n")

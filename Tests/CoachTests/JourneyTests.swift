@@ -45,6 +45,23 @@ import Testing
       let answer = try await coach.says("check", "3", status: 1)
       #expect(
         answer.contains("Exercises/03-tea/main.swift, line 2:\n  cannot find 'milk' in scope"))
+      #expect(!answer.contains("Counter"))
+    }
+  }
+
+  @Test(
+    "who lets a handler change a var is told what to keep instead",
+    arguments: [
+      "var cups = 0\nlet pour: @Sendable () -> Void = { cups += 1 }\n",
+      "do {\n  var cups = 0\n  let pour: @Sendable () -> Void = { cups += 1 }\n}\n",
+    ])
+  func tellsWhatToKeep(program: String) async throws {
+    try await inSchool { coach in
+      _ = try await coach.says("exercise", "3")
+      try coach.write(program)
+      let answer = try await coach.says("check", "3", status: 1)
+      #expect(answer.contains("does not accept the program"))
+      #expect(answer.contains("so it cannot change a var. Keep"))
     }
   }
 

@@ -40,15 +40,21 @@ import Testing
     for attempt in [Attempt.endless, .crashed(""), .refused("")] { #expect(!lacks.fits(attempt)) }
   }
 
-  @Test("a message may be for what the compiler refuses, or for what never ends")
+  @Test("a message may be for what the compiler refuses, what stops early, or what never ends")
   func knowsOtherEndings() {
     let compiler = Message(about: "a", compiler: "missing return", say: "…")
     #expect(compiler.fits(.refused("main.swift:1:1: error: missing return in closure")))
     #expect(!compiler.fits(.refused("main.swift:1:1: error: cannot find 'x' in scope")))
     #expect(!compiler.fits(.ended(output: "missing return\n")))
+    let stops = Message(about: "a", stops: "is bound already", say: "…")
+    #expect(stops.fits(.crashed("Fatal error: This property is bound already: dispose …")))
+    #expect(!stops.fits(.crashed("Fatal error: Index out of range")))
+    #expect(!stops.fits(.ended(output: "is bound already\n")))
+    #expect(!stops.fits(.refused("is bound already")))
     let endless = Message(about: "a", endless: true, say: "…")
     #expect(endless.fits(.endless))
     #expect(!endless.fits(.ended(output: "")))
+    #expect(!endless.fits(.crashed("")))
   }
 
   @Test("what nobody foresaw differs in a first line") func differs() {

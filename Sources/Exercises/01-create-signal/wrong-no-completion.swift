@@ -8,11 +8,12 @@ import ReactiveCore
 let orders = Counter()
 let machine = Signal<String, Never> { subscriber in
   print("the machine grinds for order \(orders.increment())")
+  defer { print("the machine stands still") }
   // Your turn: send "espresso", then "crema", and end the signal. When the
-  // subscription is over, print "the machine is rinsed".
+  // subscription is over and the machine stands still, print "it is rinsed".
   subscriber.send("espresso")
   subscriber.send("crema")
-  return Disposable { print("the machine is rinsed") }
+  return Disposable { print("it is rinsed") }
 }
 
 print("the machine is filled")

@@ -5,23 +5,26 @@
 import LessonKit
 import ReactiveCore
 
-enum CardError: Error { case expired }
+enum NoBook: Error { case expired, lentOut }
 
+let books = Counter()
 /// Prints what is done; that work has no value of its own.
-func work(_ what: String) -> Signal<Void, CardError> {
+func work(_ what: String) -> Signal<Void, NoBook> {
   Signal.just(what).map { print("  \($0)") }
 }
-func check(_ card: String) -> Signal<Never, CardError> {
+func check(_ card: String) -> Signal<Never, NoBook> {
   work("checking the card").then { card == "new" ? .empty : .failed(.expired) }
 }
-func findShelf() -> Signal<Int, CardError> {
+func findShelf() -> Signal<Int, NoBook> {
   work("finding the shelf").then { .just(7) }
 }
-func fetchBook(from shelf: Int) -> Signal<String, CardError> {
-  work("going to shelf \(shelf)").then { .just("the book") }
+func fetchBook(from shelf: Int) -> Signal<String, NoBook> {
+  work("going to shelf \(shelf)").then {
+    books.increment() == 1 ? .just("the book") : .failed(.lentOut)
+  }
 }
 
-for card in ["new", "old"] {
+for card in ["new", "old", "new"] {
   print("Ada shows her \(card) card")
   // Your turn: when the card is good, find the shelf; when it is found, fetch
   // the book from it. Print "  here is …", or "  sorry: …" with the error.

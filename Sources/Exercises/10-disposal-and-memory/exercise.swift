@@ -16,7 +16,7 @@ final class Guest: Sendable {
     self.name = name
     // Your turn: let the guest hear what comes over a wire, until the guest is
     // gone. The wire must not keep the guest, nor stay when nobody is there.
-    wire.subscribe { print("  \(name) hears \($0)") }
+    wire.subscribe { print("  somebody hears \($0)") }
   }
   deinit { print("  \(name) is gone") }
   func hear(_ call: String) { print("  \(name) hears \(call)") }

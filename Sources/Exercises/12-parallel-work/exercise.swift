@@ -27,7 +27,9 @@ func cook(_ dish: String) -> Signal<String, Never> {
 // the stock once, before anybody asks. Serve both at the table.
 let dinner = combineLatest(cook("stock"), cook("rice"))
 
-_ = Signal<Int, Never>.just(0).subscribe(on: oven).toArray()  // waits for oven
+for place in [stove, oven] {  // waits until both are idle
+  _ = Signal<Int, Never>.just(0).subscribe(on: place).toArray()
+}
 print("cooked before anybody asks: \(pots.removeAll().sorted())")
 for guest in ["Ada", "Ben"] {
   let served = dinner.map { "\($0), \($1), at the \(Place.here)" }.toArray()

@@ -29,7 +29,9 @@ let stock = cook("stock").subscribe(on: oven)
 let rice = cook("rice").subscribe(on: stove)
 let dinner = combineLatest(stock, rice).observe(on: table)
 
-_ = Signal<Int, Never>.just(0).subscribe(on: oven).toArray()  // waits for oven
+for place in [stove, oven] {  // waits until both are idle
+  _ = Signal<Int, Never>.just(0).subscribe(on: place).toArray()
+}
 print("cooked before anybody asks: \(pots.removeAll().sorted())")
 for guest in ["Ada", "Ben"] {
   let served = dinner.map { "\($0), \($1), at the \(Place.here)" }.toArray()

@@ -18,12 +18,14 @@ box.values.subscribe { print("  \($0)") }
 let asksForPin = Property(false)
 asksForPin.signal.distinctUntilChanged()
   .subscribe { print("  the PIN keys \($0 ? "light up" : "are dark")") }
-// Your turn: the keys light up when a PIN is needed. They stay so when it is
-// wrong, since Ada tries again, and are dark when she has her parcel.
+// Your turn: the keys light up when a PIN is needed. They stay so, whatever
+// else goes wrong, until Ada has her parcel; then they are dark.
 Signal.merge(box.errors.map(to: true), box.values.map(to: false))
   .bind(to: asksForPin)
 
-for (number, pin) in [("17", ""), ("71", ""), ("71", "24"), ("71", "4242")] {
+for (number, pin) in [
+  ("17", ""), ("71", ""), ("71", "24"), ("17", "24"), ("71", "4242"),
+] {
   print("number '\(number)', PIN '\(pin)'")
   box.execute((number, pin))
 }

@@ -9,7 +9,7 @@ let (clock, lift) = (VirtualScheduler(), Subject<Int, Never>())
 let display = lift.signal.handleEvents(
   subscribed: { print("the display is on") },
   disposed: { print("the display is off") })
-for floor in 1...5 { clock.at(floor) { lift.send(floor) } }
+for floor in 1...3 { clock.at(floor) { lift.send(floor) } }  // then it waits
 
 let ride = Task {
   // Your turn: wait for the floors in a loop, and print "  floor …" for each.
@@ -18,7 +18,7 @@ let ride = Task {
     print("  floor \(floor)")
     if floor == 3 { break }
   }
+  print("Ada has got out")
 }
 Task { clock.run() }  // begins when the ride waits
 await ride.value
-print("Ada has got out")
