@@ -35,7 +35,8 @@ extension Signal where Failure == Never {
   ) -> Disposable {
     let binding = Disposable()
     let target = BoundTarget(
-      object: { [weak object] in object }, keyPath: keyPath, binding: { [weak binding] in binding })
+      object: { [weak object] in object }, address: ObjectIdentifier(object), keyPath: keyPath,
+      binding: { [weak binding] in binding })
     require(
       target.claim(),
       "This property of a \(Object.self) is bound already: dispose that binding first.")
@@ -51,6 +52,7 @@ private struct BoundTarget: Sendable {
   private static let all = Lock<[BoundTarget]>([])
 
   let object: @Sendable () -> (any AnyObject & Sendable)?
+  let address: ObjectIdentifier
   let keyPath: any AnyKeyPath & Sendable
   let binding: @Sendable () -> Disposable?
 
@@ -58,13 +60,14 @@ private struct BoundTarget: Sendable {
   func claim() -> Bool {
     let (isFree, _) = Self.all.withLock { all in
       // What is looked at is returned, so that nothing dies under the lock.
-      let found = all.map { (target: $0, object: $0.object(), binding: $0.binding()) }
-      let living = found.filter { $0.object != nil && $0.binding?.isDisposed == false }
-      let isFree = !living.contains { target, other, _ in
-        other === object() && target.keyPath as AnyKeyPath == keyPath as AnyKeyPath
-      }
-      all = living.map(\.target) + (isFree ? [self] : [])
-      return (isFree, found)
+      let found = all.map { (target: $0, binding: $0.binding()) }
+      let living = found.filter { $0.binding?.isDisposed == false }.map(\.target)
+      // Objects elsewhere are not looked at: that would hold them, and one may be let go of just now.
+      let rivals = living.filter {
+        $0.address == address && $0.keyPath as AnyKeyPath == keyPath as AnyKeyPath
+      }.compactMap { $0.object() }
+      all = living + (rivals.isEmpty ? [self] : [])
+      return (rivals.isEmpty, (found, rivals))
     }
     return isFree
   }

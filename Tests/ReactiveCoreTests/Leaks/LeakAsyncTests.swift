@@ -14,14 +14,6 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 }
 
-/// Lets other tasks run until a condition holds, a million times at most.
-///
-/// It counts turns, not time: when other tests hold all threads, nobody gets a turn, however long that takes.
-private func eventually(_ condition: () -> Bool) async -> Bool {
-  for _ in 0..<1_000_000 where !condition() { await Task.yield() }
-  return condition()
-}
-
 @Suite struct LeakAsyncTests {
   let tokens = Tokens()
 
