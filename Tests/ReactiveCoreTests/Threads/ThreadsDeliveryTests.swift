@@ -3,11 +3,16 @@ import Testing
 @testable import ReactiveCore
 
 /// Eight threads send 5,000 values each; a value is its thread's number and its own.
+///
+/// Threads that wait for each other are slow, 25 microseconds a value on two cores, so the ways that
+/// are built on these five carry a tenth of that.
 @Suite struct ThreadsDeliveryTests {
   @Test(
-    "law 6: 40,000 values from eight threads arrive one at a time, and none is lost",
+    "law 6: the values of eight threads, up to 40,000, arrive one at a time, and none is lost",
     arguments: Way.all)
   func deliversAll(_ way: Way) {
+    let full = ["a subject", "a created signal", "a merge of eight subjects", "flatMap", "share"]
+    let each = full.contains(way.testDescription) ? 5_000 : 500
     let (send, signal) = way.open()
     let gate = Gate()
     let end = Moment()
@@ -19,18 +24,17 @@ import Testing
         end.announce()
       }
     onThreads { thread in
-      for number in 0..<5_000 { send(.next(thread * 5_000 + number), thread) }
+      for number in 0..<each { send(.next(thread * each + number), thread) }
     }
     for thread in 0..<8 { send(.completed, thread) }
     #expect(end.wait())
-    #expect(gate.passages == 40_000)
+    #expect(gate.passages == 8 * each)
     #expect(gate.collisions == 0)
     let values = arrived.all.first ?? []
-    #expect(values.count == 40_000)
-    for thread in 0..<8 {
-      let own = thread * 5_000..<(thread + 1) * 5_000
-      #expect(values.filter(own.contains) == Array(own), "the values of a thread keep their order")
-    }
+    #expect(values.count == 8 * each)
+    var next = (0..<8).map { thread in thread * each }
+    for value in values where value == next[value / each] { next[value / each] += 1 }
+    #expect(next == (1...8).map { $0 * each }, "the values of a thread keep their order")
   }
 
   @Test("law 6: combineLatest makes a pair of each of 40,000 values from eight threads")
