@@ -21,7 +21,7 @@ func wholeDeclaration(_ declaration: Declaration, in file: SourceFile, withDocs:
 /// Each run of other members turns into one `…`.
 func outline(of type: Declaration, in file: SourceFile, withDocs: Bool) -> Excerpt {
   let whole = wholeDeclaration(type, in: file, withDocs: withDocs)
-  let members = declarations(in: file).filter {
+  let members = file.declarations.filter {
     $0.lines != type.lines && type.lines.contains($0.lines.lowerBound)
   }
   let elided = Set(members.filter { !$0.isStored }.flatMap(\.lines))

@@ -27,7 +27,8 @@ extension Project {
     var coverage = Coverage()
     for file in core {
       let plain = plainExtensions(of: file)
-      for line in file.lines where line.isWorthReading && !file.imports.contains(line.number) {
+      let imports = file.imports
+      for line in file.lines where line.isWorthReading && !imports.contains(line.number) {
         let place = file.place(of: line.number)
         let regions = shown[place] ?? []
         if plain.contains(line.number) { continue }

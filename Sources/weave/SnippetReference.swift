@@ -48,7 +48,7 @@ struct SnippetReference {
   private func declaration(_ selector: Selector, in file: SourceFile, for place: Place)
     throws(Problem) -> Excerpt
   {
-    let chosen = try selector.choose(from: declarations(in: file), of: path, for: place)
+    let chosen = try selector.choose(from: file.declarations, of: path, for: place)
     return selector.isOutline
       ? outline(of: chosen, in: file, withDocs: withDocs)
       : wholeDeclaration(chosen, in: file, withDocs: withDocs)

@@ -29,6 +29,9 @@ struct SourceFile: Sendable {
   let path: String
   let lines: [SourceLine]
 
+  /// What a file of the core declares; pages name no declarations of other files.
+  private(set) var declarations: [Declaration] = []
+
   init(path: String, text: String) {
     self.path = path
     var lines: [SourceLine] = []
@@ -42,6 +45,7 @@ struct SourceFile: Sendable {
       }
     }
     self.lines = lines
+    if isCore { declarations = weave.declarations(in: self) }
   }
 
   var isCore: Bool { path.hasPrefix("Sources/ReactiveCore/") }
