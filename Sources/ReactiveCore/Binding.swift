@@ -99,8 +99,8 @@ extension Property where Value: Equatable {
       target.value = source.value
     }
     for (property, isMine) in [(self, true), (other, false)] {
-      binding.add(property.signal.subscribe { _ in changes.send(isMine) })
-      binding.add(property.signal.subscribe(completed: binding.dispose))
+      let changed: @Sendable (Value) -> Void = { _ in changes.send(isMine) }
+      binding.add(property.signal.subscribe(next: changed, completed: binding.dispose))
     }
     return binding
   }
