@@ -15,7 +15,7 @@ LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[
   test-threads coverage docs clean FORCE
 
 menu: ## print this menu
-	@echo 'Cold & Hot: a course that you run. Start here: make lesson-01'
+	@echo 'Cold & Hot: a course that you run. Start here: make predict-01'
 	@echo
 	@echo 'To learn, with the number of a lesson for NN:'
 	@echo

@@ -80,6 +80,7 @@ import Testing
       ("# 2", "the page has no section 'Predict'"),
       ("## Predict\n\nGuess.", "the section 'Predict' names no 'section:'"),
       ("## Predict\n<!-- predict\nwhy: x\n-->", "'why: x' is no line of a prediction"),
+      ("## Predict\n<!-- predict\nblank: [\n-->", "'[' is no regular expression"),
       (
         "## Predict\n<!-- predict\nbecause: x\n-->",
         "'because: x' needs a part of a line, '=>' and a part of a sentence"

@@ -13,7 +13,7 @@ import Foundation
 /// - Parameters:
 ///   - number: The number of the lesson.
 ///   - title: Its title, the same as in Package.swift.
-///   - flags: The flags it understands beside `--help`, and what each does.
+///   - flags: The flags it understands beside `--help`, `--predict` and `--step`, and what each does.
 ///   - fileID: The file of the lesson; leave it out.
 ///   - filePath: The path of that file; leave it out.
 /// - Returns: The flags with which the lesson was started.

@@ -13,7 +13,7 @@
 /// `section` names a section of the lesson's output, `only` picks lines of it, `ask` says in which form
 /// to answer, `blank` is a regular expression for what alone is asked for in each line; `because` leads
 /// from a part of a line to a part of the sentence that explains it, `instead` from a part of a wrong one.
-struct Question: Equatable {
+struct Question {
   /// The text of the section, with its code, as lines.
   var text: [String] = []
 
@@ -27,7 +27,7 @@ struct Question: Equatable {
   var only: [String] = []
 
   /// What is left blank in each line of the answer, for the learner to fill.
-  var blank: String?
+  var blank: Regex<AnyRegexOutput>?
 
   /// A part of a line of the answer, and the sentence that explains such lines.
   var explanations: [Explanation] = []
@@ -81,8 +81,7 @@ struct Question: Equatable {
 
   /// Returns the answer with its blanks, for the learner to fill, if it has blanks.
   func form(of answer: [String]) -> [String]? {
-    guard let blank = try? blank.map({ try Regex($0) }) else { return nil }
-    return answer.map { $0.replacing(blank, with: "__") }
+    blank.map { blank in answer.map { $0.replacing(blank, with: "__") } }
   }
 
   /// Returns whether a learner's line says what a line of the answer says.
@@ -90,7 +89,7 @@ struct Question: Equatable {
   /// Upper case, blanks, colons and quotation marks make no difference. Where a line begins with a name and a
   /// colon, what follows is enough; where only a part of it is asked for, that part is.
   func line(_ line: String, says guess: String) -> Bool {
-    if let blank = try? blank.map({ try Regex($0) }) {
+    if let blank {
       let filled = line.matches(of: blank).map { String(line[$0.range]) }.joined(separator: ",")
       if guess.meaning == filled.meaning { return true }
     }
@@ -119,7 +118,10 @@ struct Question: Equatable {
     case "section": sections.append(argument)
     case "only": only.append(argument)
     case "ask": ask = argument
-    case "blank": blank = argument
+    case "blank":
+      do { blank = try Regex(argument) } catch {
+        throw PageProblem("'\(argument)' is no regular expression")
+      }
     default:
       guard let (_, part, fragment) = argument.wholeMatch(of: /(.+?) => (.+)/)?.output else {
         throw PageProblem("'\(line)' needs a part of a line, '=>' and a part of a sentence")
