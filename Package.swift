@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["LessonKit"] + lessons.map { .target(name: "lesson-\($0)") },
+      dependencies: ["LessonKit", "coach"] + lessons.map { .target(name: "lesson-\($0)") },
       exclude: ["Snapshots"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "weave"]),

@@ -10,18 +10,23 @@ struct Run: Sendable, Equatable {
   enum Ending: Sendable, Equatable {
     case exited(status: Int32)
     case killed(signal: Int32)
-    case stopped
+    case stopped(after: Duration)
   }
 
-  /// Runs a command to its end, without input, or kills it when it takes too long or prints too much.
+  /// Runs a command to its end, or kills it when it takes too long or prints more than 2 MB.
   ///
   /// - Parameters:
   ///   - command: A program to be found on the path, and its arguments.
   ///   - folder: Where to run it.
+  ///   - input: A file that it can read from standard input; nothing by default.
+  ///   - environment: Variables to set over those of this process.
   ///   - limit: The time after which it is killed.
   /// - Returns: What it printed, and how it ended.
   /// - Throws: What keeps it from running.
-  static func of(_ command: [String], in folder: URL, limit: Duration) async throws -> Run {
+  static func of(
+    _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
+    limit: Duration
+  ) async throws -> Run {
     try await withTemporaryFolder { sinks in
       // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
       let output = try Sink(sinks.appending(path: "output"))
@@ -33,13 +38,14 @@ struct Run: Sendable, Equatable {
       // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
       process.environment = ProcessInfo.processInfo.environment
         .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-      process.standardInput = FileHandle.nullDevice
+        .merging(environment) { $1 }
+      process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
       process.standardOutput = output.handle
       process.standardError = errors.handle
       let isStopped = try await process.runToEnd(limit: limit) { output.size > 2_000_000 }
       let ending: Ending =
         if isStopped {
-          .stopped
+          .stopped(after: limit)
         } else if process.terminationReason == .uncaughtSignal {
           .killed(signal: process.terminationStatus)
         } else {

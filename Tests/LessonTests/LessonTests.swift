@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import coach
+
 /// What every lesson must do beside its story.
 @Suite struct LessonTests {
   @Test("a lesson opens with the number and title of the list", arguments: Course.lessons)

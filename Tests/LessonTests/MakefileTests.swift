@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import coach
+
 /// The commands that a learner types.
 ///
 /// Those that build are left out: SwiftPM runs once at a time.

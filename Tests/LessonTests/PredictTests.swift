@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LessonKit
+@testable import coach
 
 /// Every page asks for a prediction that can be answered, and explains each line of it.
 @Suite struct PredictTests {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import coach
+
 /// The rules by which snapshots are formed, compared and recorded, without any process.
 @Suite struct SnapshotRulesTests {
   private let run = Run(output: "one\ntwo\n", errors: "", ending: .exited(status: 0))
@@ -93,7 +95,7 @@ import Testing
 
   @Test("a lesson that does not end is never recorded", arguments: [Recording.compare, .record])
   func failsIfItDoesNotEnd(mode: Recording) {
-    let endless = Run(output: "", errors: "", ending: .timedOut(after: .seconds(20)))
+    let endless = Run(output: "", errors: "", ending: .stopped(after: .seconds(20)))
     #expect(
       judge(endless, recorded: nil, mode: mode)
         == .fail("lesson-01-x did not end within 20.0 seconds"))

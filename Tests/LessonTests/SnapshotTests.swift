@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import coach
+
 /// Runs every lesson, as it is and in steps, and compares what it prints with its snapshot; `make
 /// record` accepts it.
 @Suite struct SnapshotTests {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import coach
+
 /// What a person would hope for who plays with lesson 20's app.
 @Suite struct TheAppTests {
   private let logInAsAda = ["name ada", "password", "sesame", "log-in"]

@@ -1,5 +1,7 @@
 import LessonKit
 
+@testable import coach
+
 /// The file that says what a lesson prints.
 enum Snapshot {
   /// Returns the text of a snapshot: the command, all that it printed, and how it ended.
@@ -32,7 +34,7 @@ enum Snapshot {
   static func judge(
     command: String, runs: (first: Run, second: Run), recorded: String?, mode: Recording
   ) -> Verdict {
-    if case .timedOut = runs.first.ending {
+    if case .stopped = runs.first.ending {
       return .fail("\(command) \(ending(runs.first.ending))")
     }
     let text = text(command: command, run: runs.first)
@@ -71,7 +73,7 @@ enum Snapshot {
     switch ending {
     case .exited(let status): "exit status \(status)"
     case .killed(let signal): "killed by signal \(signal)"
-    case .timedOut(let duration): "did not end within \(duration)"
+    case .stopped(let duration): "did not end within \(duration)"
     }
   }
 
