@@ -17,6 +17,20 @@ import Testing
       """)
   }
 
+  @Test(
+    "an exercise, as laid out and as solved, uses only words of its lesson and the earlier ones",
+    arguments: exercises)
+  func exercisesUseOnlyKnownWords(exercise: String) throws {
+    let known = Course.lessons.filter { $0.name.prefix(2) <= exercise.prefix(2) }.flatMap(\.words)
+    let unknown = try publicNames().subtracting(known).subtracting(namesOfSwiftToo)
+    // A foreseen wrong answer may know more: so do some learners.
+    for program in ["exercise", "solution"] {
+      let file = Course.root.appending(path: "Sources/Exercises/\(exercise)/\(program).swift")
+      let used = words(in: try String(contentsOf: file, encoding: .utf8))
+      #expect(unknown.intersection(used).sorted() == [], "\(program).swift")
+    }
+  }
+
   @Test("a lesson uses every word that it introduces", arguments: Course.lessons)
   func introducesWhatItUses(lesson: Lesson) throws {
     let unused = Set(lesson.words).subtracting(try usedWords(of: lesson))
@@ -42,6 +56,13 @@ import Testing
     #expect(words(in: source) == ["let", "a", "relay", "count"])
   }
 }
+
+/// The folders of the exercises; that every lesson has one is tested with the coach.
+private let exercises: [String] = {
+  let folder = Course.root.appending(path: "Sources/Exercises").path(percentEncoded: false)
+  let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+  return (names ?? []).filter { $0.first?.isNumber == true }.sorted()
+}()
 
 /// Names that the standard library uses as well, so that finding one proves nothing.
 private let namesOfSwiftToo: Set = [
