@@ -50,7 +50,7 @@ let package = Package(
       dependencies: ["LessonKit", "coach"] + lessons.map { .target(name: "lesson-\($0)") },
       exclude: ["Snapshots"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
-    .testTarget(name: "CoachTests", dependencies: ["coach"]),
+    .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit"]),
   ]
     + lessons.map {
       .executableTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LessonKit
 @testable import coach
 
 @Suite struct ModeTests {
@@ -27,11 +28,8 @@ import Testing
     #expect(throws: Misuse(message: message)) { try Mode(arguments: arguments) }
   }
 
-  @Test("colour is for terminals, without NO_COLOR") func colours() {
-    #expect(Style(isTerminal: true, environment: ["NO_COLOR": ""]).hasColor)
-    #expect(!Style(isTerminal: false, environment: [:]).hasColor)
-    #expect(!Style(isTerminal: true, environment: ["NO_COLOR": "1"]).hasColor)
-    #expect(!Style(isTerminal: true, environment: ["TERM": "dumb"]).hasColor)
+  @Test("colour is where lessons have style; when that is, TerminalTests hold") func colours() {
+    #expect(Style.output.hasColor == Terminal.output.hasStyle)
     #expect(Style(hasColor: true).bold("tea") == "\u{1B}[1mtea\u{1B}[0m")
     #expect(Style(hasColor: false).bold("tea") == "tea")
   }

@@ -7,19 +7,19 @@
   @preconcurrency import Glibc
 #endif
 
-/// The place to which a lesson prints.
-struct Terminal: Equatable {
+/// The place to which a lesson prints, and the coach.
+package struct Terminal: Equatable {
   /// Whether somebody looks at it as it is printed.
   let isTerminal: Bool
 
   /// Whether bold text is welcome there.
-  let hasStyle: Bool
+  package let hasStyle: Bool
 
   /// Whether it can do nothing but print lines.
   private let isDumb: Bool
 
   /// Standard output, as it is.
-  static let output = Terminal(
+  package static let output = Terminal(
     isTerminal: isatty(STDOUT_FILENO) == 1,
     environment: { name in getenv(name).map { String(cString: $0) } })
 
