@@ -47,7 +47,8 @@ let help = """
         between // snippet.hide and // snippet.show
     <!-- snippet: ReactiveCore/Subject.swift -->
         a whole file, without imports and its first comment; of the core,
-        without ///
+        without ///; a file of the core is called by its name alone, in
+        whatever folder of ReactiveCore it stands
     <!-- snippet: ReactiveCore/Subject.swift#send -->
         a declaration of the core; also #Subject.send, #send(_:), #Subject...
         for its outline, and how it begins in the source: #extension Signal,

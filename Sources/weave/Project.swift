@@ -11,10 +11,15 @@ struct Project: Sendable {
   init(files: [String: String]) {
     self.files = files
     var sources: [String: SourceFile] = [:]
-    for (path, text) in files where path.hasPrefix("Sources/") && path.hasSuffix(".swift") {
+    for (path, text) in files where Self.isSource(path) {
       sources[path] = SourceFile(path: path, text: text)
     }
     self.sources = sources
+  }
+
+  /// Whether a file is Swift to be read as such; examples in a catalog of DocC are not.
+  private static func isSource(_ path: String) -> Bool {
+    path.hasPrefix("Sources/") && path.hasSuffix(".swift") && !path.contains(".docc/")
   }
 
   /// The pages that are woven, in order: `README.md` and each `Tutorials/*.md`.

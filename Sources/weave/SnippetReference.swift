@@ -1,6 +1,6 @@
 /// What a snippet region asks for: `ReactiveCore/Subject.swift#send, fail +docs`.
 struct SnippetReference {
-  /// The file's path from the package's root.
+  /// The file's path from the package's root, without the rooms that a file of the core stands in.
   let path: String
 
   /// Snippets of a lesson, or declarations of the core, in the order in which the page shows them;
@@ -20,13 +20,7 @@ struct SnippetReference {
 
   /// Returns the lines of each name, or says what is wrong: here on the page, or in the source.
   func excerpts(from project: Project, for place: Place) throws(Problem) -> [Excerpt] {
-    guard let file = project.sources[path] else {
-      let paths = project.sources.keys.map { String($0.dropFirst("Sources/".count)) }
-      let near = nearest(to: String(path.dropFirst("Sources/".count)), among: paths)
-      throw Problem(
-        at: place, "there is no Swift file \(path)",
-        remedy: near.map { "did you mean '\($0)'?" } ?? "name it by its path from Sources/")
-    }
+    let file = try file(in: project, for: place)
     if withDocs && !file.isCore {
       throw Problem(
         at: place, "+docs is for files of ReactiveCore; \(path) is shown as it stands",
@@ -45,10 +39,27 @@ struct SnippetReference {
     }
   }
 
+  /// Finds a file of the core by its base name, in whatever room it stands; others by their path.
+  private func file(in project: Project, for place: Place) throws(Problem) -> SourceFile {
+    let files = project.sources.values.filter { $0.path == path || $0.citation == path }
+    guard files.count < 2 else {
+      let paths = files.map(\.path).sorted().joined(separator: ", ")
+      throw Problem(
+        at: place, "'\(path.dropFirst("Sources/".count))' may be any of \(paths)",
+        remedy: "give each file of the core its own name")
+    }
+    if let file = files.first { return file }
+    let citations = project.sources.values.map { String($0.citation.dropFirst("Sources/".count)) }
+    let near = nearest(to: String(path.dropFirst("Sources/".count)), among: citations)
+    throw Problem(
+      at: place, "there is no Swift file \(path)",
+      remedy: near.map { "did you mean '\($0)'?" } ?? "name it by its path from Sources/")
+  }
+
   private func declaration(_ selector: Selector, in file: SourceFile, for place: Place)
     throws(Problem) -> Excerpt
   {
-    let chosen = try selector.choose(from: file.declarations, of: path, for: place)
+    let chosen = try selector.choose(from: file.declarations, of: file.path, for: place)
     return selector.isOutline
       ? outline(of: chosen, in: file, withDocs: withDocs)
       : wholeDeclaration(chosen, in: file, withDocs: withDocs)

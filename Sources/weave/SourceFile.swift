@@ -50,6 +50,12 @@ struct SourceFile: Sendable {
 
   var isCore: Bool { path.hasPrefix("Sources/ReactiveCore/") }
 
+  /// The last part of the path, such as `Zip.swift`.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// What pages call the file: its path, without the rooms of the core, so that moves cost no page.
+  var citation: String { isCore ? "Sources/ReactiveCore/\(name)" : path }
+
   func place(of line: Int) -> Place { Place(path: path, line: line) }
 
   /// The comment that a file may open with, before its first line of code.

@@ -175,4 +175,38 @@ import Testing
     let shown = try content(of: "<!-- snippet: ReactiveCore/A.swift -->", in: project)
     #expect(shown == "```swift\n#if D\n  let e = 1\n#endif\n```")
   }
+
+  @Test("a file of the core is named by its base name, in whatever room it stands") func rooms()
+    throws
+  {
+    let room = "Sources/ReactiveCore/Operators/Values/Kettle.swift"
+    let project = Project.sample([room: "let kettle = 1\n"])
+    let shown = "```swift\nlet kettle = 1\n```"
+    #expect(try content(of: "<!-- snippet: ReactiveCore/Kettle.swift -->", in: project) == shown)
+    let byName = "<!-- snippet: ReactiveCore/Kettle.swift#kettle -->"
+    #expect(try content(of: byName, in: project) == shown)
+    let byPath = "<!-- snippet: ReactiveCore/Operators/Values/Kettle.swift -->"
+    #expect(try content(of: byPath, in: project) == shown)
+  }
+
+  @Test("two files of one base name are refused, and both are named") func twins() {
+    let project = Project.sample(["Sources/ReactiveCore/Subjects/Station.swift": "let a = 1\n"])
+    let page = "<!-- snippet: ReactiveCore/Station.swift#Listener -->\n<!-- end -->"
+    #expect(
+      complaints(about: page, in: project) == """
+        Tutorials/01-tea.md:1: error: 'ReactiveCore/Station.swift' may be any of \
+        Sources/ReactiveCore/Station.swift, Sources/ReactiveCore/Subjects/Station.swift \
+        (give each file of the core its own name)
+        """)
+  }
+
+  @Test("a file that is not in the core is told with the nearest base name") func missing() {
+    let project = Project.sample(["Sources/ReactiveCore/Subjects/Kettle.swift": "let a = 1\n"])
+    let page = "<!-- snippet: ReactiveCore/Ketle.swift -->\n<!-- end -->"
+    #expect(
+      complaints(about: page, in: project) == """
+        Tutorials/01-tea.md:1: error: there is no Swift file Sources/ReactiveCore/Ketle.swift \
+        (did you mean 'ReactiveCore/Kettle.swift'?)
+        """)
+  }
 }

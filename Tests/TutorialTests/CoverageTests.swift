@@ -83,4 +83,21 @@ import Testing
   @Test("a region that cannot be read is a problem") func problem() {
     #expect(throws: Problems.self) { try coverage(of: "<!-- snippet: A.swift -->\n<!-- end -->") }
   }
+
+  @Test("rooms are read, a catalog of DocC and files that are no Swift are not") func rooms() throws
+  {
+    let project = Project(files: [
+      "Sources/ReactiveCore/Signal/A.swift": "let a = 1\n",
+      "Sources/ReactiveCore/Operators/Time/B.swift": "let b = 1\n",
+      "Sources/ReactiveCore/ReactiveCore.docc/Example.swift": "let c = 1\n",
+      "Sources/ReactiveCore/ReactiveCore.docc/ReactiveCore.md": "# The core\n",
+      "Tutorials/a.md": "<!-- snippet: ReactiveCore/B.swift -->\n<!-- end -->",
+    ])
+    #expect(
+      try project.coverage().report == """
+        Sources/ReactiveCore/Signal/A.swift:1: let a = 1
+        of 2 lines, 1 are not shown, 0 twice
+        """)
+    #expect(coreSize(of: project) == "ReactiveCore is 2 code lines in 2 files.")
+  }
 }

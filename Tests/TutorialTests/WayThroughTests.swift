@@ -81,9 +81,9 @@ import Testing
   func hasEveryType() throws {
     let rows = try page("glossary").matches(of: /(?m)^\| `(\w+)` \| .+ \| \[\d+\]\((.+)\.md\) \|$/)
     let pages = Dictionary(rows.map { ($0.1, $0.2) }) { page, _ in page }
-    let core = project.files.filter { $0.key.hasPrefix("Sources/ReactiveCore/") }.values
-    let types = core.flatMap(\.textLines).compactMap {
-      $0.trimmed.prefixMatch(of: /(?:[a-z]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)?.1
+    let types = project.core.flatMap(\.lines).compactMap {
+      $0.text.trimmed.prefixMatch(of: /(?:[a-z]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)?
+        .1
     }
     #expect(types.count > 40)
     for type in Set(types) {
