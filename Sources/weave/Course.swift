@@ -24,12 +24,25 @@ extension Project {
 }
 
 /// Returns the table of lessons, in which a lesson without a page yet is not linked.
+///
+/// On a page of the core's book it is the table of the pages of that book.
 func index(for page: String, from project: Project) -> [String] {
-  let folder = page.hasPrefix("Tutorials/") ? "" : "Tutorials/"
+  if Book(of: page) == .core { return coreIndex(for: page, from: project) }
   let rows = project.lessons.map { lesson in
-    let hasPage = project.files["Tutorials/\(lesson.name).md"] != nil
-    let title = hasPage ? "[\(lesson.title)](\(folder)\(lesson.name).md)" : lesson.title
+    let path = "Tutorials/\(lesson.name).md"
+    let link = "[\(lesson.title)](\(relativeLink(to: path, from: page)))"
+    let title = project.files[path] != nil ? link : lesson.title
     return "| \(lesson.number) | \(title) | `make lesson-\(lesson.number)` |"
   }
   return ["| | Lesson | Run it |", "|---|---|---|"] + rows
+}
+
+private func coreIndex(for page: String, from project: Project) -> [String] {
+  let rows = project.pages(of: .core).filter { $0 != page }.map { path in
+    let name = relativeLink(to: path, from: page)
+    let heading = (project.files[path] ?? "").textLines.first { $0.hasPrefix("# ") }
+    let title = heading.map { String($0.dropFirst(2)) } ?? name
+    return "| \(name.prefix(while: \.isNumber)) | [\(title)](\(name)) |"
+  }
+  return ["| | Page |", "|---|---|"] + rows
 }

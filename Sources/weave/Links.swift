@@ -45,6 +45,17 @@ extension Project {
   }
 }
 
+/// Returns what leads from a page to a file, both of them by their paths from the root.
+func relativeLink(to path: String, from page: String) -> String {
+  var folders = page.split(separator: "/").dropLast()
+  var parts = path.split(separator: "/")[...]
+  while let folder = folders.first, folder == parts.first, parts.count > 1 {
+    folders.removeFirst()
+    parts.removeFirst()
+  }
+  return (folders.map { _ in ".." } + parts).joined(separator: "/")
+}
+
 /// Returns the relative links of a line: those of Markdown, and those of HTML tags.
 private func links(in line: String) -> [String] {
   let prose = line.replacing(/`[^`]*`/, with: "")

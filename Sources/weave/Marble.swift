@@ -6,8 +6,7 @@ func marble(
 ) throws(Problem) -> [String] {
   let snapshot = try Snapshot(of: lesson, from: project, for: place)
   let drawing = try snapshot.drawing(title, for: place)
-  let path = diagramPath(of: title, in: lesson)
-  let source = page.hasPrefix("Tutorials/") ? String(path.dropFirst("Tutorials/".count)) : path
+  let source = relativeLink(to: diagramPath(of: title, in: lesson), from: page)
   return ["<img src=\"\(source)\" alt=\"\(escaped(drawing.summary))\">", ""]
     + ["<details><summary>The same as text</summary>", ""]
     + fenced(drawing.lines, as: "text")

@@ -28,8 +28,9 @@ struct Misuse: Error, Equatable {
 }
 
 let help = """
-  weave keeps the tutorials true: it fills the regions of README.md and of
-  Tutorials/*.md, and draws Tutorials/diagrams/*.svg from what lessons recorded.
+  weave keeps the tutorials true: it fills the regions of README.md, of
+  Tutorials/*.md and of Tutorials/core/*.md, and draws Tutorials/diagrams/*.svg
+  from what lessons recorded.
 
   usage: swift run weave [--check | --coverage | --help]
 
@@ -63,7 +64,7 @@ let help = """
     <!-- marble: 01-create-signal#NAME -->
         a drawing that the lesson recorded, as a picture and as text
     <!-- index -->
-        the table of lessons
+        the table of lessons; in Tutorials/core, of the pages there
     <!-- tests: law 9 -->
         the tests of the core whose names begin with "law 9:"
     <!-- core-size -->

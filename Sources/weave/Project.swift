@@ -22,17 +22,34 @@ struct Project: Sendable {
     path.hasPrefix("Sources/") && path.hasSuffix(".swift") && !path.contains(".docc/")
   }
 
-  /// The pages that are woven, in order: `README.md` and each `Tutorials/*.md`.
-  var pages: [String] { files.keys.filter { $0 == "README.md" || isTutorial($0) }.sorted() }
+  /// The pages that are woven, in order: `README.md` and the pages of both books.
+  var pages: [String] { files.keys.filter { $0 == "README.md" || Book(of: $0) != nil }.sorted() }
 
-  /// The pages a learner reads the core in.
-  var tutorials: [String] { files.keys.filter(isTutorial).sorted() }
+  /// The pages of one book, in order.
+  func pages(of book: Book) -> [String] { files.keys.filter { Book(of: $0) == book }.sorted() }
+
+  /// The pages a learner reads the core in: those of both books.
+  var tutorials: [String] { files.keys.filter { Book(of: $0) != nil }.sorted() }
 
   /// The files of `ReactiveCore`, in order.
   var core: [SourceFile] { sources.values.filter(\.isCore).sorted { $0.path < $1.path } }
+}
 
-  private func isTutorial(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    return parts.count == 2 && parts[0] == "Tutorials" && path.hasSuffix(".md")
+/// The two books: the course has a page for each lesson, the other one reads the core line by line.
+enum Book: Sendable {
+  /// Each `Tutorials/*.md`.
+  case course
+
+  /// Each `Tutorials/core/*.md`.
+  case core
+
+  /// Fails when the file is a page of neither.
+  init?(of path: String) {
+    guard path.hasSuffix(".md") else { return nil }
+    switch path.split(separator: "/").dropLast() {
+    case ["Tutorials"]: self = .course
+    case ["Tutorials", "core"]: self = .core
+    default: return nil
+    }
   }
 }

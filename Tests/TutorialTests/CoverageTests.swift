@@ -52,6 +52,21 @@ import Testing
       ])
   }
 
+  @Test("the pages of the course and those of the core's book count alike") func bothBooks() throws
+  {
+    let station = "<!-- snippet: ReactiveCore/Station.swift#Station... -->\n<!-- end -->"
+    let say = "<!-- snippet: ReactiveCore/Station.swift#say(_:) -->\n<!-- end -->"
+    let project = Project.sample([
+      "Tutorials/01-tea.md": station + "\n" + say, "Tutorials/core/01-tea.md": say,
+    ])
+    let coverage = try project.coverage()
+    #expect(lines(coverage.unshown) == [18, 22, 23, 26])
+    #expect(
+      coverage.shownTwice.first?.regions.map(\.description) == [
+        "Tutorials/01-tea.md:3", "Tutorials/core/01-tea.md:1",
+      ])
+  }
+
   @Test("README.md, where nobody learns the core, does not count") func readme() throws {
     let region = "<!-- snippet: ReactiveCore/Station.swift -->\n<!-- end -->"
     let coverage = try Project.sample(["README.md": region]).coverage()

@@ -22,6 +22,9 @@ import Testing
     #expect(try content(of: region) == expected)
     let top = try woven("\(region)\n<!-- end -->", path: "README.md", from: .sample())
     #expect(top.contains("<img src=\"Tutorials/diagrams/01-tea.the-kettle.svg\" "))
+    let core = try woven(
+      "\(region)\n<!-- end -->", path: "Tutorials/core/01-tea.md", from: .sample())
+    #expect(core.contains("<img src=\"../diagrams/01-tea.the-kettle.svg\" "))
   }
 
   @Test("a name keeps letters and digits, in lower case") func names() {

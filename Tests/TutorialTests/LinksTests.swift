@@ -70,4 +70,22 @@ import Testing
   func bad(line: String, complaint: String) {
     #expect(broken(line) == ["Tutorials/01-tea.md:2: error: " + complaint])
   }
+
+  @Test("links of a page in the book of the core resolve from its folder") func core() {
+    let page = """
+      [a](../01-tea.md) [b](../../Package.swift) [c](02-station.md#news) [d](../diagrams/a.svg)
+      [e](01-tea.md)
+      """
+    let project = Project.sample([
+      "Tutorials/core/01-kettle.md": page, "Tutorials/core/02-station.md": "# News\n",
+      "Tutorials/diagrams/a.svg": "<svg/>",
+    ])
+    #expect(
+      project.brokenLinks(on: "Tutorials/core/01-kettle.md").map(\.description) == [
+        """
+        Tutorials/core/01-kettle.md:2: error: '01-tea.md' leads nowhere: there is no \
+        Tutorials/core/01-tea.md (did you mean Tutorials/01-tea.md?)
+        """
+      ])
+  }
 }

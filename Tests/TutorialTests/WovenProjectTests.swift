@@ -5,11 +5,15 @@ import Testing
 @Suite struct WovenProjectTests {
   private let both = "<!-- snippet: Lessons/01-tea/main.swift#boil, pour -->\n<!-- end -->"
 
-  @Test("README.md and the pages right in Tutorials are woven, and no others") func pages() {
+  @Test("README.md and the pages of the two books are woven, and no others") func pages() {
     let project = Project.sample([
       "README.md": "", "Tutorials/README.md": "", "Tutorials/diagrams/a.md": "", "NOTES.md": "",
+      "Tutorials/core/01-tea.md": "", "Tutorials/core/deeper/a.md": "", "core/a.md": "",
     ])
-    #expect(project.pages == ["README.md", "Tutorials/01-tea.md", "Tutorials/README.md"])
+    #expect(
+      project.pages == [
+        "README.md", "Tutorials/01-tea.md", "Tutorials/README.md", "Tutorials/core/01-tea.md",
+      ])
   }
 
   @Test("only pages and pictures that differ are changes") func changes() throws {

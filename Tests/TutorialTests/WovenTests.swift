@@ -107,6 +107,39 @@ import Testing
     #expect(top.contains("| 01 | [A cold signal](Tutorials/01-tea.md) | `make lesson-01` |"))
   }
 
+  @Test("in the book of the core, the index lists its pages, by their headings") func coreIndex()
+    throws
+  {
+    let project = Project.sample([
+      "Tutorials/core/README.md": "# The core\n",
+      "Tutorials/core/02-station.md": "# A station\n",
+      "Tutorials/core/01-kettle.md": "\n# A kettle\n# Another heading\n",
+    ])
+    let page = "<!-- index -->\n<!-- end -->"
+    #expect(
+      try woven(page, path: "Tutorials/core/README.md", from: project) == """
+        <!-- index -->
+        | | Page |
+        |---|---|
+        | 01 | [A kettle](01-kettle.md) |
+        | 02 | [A station](02-station.md) |
+        <!-- end -->
+        """)
+  }
+
+  @Test(
+    "a path is written as a link from where a page stands",
+    arguments: [
+      ("README.md", "Sources/a.swift", "Sources/a.swift"),
+      ("Tutorials/a.md", "Tutorials/b.md", "b.md"),
+      ("Tutorials/a.md", "Tutorials/core/b.md", "core/b.md"),
+      ("Tutorials/core/a.md", "Tutorials/diagrams/b.svg", "../diagrams/b.svg"),
+      ("Tutorials/core/a.md", "Sources/ReactiveCore/b.swift", "../../Sources/ReactiveCore/b.swift"),
+    ])
+  func links(page: String, path: String, link: String) {
+    #expect(relativeLink(to: path, from: page) == link)
+  }
+
   @Test("the size of the core leaves out blank lines and comments") func coreSize() throws {
     let project = Project(files: [
       "Sources/ReactiveCore/A.swift":
