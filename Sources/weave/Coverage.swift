@@ -52,7 +52,7 @@ extension Project {
         do throws(Problem) {
           for excerpt in try region.snippet.excerpts(from: self, for: region.place) {
             for number in excerpt.lines.compactMap(\.number) {
-              shown[Place(path: excerpt.path, line: number), default: []].append(region.place)
+              shown[excerpt.file.place(of: number), default: []].append(region.place)
             }
           }
         } catch {

@@ -1,22 +1,25 @@
 /// Lines of a source file that a page shows, and where they came from.
-struct Excerpt: Equatable, Sendable {
+struct Excerpt: Sendable {
   struct Line: Equatable, Sendable {
     /// The line's number in its file; nil for a `…` that stands for lines left out.
     let number: Int?
     let text: String
   }
 
-  let path: String
+  let file: SourceFile
   var lines: [Line]
 
+  /// The declaration of the core that they are from; nil for a whole file or a part of a lesson.
+  var declaration: Declaration?
+
   init(of file: SourceFile, _ lines: [SourceLine]) {
-    path = file.path
+    self.file = file
     self.lines = lines.map { Line(number: $0.number, text: $0.text) }
     tidy()
   }
 
   init(of file: SourceFile, lines: [Line]) {
-    path = file.path
+    self.file = file
     self.lines = lines
     tidy()
   }

@@ -49,7 +49,8 @@ let help = """
     <!-- snippet: ReactiveCore/Subject.swift -->
         a whole file, without imports and its first comment; of the core,
         without ///; a file of the core is called by its name alone, in
-        whatever folder of ReactiveCore it stands
+        whatever folder of ReactiveCore it stands; above the code a caption
+        links to the file, and names the type
     <!-- snippet: ReactiveCore/Subject.swift#send -->
         a declaration of the core; also #Subject.send, #send(_:), #Subject...
         for its outline, and how it begins in the source: #extension Signal,

@@ -60,9 +60,12 @@ struct SnippetReference {
     throws(Problem) -> Excerpt
   {
     let chosen = try selector.choose(from: file.declarations, of: file.path, for: place)
-    return selector.isOutline
+    var excerpt =
+      selector.isOutline
       ? outline(of: chosen, in: file, withDocs: withDocs)
       : wholeDeclaration(chosen, in: file, withDocs: withDocs)
+    excerpt.declaration = chosen
+    return excerpt
   }
 
   private func snippet(_ name: String, in file: SourceFile, for place: Place)

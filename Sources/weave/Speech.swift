@@ -51,11 +51,7 @@ extension Drawing {
     return "at tick \(moment.column)"
   }
 
-  private func listed(_ marks: [Character]) -> String {
-    let values = marks.map(value)
-    guard let last = values.last, values.count > 1 else { return values.first ?? "" }
-    return values.dropLast().joined(separator: ", ") + " and \(last)"
-  }
+  private func listed(_ marks: [Character]) -> String { weave.listed(marks.map(value)) }
 }
 
 extension Drawing.Timeline {

@@ -40,7 +40,8 @@ extension Region {
     switch kind {
     case .snippet:
       let excerpts = try snippet.excerpts(from: project, for: place)
-      return fenced(Array(excerpts.map(\.text).joined(separator: [""])), as: "swift")
+      let code = fenced(Array(excerpts.map(\.text).joined(separator: [""])), as: "swift")
+      return caption(of: excerpts, on: page).map { [$0, ""] + code } ?? code
     case .output:
       let (lesson, section) = reference
       let snapshot = try Snapshot(of: lesson, from: project, for: place)

@@ -14,7 +14,7 @@ import Testing
       }
       ```
       """
-    #expect(try content(of: "<!-- snippet: ReactiveCore/Station.swift#say(_:) -->") == expected)
+    #expect(try code(of: "<!-- snippet: ReactiveCore/Station.swift#say(_:) -->") == expected)
   }
 
   @Test("several declarations stand in one block, as they are named, each at the margin")
@@ -31,7 +31,7 @@ import Testing
       ```
       """
     let names = "Listener, say(loudly:),Station.listeners"
-    #expect(try content(of: "<!-- snippet: ReactiveCore/Station.swift#\(names) -->") == expected)
+    #expect(try code(of: "<!-- snippet: ReactiveCore/Station.swift#\(names) -->") == expected)
   }
 
   @Test(
@@ -42,15 +42,15 @@ import Testing
   func commaInName(name: String) throws {
     let source = "func a<B, C>(_ b: (B, C) -> [B: C], c: C) {}\nlet d = 1\n"
     let project = Project.sample(["Sources/ReactiveCore/A.swift": source])
-    let shown = try content(of: "<!-- snippet: ReactiveCore/A.swift#\(name), d -->", in: project)
+    let shown = try code(of: "<!-- snippet: ReactiveCore/A.swift#\(name), d -->", in: project)
     #expect(shown == "```swift\nfunc a<B, C>(_ b: (B, C) -> [B: C], c: C) {}\n\nlet d = 1\n```")
   }
 
   @Test("+docs shows the documentation too") func documentation() throws {
-    let shown = try content(
+    let shown = try code(
       of: "<!-- snippet: ReactiveCore/Station.swift#Station.say(_:) +docs -->")
     #expect(shown.hasPrefix("```swift\n/// Says something.\n@discardableResult\n"))
-    let both = try content(
+    let both = try code(
       of: "<!-- snippet: ReactiveCore/Station.swift#Listener, say(_:) +docs -->")
     #expect(both.hasPrefix("```swift\n/// Somebody.\nstruct Listener"))
     #expect(both.contains("}\n\n/// Says something.\n"))
@@ -59,7 +59,7 @@ import Testing
   @Test("a comment right above a declaration belongs to it") func commentAbove() throws {
     let source = "let a = 1\n\n// why\n/// What.\nlet b = 2\n"
     let project = Project.sample(["Sources/ReactiveCore/B.swift": source])
-    let shown = try content(of: "<!-- snippet: ReactiveCore/B.swift#b -->", in: project)
+    let shown = try code(of: "<!-- snippet: ReactiveCore/B.swift#b -->", in: project)
     #expect(shown == "```swift\n// why\nlet b = 2\n```")
   }
 
@@ -123,8 +123,8 @@ import Testing
       ```
       """
     let project = Project.sample(["Sources/ReactiveCore/A.swift": source])
-    #expect(try content(of: "<!-- snippet: ReactiveCore/A.swift#A... -->", in: project) == expected)
-    let documented = try content(
+    #expect(try code(of: "<!-- snippet: ReactiveCore/A.swift#A... -->", in: project) == expected)
+    let documented = try code(
       of: "<!-- snippet: ReactiveCore/A.swift#A... +docs -->", in: project)
     #expect(documented.contains("/// A.\nstruct A"))
     #expect(documented.contains("  /// One.\n  var one"))
@@ -154,7 +154,7 @@ import Testing
       extension Listener: Equatable {}
       ```
       """
-    #expect(try content(of: "<!-- snippet: ReactiveCore/Station.swift -->") == expected)
+    #expect(try code(of: "<!-- snippet: ReactiveCore/Station.swift -->") == expected)
   }
 
   @Test("a condition that only imports counts as an import") func conditionalImport() throws {
@@ -172,7 +172,7 @@ import Testing
       #endif
       """
     let project = Project.sample(["Sources/ReactiveCore/A.swift": source])
-    let shown = try content(of: "<!-- snippet: ReactiveCore/A.swift -->", in: project)
+    let shown = try code(of: "<!-- snippet: ReactiveCore/A.swift -->", in: project)
     #expect(shown == "```swift\n#if D\n  let e = 1\n#endif\n```")
   }
 
@@ -182,11 +182,11 @@ import Testing
     let room = "Sources/ReactiveCore/Operators/Values/Kettle.swift"
     let project = Project.sample([room: "let kettle = 1\n"])
     let shown = "```swift\nlet kettle = 1\n```"
-    #expect(try content(of: "<!-- snippet: ReactiveCore/Kettle.swift -->", in: project) == shown)
+    #expect(try code(of: "<!-- snippet: ReactiveCore/Kettle.swift -->", in: project) == shown)
     let byName = "<!-- snippet: ReactiveCore/Kettle.swift#kettle -->"
-    #expect(try content(of: byName, in: project) == shown)
+    #expect(try code(of: byName, in: project) == shown)
     let byPath = "<!-- snippet: ReactiveCore/Operators/Values/Kettle.swift -->"
-    #expect(try content(of: byPath, in: project) == shown)
+    #expect(try code(of: byPath, in: project) == shown)
   }
 
   @Test("two files of one base name are refused, and both are named") func twins() {

@@ -48,6 +48,8 @@ import Testing
     let expected = """
       - Look:
         <!-- snippet: ReactiveCore/Station.swift#Listener -->
+        *[Station.swift](Sources/ReactiveCore/Station.swift)*
+
         ```swift
         struct Listener {
           let name: String
