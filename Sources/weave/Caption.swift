@@ -15,8 +15,9 @@ func caption(of excerpts: [Excerpt], on page: String) -> String? {
 }
 
 extension Excerpt {
-  /// The type that a declaration stands in; nil at the top of a file.
+  /// The type that a declaration stands in, nil at the top of a file; of a range, the declaration.
   fileprivate var scope: String? {
+    if isRange { return declaration?.title }
     guard let declaration, !declaration.parents.isEmpty else { return nil }
     return declaration.parents.joined(separator: ".")
   }

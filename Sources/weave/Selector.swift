@@ -11,7 +11,9 @@
 ///     extension Signal where Failure == Never
 ///     func merge(_ signals: [Signal])
 struct Selector {
-  private let text: String
+  /// What was written, without the `...` of an outline.
+  let text: String
+
   private let path: String
   private let labels: [String]?
   let isOutline: Bool

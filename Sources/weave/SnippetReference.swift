@@ -34,7 +34,7 @@ struct SnippetReference {
     }
     return try names.map { name throws(Problem) in
       file.isCore
-        ? try declaration(Selector(name), in: file, for: place)
+        ? try declaration(name, in: file, for: place)
         : try snippet(name, in: file, for: place)
     }
   }
@@ -56,15 +56,27 @@ struct SnippetReference {
       remedy: near.map { "did you mean '\($0)'?" } ?? "name it by its path from Sources/")
   }
 
-  private func declaration(_ selector: Selector, in file: SourceFile, for place: Place)
+  private func declaration(_ name: String, in file: SourceFile, for place: Place)
     throws(Problem) -> Excerpt
   {
+    let range = LineRange(name)
+    let selector = range?.selector ?? Selector(name)
     let chosen = try selector.choose(from: file.declarations, of: file.path, for: place)
-    var excerpt =
-      selector.isOutline
-      ? outline(of: chosen, in: file, withDocs: withDocs)
-      : wholeDeclaration(chosen, in: file, withDocs: withDocs)
+    var excerpt: Excerpt
+    if let range {
+      if selector.isOutline {
+        throw Problem(
+          at: place, "'\(selector.text)...' is an outline, which has no range",
+          remedy: "leave out the '...'")
+      }
+      excerpt = try range.excerpt(of: chosen, in: file, withDocs: withDocs, for: place)
+    } else if selector.isOutline {
+      excerpt = outline(of: chosen, in: file, withDocs: withDocs)
+    } else {
+      excerpt = wholeDeclaration(chosen, in: file, withDocs: withDocs)
+    }
     excerpt.declaration = chosen
+    excerpt.isRange = range != nil
     return excerpt
   }
 
@@ -82,18 +94,26 @@ struct SnippetReference {
   }
 }
 
-/// Returns the names between commas; a comma in brackets, as in `zip<A, B>`, belongs to its name.
+/// Returns the names between commas.
+///
+/// A comma in brackets, as in `zip<A, B>`, belongs to its name, and so does one in the words of a
+/// range: these end at the quotation mark behind which a comma stands, or `... "`, or nothing.
 private func namesInList(_ list: String) -> [String] {
   var names = [""]
   var depth = 0
-  for character in list.replacing("->", with: "→") {
-    if character == ",", depth == 0 {
+  var isQuoted = false
+  var rest = list.replacing("->", with: "→")[...]
+  while let character = rest.popFirst() {
+    if character == ",", depth == 0, !isQuoted {
       names.append("")
     } else {
       names[names.count - 1].append(character)
     }
-    if "([<".contains(character) { depth += 1 }
-    if ")]>".contains(character) { depth -= 1 }
+    if character == "\"" {
+      isQuoted = isQuoted ? rest.prefixMatch(of: /\s*(,|\.\.\. "|$)/) == nil : true
+    }
+    if "([<".contains(character), !isQuoted { depth += 1 }
+    if ")]>".contains(character), !isQuoted { depth -= 1 }
   }
   return names.map { $0.replacing("→", with: "->").trimmed }
 }
