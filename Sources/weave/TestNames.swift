@@ -10,17 +10,16 @@ struct TestName: Equatable, Sendable {
 extension Project {
   /// Returns the tests of the core whose names begin with some words, followed by a colon.
   ///
-  /// They come in the order of their files, then of their names.
+  /// They come in the order of their files' names, whatever rooms those stand in, then of their own.
   func tests(under words: String) -> [TestName] {
     files.filter { $0.key.hasPrefix("Tests/ReactiveCoreTests/") && $0.key.hasSuffix(".swift") }
-      .sorted { $0.key < $1.key }
       .flatMap { path, text in
         let file = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
         return text.matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/)
           .map { TestName(name: String($0.1), file: file) }
           .filter { $0.name.hasPrefix(words + ":") }
-          .sorted { $0.name < $1.name }
       }
+      .sorted { ($0.file, $0.name) < ($1.file, $1.name) }
   }
 }
 

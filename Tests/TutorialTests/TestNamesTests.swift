@@ -25,4 +25,13 @@ import Testing
         (write one in Tests/ReactiveCoreTests)
         """)
   }
+
+  @Test("the list is in the order of the files' names, whatever rooms they stand in") func rooms() {
+    let project = Project(files: [
+      "Tests/ReactiveCoreTests/Signal/MapTests.swift": "@Test(\"law 1: a\")",
+      "Tests/ReactiveCoreTests/Operators/Values/ZipTests.swift": "@Test(\"law 1: b\")",
+      "Tests/ReactiveCoreTests/BagTests.swift": "@Test(\"law 1: c\")",
+    ])
+    #expect(project.tests(under: "law 1").map(\.file) == ["BagTests", "MapTests", "ZipTests"])
+  }
 }
