@@ -2,7 +2,7 @@ import Testing
 
 @testable import weave
 
-@Suite struct RangeTests {
+@Suite struct LineRangeTests {
   private static let source = """
     struct Kettle {
       var water = 0
