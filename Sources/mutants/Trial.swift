@@ -4,11 +4,15 @@ import Foundation
 enum Verdict: Equatable, CustomStringConvertible {
   case found(by: String)
   case survived
+  case isNoProgram(complaint: String)
+
+  var isFound: Bool { if case .found = self { true } else { false } }
 
   var description: String {
     switch self {
     case .found(let finder): "found by \(finder)"
     case .survived: "SURVIVED"
+    case .isNoProgram(let complaint): "does not compile\n\(complaint)"
     }
   }
 }
@@ -17,16 +21,14 @@ enum Verdict: Equatable, CustomStringConvertible {
 struct Trial {
   let copy: URL
 
-  /// Builds the copy.
+  /// Builds the copy, and runs the tests of one file, then the quick ones, then the slower ones.
   ///
-  /// - Returns: What the compiler says against it, if it does.
-  func build() throws -> String? {
-    let run = try Run.of(["swift", "build", "--build-tests"], in: copy, limit: 3_600)
-    return run.status == 0 ? nil : run.output
-  }
-
-  /// Runs the tests of a file, then the quick ones, then the slower ones, until one fails.
+  /// - Parameter file: The name of the file that was changed.
+  /// - Returns: The first test that fails, if any does.
+  /// - Throws: What keeps it from being built and run.
   func verdict(on file: String) throws -> Verdict {
+    let build = try Run.of(["swift", "build", "--build-tests"], in: copy, limit: 3_600)
+    if build.status != 0 { return .isNoProgram(complaint: build.output) }
     let twin = #"ReactiveCoreTests\."# + file.replacing(".swift", with: "") + #"\w*Tests/"#
     let slow = "Threads|Model|Leak|QueueScheduler"
     let slowest = "Depth|BadInput"
