@@ -12,7 +12,7 @@ LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[
   Package.swift
 
 .PHONY: menu lessons progress app test lint format record record-exercises weave bench test-long \
-  test-threads coverage docs clean FORCE
+  test-threads mutants coverage docs clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make predict-01'
@@ -135,6 +135,10 @@ test-long: ## compare all operators with models, on 100,000 drawings
 test-threads: ## run the tests with threads under the thread sanitizer
 	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
 	  --filter Threads
+
+# It takes half an hour. FLAGS='Map Take' breaks these files only.
+mutants: ## break the core in small ways; a test must notice each
+	swift run mutants $(FLAGS)
 
 coverage: ## measure how much of the core its tests run
 	$(TEST) --enable-code-coverage --scratch-path .build/coverage --filter 'ReactiveCoreTests\.'

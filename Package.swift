@@ -43,6 +43,7 @@ let package = Package(
     .executableTarget(name: "weave"),
     .executableTarget(name: "coach", dependencies: ["LessonKit", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
+    .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
     .testTarget(
@@ -50,6 +51,7 @@ let package = Package(
       dependencies: ["LessonKit", "coach"] + lessons.map { .target(name: "lesson-\($0)") },
       exclude: ["Snapshots"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
+    .testTarget(name: "MutantTests", dependencies: ["mutants"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit"]),
   ]
     + lessons.map {

@@ -53,6 +53,28 @@ import Testing
     #expect(log.values == begin + ["error network"] + end)
   }
 
+  @Test("an execution hears of its values and its failure before the command's own signals do")
+  func tellsExecutionFirst() {
+    let gate = Subject<Int, Trouble>()
+    let command = Work { _ in
+      gate.signal.handleEvents(subscribed: { [log] in log.append("work begins") })
+    }
+    command.values.log("value ", into: log)
+    command.errors.log("error ", into: log)
+    command.isExecuting.filter { $0 }.map(to: "begins").log("execution ", into: log)
+    command.execute(1).subscribe { [log] value in
+      log.append("result \(value)")
+    } failed: { [log] _ in
+      log.append("result failed")
+    }
+    gate.send(5)
+    gate.fail(.network)
+    #expect(
+      log.values == [
+        "execution begins", "work begins", "result 5", "value 5", "result failed", "error network",
+      ])
+  }
+
   @Test("it is still running for a handler that hears of its value")
   func refusesFromHandler() {
     let command = Work { .just($0) }

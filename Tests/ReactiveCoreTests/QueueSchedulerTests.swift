@@ -80,6 +80,19 @@ import Testing
     #expect(log.values == ["now", "soon", "late"])
   }
 
+  @Test("a delay of zero is no delay: such work keeps its order with work without one")
+  func ordersZeroDelays() async {
+    for number in 0..<2_000 {
+      if number.isMultiple(of: 2) {
+        queue.schedule { [log] in log.append("\(number)") }
+      } else {
+        queue.schedule(after: .zero) { [log] in log.append("\(number)") }
+      }
+    }
+    await drain()
+    #expect(log.values == (0..<2_000).map { "\($0)" })
+  }
+
   @Test("the main scheduler runs work where the main actor's code runs")
   func runsOnMain() async {
     await withCheckedContinuation { done in

@@ -78,8 +78,27 @@ import Testing
     let binding = field.bindTwoWay(with: model)
     binding.dispose()
     field.value = 7
+    #expect([field.value, model.value] == [7, 1])
     model.value = 8
     #expect([field.value, model.value] == [7, 8])
+  }
+
+  @Test("law 5: a handler that hears of a change before the binding may dispose it")
+  func disposesFirst() {
+    let bindings = Recorder<Disposable>()
+    for property in [field, model] {
+      property.signal.subscribe { value in
+        if value > 5 { for binding in bindings.values { binding.dispose() } }
+      }
+    }
+    bindings.append(field.bindTwoWay(with: model))
+    model.value = 6
+    #expect([field.value, model.value] == [1, 6])
+    bindings.append(field.bindTwoWay(with: model))
+    #expect([field.value, model.value] == [1, 1])
+    field.value = 7
+    #expect([field.value, model.value] == [7, 1])
+    #expect(bindings.values.allSatisfy { $0.isDisposed })
   }
 
   @Test("law 5: a change that waits is not handed over after the disposal")
