@@ -27,4 +27,17 @@ import Testing
     let halves = Signal<Int, Never>.endless.map { $0 / 2 }
     #expect(halves.distinctUntilChanged().take(3).transcript().text == "0 1 2 |")
   }
+
+  @Test(
+    "distinctUntilChanged(by:) follows its drawing",
+    arguments: [
+      Drawing(
+        "it compares keys, as in the doc comment", "a-b-c---d-|", expects: "a---c-----|",
+        values: ["a": "an apple", "b": "an ant", "c": "a bee", "d": "a cat"],
+        lifetimes: "^---------!"),
+      Drawing("a failure passes", "a-#", expects: "a-#"),
+    ])
+  func distinctByKey(_ drawing: Drawing) {
+    drawing.check { $0.first.distinctUntilChanged { $0.prefix(2) } }
+  }
 }
