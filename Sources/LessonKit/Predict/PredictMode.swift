@@ -38,15 +38,16 @@ struct PredictMode {
     } else {
       print("\nType it line by line, without headings.")
     }
-    print("An empty line or Ctrl-D ends it.\n")
+    print("Two empty lines or Ctrl-D end it.\n")
   }
 
   private func readGuess() -> [String] {
-    var lines: [String] = []
-    while true {
-      if Terminal.isInputTyped { Terminal.prompt("> ") }
-      guard let line = readLine(), line.contains(where: { !$0.isWhitespace }) else { return lines }
-      lines.append(line)
-    }
+    let reader = GuessReader(
+      read: {
+        if Terminal.isInputTyped { Terminal.prompt("> ") }
+        return readLine()
+      },
+      say: { print($0) })
+    return reader.guess()
   }
 }
