@@ -33,7 +33,8 @@ let help = """
 
   usage: swift run weave [--check | --coverage | --help]
 
-                 write each page and picture that changes
+                 write each page and picture that changes; remove a picture
+                 that weave drew, and that no lesson draws any longer
     --check      write nothing; list what would change, and links that lead
                  nowhere
     --coverage   list the lines of ReactiveCore that tutorials do not show, or
