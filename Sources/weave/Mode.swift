@@ -6,6 +6,8 @@ enum Mode: String, CaseIterable {
   case help = "--help"
 
   init(arguments: [String]) throws(Misuse) {
+    // `swift run weave -- --check` hands over the dashes too.
+    let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
     guard let flag = arguments.first else {
       self = .write
       return

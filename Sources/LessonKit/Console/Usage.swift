@@ -51,6 +51,8 @@ struct Usage {
 
   /// Decides by the arguments what to do; the first that is wrong is the one to tell.
   func answer(to arguments: [String]) -> Answer {
+    // `swift run lesson-02-subject -- --help` hands over the dashes too.
+    let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
     let known = Set(flags.map(\.flag))
     if let stranger = arguments.first(where: { !known.contains($0) }) {
       let kind = stranger.hasPrefix("-") ? "flag" : "argument"
