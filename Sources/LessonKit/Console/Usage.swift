@@ -40,7 +40,7 @@ struct Usage {
     return """
       \(headline)
 
-      Run it:        make lesson-\(name.prefix { $0 != "-" })
+      Run it:        make \(short)
       Without make:  swift run \(command)
       Read about it: Tutorials/\(name).md
 
@@ -61,7 +61,13 @@ struct Usage {
     return arguments.contains("--help") ? .help : .run(Flags(Set(arguments)))
   }
 
+  /// What to say when the lesson cannot be run once more, to see what it prints.
+  var noRerun: String { "error: \(command) cannot be run once more; build it again: make \(short)" }
+
   private var command: String { "lesson-\(name)" }
+
+  /// The command with the number only: `lesson-01`.
+  private var short: String { "lesson-\(name.prefix { $0 != "-" })" }
 }
 
 extension Usage {
