@@ -151,7 +151,7 @@ coverage: ## measure how much of the core its tests run
 # With docc, which stands beside swift. Its warnings are errors.
 docs: ## build the reference of the core, for a browser
 	swift build --target LessonKit --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
-	  -Xswiftc -emit-symbol-graph-dir -Xswiftc '$(CURDIR)/.build/docs/symbols'
+	  -Xswiftc -emit-symbol-graph-dir -Xswiftc "$$(pwd)/.build/docs/symbols"
 	@docc=$$(xcrun --find docc 2>/dev/null) || docc=$$(dirname "$$(command -v swift)")/docc; \
 	test -x "$$docc" || docc=docc; \
 	cd .build/docs && rm -rf archives && mkdir archives || exit 1; \
@@ -161,9 +161,9 @@ docs: ## build the reference of the core, for a browser
 	    --fallback-bundle-identifier "$$module" --fallback-default-module-kind Module \
 	    --output-dir "archives/$$module.doccarchive" || exit 1; \
 	done; \
-	rm -rf '$(CURDIR)/Docs'; \
+	rm -rf ../../Docs; \
 	"$$docc" merge archives/*.doccarchive --synthesized-landing-page-name 'Cold & Hot' \
-	  --synthesized-landing-page-kind Course --output-path '$(CURDIR)/Docs'
+	  --synthesized-landing-page-kind Course --output-path ../../Docs
 	@echo 'Docs is written. To read it: python3 -m http.server --directory Docs'
 	@echo 'and then open http://localhost:8000/documentation'
 
