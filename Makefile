@@ -45,17 +45,24 @@ lessons: ## build all lessons, then run them in order
 	  echo; \
 	done
 
-# Runs the lesson whose number begins with the stem of the target; 1 means 01.
+# A text as the shell takes it literally, even if there is an apostrophe in it.
+QUOTED = '$(subst ','\'',$(1))'
+
+# Runs the lesson whose name begins with the stem of the target; 1 and 001 mean 01.
 define RUN_LESSON
-@stem='$*'; case "$$stem" in [0-9]) stem=0$$stem ;; esac; \
-names=$$($(LIST) | cut -d '|' -f 1 | grep "^$$stem"); \
-case $$(echo "$$names" | grep -c .) in \
+@stem=$(call QUOTED,$*); begin=$$stem; \
+number=$$(printf '%s\n' "$$stem" | sed -n 's/^0*\([0-9][0-9]*\)$$/\1/p'); \
+case $$number in '') ;; ?) begin=0$$number ;; *) begin=$$number ;; esac; \
+set --; for name in $$($(LIST) | cut -d '|' -f 1); do \
+  case $$name in "$$begin"*) set -- "$$@" "$$name" ;; esac; \
+done; \
+case $$# in \
   1) ;; \
-  0) echo "error: there is no lesson-$$stem; list them all with: make" >&2; exit 64 ;; \
-  *) echo "error: lesson-$$stem may be any of:" $$names >&2; exit 64 ;; \
+  0) printf 'error: there is no lesson-%s; list them all with: make\n' "$$stem" >&2; exit 64 ;; \
+  *) echo "error: lesson-$$stem may be any of: $$*" >&2; exit 64 ;; \
 esac; \
 test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
-swift run --quiet "lesson-$$names" $(1) $(FLAGS)
+swift run --quiet "lesson-$$1" $(1) $(FLAGS)
 endef
 
 # FLAGS='--help' hands flags to the lesson.
@@ -70,7 +77,7 @@ step-%: FORCE
 # What a lesson prints now, beside what it printed when its page was made.
 diff-%: FORCE
 	$(call RUN_LESSON) > .build/now.txt || echo "It stopped with status $$?." >&2; \
-	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$names.txt" > .build/page.txt; \
+	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$1.txt" > .build/page.txt; \
 	if diff .build/page.txt .build/now.txt; \
 	then echo 'It prints what its page shows.'; \
 	else echo '< is what its page shows, > what it prints now; undo with: git checkout Sources'; fi
@@ -88,6 +95,10 @@ solution-%: FORCE
 	$(COACH) solution '$*'
 exercise check hint solution: FORCE
 	$(COACH) $@
+
+# Make does not take nothing for a number.
+lesson predict step diff lesson- predict- step- diff- exercise- check- hint- solution-: FORCE
+	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
 
 progress: ## list the exercises, and what is next
 	$(COACH) progress
