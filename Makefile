@@ -36,8 +36,12 @@ menu: ## print this menu
 	@echo
 	@$(LIST) | awk -F '|' '{ printf "    lesson-%-26s %s\n", $$1, $$2 }'
 
+# Where nobody looks, progress is left out; errors and warnings are shown all the same.
+BUILD = if test -t 2; then swift build $(1) >&2; \
+  else echo 'Building; the first time this takes a minute.' >&2; swift build --quiet $(1) >&2; fi
+
 lessons: ## build all lessons, then run them in order
-	@swift build >&2
+	@$(BUILD)
 	@bin=$$(swift build --show-bin-path) || exit 1; \
 	for name in $$($(LIST) | cut -d '|' -f 1); do \
 	  "$$bin/lesson-$$name" || { \
@@ -108,7 +112,10 @@ app: ## play lesson 20's app in this terminal
 
 test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')
-	$(TEST) $(STRICT)
+	@$(call BUILD,--build-tests $(STRICT))
+	@live=0; test -t 1 && live=1; \
+	{ $(TEST) --skip-build $(STRICT) 2>&1; printf '\nswift test ended with status %s\n' $$?; } \
+	  | tee .build/test.log | awk -v live=$$live -v log_file=.build/test.log -f .ci/progress.awk
 
 lint: ## check formatting, and what must not be used
 	swift format lint --strict --recursive Package.swift Sources Tests
