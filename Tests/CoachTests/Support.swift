@@ -28,36 +28,3 @@ private let products: URL = {
 
 /// A class of this bundle.
 private final class Anchor {}
-
-/// Lets as many compilers run at a time as there are cores.
-actor Gate {
-  static let compilers = Gate()
-
-  private var free = ProcessInfo.processInfo.activeProcessorCount
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func enter() async {
-    if free > 0 {
-      free -= 1
-    } else {
-      await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  func leave() {
-    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
-  }
-}
-
-/// Does a piece of work behind the gate.
-func gated<Result>(_ work: () async throws -> Result) async rethrows -> Result {
-  await Gate.compilers.enter()
-  do {
-    let result = try await work()
-    await Gate.compilers.leave()
-    return result
-  } catch {
-    await Gate.compilers.leave()
-    throw error
-  }
-}
