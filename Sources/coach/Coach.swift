@@ -14,6 +14,7 @@ import Foundation
   let isUnattended: Bool
 
   static func main() async {
+    Belongings.goWithTheCoach()
     do {
       let mode = try Mode(arguments: Array(CommandLine.arguments.dropFirst()))
       let (text, status) = try await here.answer(to: mode)
@@ -101,12 +102,14 @@ import Foundation
       guard let root = Shelf.root(from: folder), let coach = Bundle.main.executableURL else {
         throw Misuse(message: "no Package.swift here or above; run it inside the package")
       }
+      let environment = ProcessInfo.processInfo.environment
+      let products = coach.resolvingSymlinksInPath().deletingLastPathComponent()
+      let patience = environment["COACH_PATIENCE"].flatMap { Int($0) } ?? 1
       return Coach(
         shelf: Shelf(root: root),
-        toolchain: Toolchain(
-          products: coach.resolvingSymlinksInPath().deletingLastPathComponent()),
+        toolchain: Toolchain(products: products).patient(patience),
         report: Report(style: .output),
-        isUnattended: ProcessInfo.processInfo.environment["CI"]?.isEmpty == false)
+        isUnattended: environment["CI"]?.isEmpty == false)
     }
   }
 

@@ -57,4 +57,6 @@ let help = """
     solution 03    show our answer beside yours                      make solution-03
     progress       list all exercises, and what is next              make progress
     record         for authors: write each expected.txt anew         make record-exercises
+
+  On a slow machine, COACH_PATIENCE=5 gives compiler and program five times the time.
   """

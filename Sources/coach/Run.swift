@@ -41,15 +41,18 @@ struct Run: Sendable, Equatable {
         // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
         let output = try Sink(sinks.appending(path: "output"))
         let errors = try Sink(sinks.appending(path: "errors"))
-        let child = try Child(
-          starting: command, in: folder.path,
-          files: .init(
-            input: input?.path ?? "/dev/null", output: output.url.path, errors: errors.url.path),
-          environment: variables)
+        let child = try Belongings.start {
+          try Child(
+            starting: command, in: folder.path,
+            files: .init(
+              input: input?.path ?? "/dev/null", output: output.url.path, errors: errors.url.path),
+            environment: variables)
+        }
         let isStopped = await child.outlasts(limit) {
           output.size > enough || errors.size > enough
         }
-        let ending = child.bury()
+        if isStopped { child.askToStop() }
+        let ending = Belongings.bury(child)
         return Run(
           output: try output.text, errors: try errors.text,
           ending: isStopped ? .stopped(after: limit) : ending)
@@ -100,12 +103,4 @@ extension Child {
     }
     return false
   }
-}
-
-/// Makes a folder for a piece of work, and removes it afterwards.
-func withTemporaryFolder<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try await work(folder)
 }

@@ -11,6 +11,12 @@ struct Toolchain: Sendable {
   /// How long the compiler and the program may take.
   var limits = (compiling: Duration.seconds(10), running: Duration.seconds(3))
 
+  /// The same with so many times the time, 1,000 times at most.
+  func patient(_ times: Int) -> Toolchain {
+    let times = min(max(times, 1), 1_000)
+    return Toolchain(products: products, limits: (limits.compiling * times, limits.running * times))
+  }
+
   /// Builds a program and runs it.
   ///
   /// - Parameters:
@@ -20,14 +26,13 @@ struct Toolchain: Sendable {
   /// - Throws: What keeps the compiler from running.
   func attempt(_ program: String, in folder: URL) async throws -> Attempt {
     try await withTemporaryFolder { work in
-      let executable = work.appending(path: "program").path
-      let compiler = try await compile(program, in: folder, to: executable)
+      let compiler = try await compile(program, in: folder, into: work)
       switch compiler.ending {
       case .exited(status: 0): break
       case .stopped: return .refused("The compiler took too long: make the program simpler.")
       default: return .refused(compiler.errors)
       }
-      let run = try await Run.of([executable], in: work, limit: limits.running)
+      let run = try await Run.of([executable(in: work)], in: work, limit: limits.running)
       return switch run.ending {
       case .exited(status: 0): .ended(output: run.output)
       case .stopped: .endless
@@ -37,16 +42,19 @@ struct Toolchain: Sendable {
   }
 
   private func compile(
-    _ program: String, in folder: URL, to executable: String
+    _ program: String, in folder: URL, into work: URL
   ) async throws -> Run {
-    let objects = try courseObjects(listedIn: executable + ".objects")
+    let objects = try courseObjects(listedIn: work.appending(path: "objects").path)
     return try await Run.of(
       ["swiftc", program] + objects + [
-        "-o", executable, "-module-name", "main", "-swift-version", "6", "-diagnostic-style",
+        "-o", executable(in: work), "-module-name", "main", "-swift-version", "6",
+        "-diagnostic-style",
         "llvm",
         "-I", products.path, "-I", products.appending(path: "Modules").path,
-      ], in: folder, limit: limits.compiling)
+      ], in: folder, environment: ["TMPDIR": work.path], limit: limits.compiling)
   }
+
+  private func executable(in work: URL) -> String { work.appending(path: "program").path }
 
   /// The objects of the course, as arguments for the compiler.
   ///

@@ -171,7 +171,7 @@ extension Coach {
 }
 
 /// Makes a folder with two exercises, and a coach who works there.
-private func inSchool(
+func inSchool(
   running: Duration = .seconds(20), _ visit: (Coach) async throws -> Void
 ) async throws {
   try await withTemporaryFolder { folder in

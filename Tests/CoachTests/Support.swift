@@ -21,7 +21,7 @@ func coach(
 }
 
 /// The folder into which the package was built: around the test bundle on macOS, else the bundle's own.
-private let products: URL = {
+let products: URL = {
   let bundle = Bundle(for: Anchor.self).bundleURL
   return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
 }()
