@@ -35,8 +35,14 @@ enum Belongings {
   /// Makes a temporary folder.
   static func makeFolder() throws -> URL {
     try all.withLock { all in
-      let folder = FileManager.default.temporaryDirectory.appending(path: "coach-\(UUID())")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let place = FileManager.default.temporaryDirectory
+      let folder = place.appending(path: "coach-\(UUID())")
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      } catch {
+        throw Trouble(
+          cannot: "make a temporary folder in", "\(place.path) (TMPDIR says where)", because: error)
+      }
       all.folders.insert(folder)
       return folder
     }

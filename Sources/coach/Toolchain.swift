@@ -30,14 +30,42 @@ struct Toolchain: Sendable {
       switch compiler.ending {
       case .exited(status: 0): break
       case .stopped: return .refused("The compiler took too long: make the program simpler.")
-      default: return .refused(compiler.errors)
+      case .exited(status: 127):
+        throw Trouble(message: "swiftc is not found; install Swift, or mend your PATH")
+      default:
+        if let trouble = trouble(in: compiler.errors) { throw trouble }
+        return .refused(compiler.errors)
       }
       let run = try await Run.of([executable(in: work)], in: work, limit: limits.running)
+      // Where a disk is full, a program prints less than it should, and nobody hears of it.
+      try needRoom(in: work)
       return switch run.ending {
       case .exited(status: 0): .ended(output: run.output)
       case .stopped: .endless
-      default: .crashed(run.errors)
+      default: .crashed(run.ending, run.errors)
       }
+    }
+  }
+
+  /// What keeps the compiler from its work, if it is not the program.
+  private func trouble(in errors: String) -> Trouble? {
+    let rebuild = "build it anew: swift build; if that does not help: make clean"
+    if errors.contains(/no such module '(LessonKit|ReactiveCore)'|compiled module was created by/) {
+      return Trouble(message: "the course is not built as it should be; \(rebuild)")
+    }
+    guard Complaint.all(in: errors).isEmpty else { return nil }
+    let words = errors.split(separator: "\n").prefix(5).map { shown($0, to: 200) }
+    let quote = words.isEmpty ? "nothing" : words.map { "\n  \($0)" }.joined()
+    return Trouble(
+      message: "the compiler could not do its work; see that there is room on the disk, then "
+        + "build the course anew: swift build\nIt said: \(quote)")
+  }
+
+  private func needRoom(in work: URL) throws(Trouble) {
+    do {
+      try Data(count: 65_536).write(to: work.appending(path: "room"))
+    } catch {
+      throw Trouble(cannot: "write in", work.deletingLastPathComponent().path, because: error)
     }
   }
 
@@ -64,8 +92,10 @@ struct Toolchain: Sendable {
     let modules = ["LessonKit.o", "ReactiveCore.o"].map { products.appending(path: $0).path }
     if modules.allSatisfy(FileManager.default.fileExists) { return modules }
     let linked = products.appending(path: "coach.product/Objects.LinkFileList")
-    let objects = try String(contentsOf: linked, encoding: .utf8)
-      .split(separator: "\n")
+    guard let text = try? String(contentsOf: linked, encoding: .utf8) else {
+      throw Trouble(message: "the course is not built as it should be; build it anew: swift build")
+    }
+    let objects = text.split(separator: "\n")
       .filter { $0.contains("/ReactiveCore.build/") || $0.contains("/LessonKit.build/") }
     try Data(objects.joined(separator: "\n").utf8).write(to: URL(filePath: list))
     return ["@" + list]

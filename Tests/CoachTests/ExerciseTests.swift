@@ -20,7 +20,9 @@ import Testing
 
   @Test("every exercise is a folder of programs, a card and what the solution prints")
   func isRead() throws {
-    #expect(try !Shelf(root: root).exercises().isEmpty)
+    let catalog = try Shelf(root: root).catalog()
+    #expect(!catalog.exercises.isEmpty)
+    #expect(catalog.broken.map(\.trouble) == [])
   }
 
   @Test("every lesson has one exercise or two")

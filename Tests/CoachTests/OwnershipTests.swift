@@ -12,7 +12,7 @@ import Testing
     Moment.allCases)
   func cleansUp(signal: Int32, moment: Moment) async throws {
     try await inScriptedSchool(moment.compiler) { school in
-      let check = try school.start("check", "3")
+      let check = try school.start(["check", "3"])
       let numbers = try #require(
         await school.numbers(from: "started", count: 2), "it says \(school.words)")
       kill(check.number, signal)
@@ -43,8 +43,8 @@ import Testing
   @Test("a check leaves nothing behind") func leavesNothing() async throws {
     let program = #"sleep 600 & echo $$ $! > "$SCHOOL/started"; echo tea"#
     try await inScriptedSchool(scriptedCompiler(of: program)) { school in
-      let check = try school.start("check", "3")
-      #expect(try await school.ending(of: check) == .exited(status: 1))
+      let check = try school.start(["check", "3"])
+      #expect(try await school.ending(of: check) == .exited(status: 3))
       let numbers = try #require(await school.numbers(from: "started", count: 2))
       for number in numbers { #expect(await isGone(number)) }
       #expect(try school.temporaryFiles == [])
@@ -83,7 +83,7 @@ struct ScriptedSchool {
   }
 
   /// Starts the coach.
-  func start(_ arguments: String...) throws -> Child {
+  func start(_ arguments: [String]) throws -> Child {
     let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
     for file in [output, errors] { try Data().write(to: file) }
     var environment = ProcessInfo.processInfo.environment

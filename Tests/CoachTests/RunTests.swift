@@ -33,27 +33,27 @@ import Testing
     try await Run.of(["/bin/sh", "-c", script], in: URL(filePath: "/"), limit: limit)
   }
 
-  @Test("what a program left behind ends with it", .timeLimit(.minutes(5)))
+  @Test("what a program left behind ends with it")
   func endsWhatIsLeft() async throws {
     let run = try await run("sleep 600 & echo $!", limit: .seconds(60))
     #expect(run.ending == .exited(status: 0))
     #expect(await isGone(try #require(pid_t(run.output.dropLast()))))
   }
 
-  @Test("a limit of time holds for what a program has started", .timeLimit(.minutes(5)))
+  @Test("a limit of time holds for what a program has started")
   func stopsChildren() async throws {
     let run = try await run("sleep 600 & echo $!; sleep 600", limit: .milliseconds(300))
     #expect(run.ending == .stopped(after: .milliseconds(300)))
     #expect(await isGone(try #require(pid_t(run.output.dropLast()))))
   }
 
-  @Test("a program that is stopped may tidy up before", .timeLimit(.minutes(5)))
+  @Test("a program that is stopped may tidy up before")
   func letsTidyUp() async throws {
     let script = "trap 'echo tidy; exit' INT; while :; do sleep 0.01; done"
     #expect(try await run(script, limit: .milliseconds(300)).output == "tidy\n")
   }
 
-  @Test("both streams have a limit", .timeLimit(.minutes(5)), arguments: ["1", "2"])
+  @Test("both streams have a limit", arguments: ["1", "2"])
   func limitsBoth(stream: String) async throws {
     let run = try await run("while :; do echo 0123456789 >&\(stream); done", limit: .seconds(600))
     #expect(run.ending == .stopped(after: .seconds(600)))

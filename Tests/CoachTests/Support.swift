@@ -7,7 +7,7 @@ let root = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// All exercises; none if they cannot be read, which a test of its own tells.
-let exercises = (try? Shelf(root: root).exercises()) ?? []
+let exercises = (try? Shelf(root: root).catalog())?.exercises ?? []
 
 /// Returns the coach that works in a folder, with time enough for a busy machine.
 func coach(
