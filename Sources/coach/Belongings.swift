@@ -10,7 +10,8 @@ enum Belongings {
     var folders: Set<URL> = []
   }
 
-  // The lock is held while something is made, and for ever once the coach goes: nothing new is made then.
+  // The lock is held while something is made, and for ever once the coach goes: nothing new is
+  // made then.
   private static let all = Mutex(All())
 
   /// Starts a program.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A program that runs as a process of its own.
 ///
-/// Not Foundation's `Process`: that one cannot begin a group, and on Linux it may live for ever, with its files.
+/// Not Foundation's `Process`: that one cannot begin a group, and on Linux it may live for ever,
+/// with its files.
 struct Child: Sendable, Hashable {
   /// The number of its process, which is that of its group, too.
   ///
@@ -37,7 +38,7 @@ struct Child: Sendable, Hashable {
     var attributes = Self.noAttributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own; and signals mean what they mean to every program, whatever they mean to this one.
+    // A group of its own; and signals mean to it what they mean to every program.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -52,7 +53,7 @@ struct Child: Sendable, Hashable {
       posix_spawnattr_setflags(&attributes, Int16(flags))
     #endif
 
-    // The shell goes to the folder, and becomes the program: not every system can do that without it.
+    // The shell goes to the folder, and becomes the program: not all systems can without it.
     let shell = ["/bin/sh", "-c", #"cd -- "$1" && shift && exec "$@""#, "sh", folder]
     let arguments = (shell + command).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -76,7 +77,9 @@ struct Child: Sendable, Hashable {
   /// Sends a signal to the program and to all that it started.
   func send(_ signal: Int32) { kill(-number, signal) }
 
-  /// Tells the program to stop, and lets it tidy up for a second: so a compiler leaves no files behind.
+  /// Tells the program to stop, and lets it tidy up for a second.
+  ///
+  /// So a compiler leaves no files behind.
   func askToStop() {
     send(SIGINT)
     for _ in 1...100 where !hasEnded { usleep(10_000) }

@@ -32,7 +32,8 @@ import Foundation
   /// Does what is asked.
   ///
   /// - Returns: What to say, and how to end.
-  /// - Throws: `Misuse` for a number that does not exist; `Trouble` for what is wrong around the exercise.
+  /// - Throws: `Misuse` for a number that does not exist; `Trouble` for what is wrong around the
+  ///   exercise.
   func answer(to mode: Mode) async throws -> (text: String, status: Status) {
     if mode == .help { return (help, .fine) }
     let catalog = try shelf.catalog()

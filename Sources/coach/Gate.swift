@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets as many programs run at a time as there are cores.
+/// Lets few programs run at a time: one more than there are cores, since each waits now and then.
 ///
-/// Else a limit on time would mean another thing on a busy machine: it begins when the program does.
+/// If all began at once, each would get a small part of the machine, and its time would be over.
 actor Gate {
-  static let programs = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
+  static let programs = Gate(width: ProcessInfo.processInfo.activeProcessorCount + 1)
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -5,7 +5,7 @@ import Testing
 
 /// What the coach starts and makes ends with it.
 ///
-/// These tests run the coach as a process, with a compiler that is a script: so no time limit is near.
+/// These tests run the coach as a process. Its compiler is a script, so no time limit is near.
 @Suite struct OwnershipTests {
   @Test(
     "a coach that is told to stop takes all with it", arguments: [SIGINT, SIGTERM, SIGHUP],
@@ -129,7 +129,7 @@ func inScriptedSchool(
     }
     let script = school.folder.appending(path: "script")
     try Data("#!/bin/sh\n\(compiler)\n".utf8).write(to: script)
-    // Written by another program: a program that is started from here at this moment would keep it busy.
+    // Written by another program: one that is started from here at this moment would keep it busy.
     _ = try await Run.of(
       ["install", "-m", "755", script.path, "bin/swiftc"], in: school.folder, limit: .seconds(60))
     try await visit(school)
@@ -150,7 +150,8 @@ func holds(_ condition: () -> Bool) async -> Bool {
 
 /// Whether a process ends, or has ended.
 ///
-/// One that nobody has asked for its status counts as ended; so it is where no program does that for orphans.
+/// One that nobody has asked for its status counts as ended: not every machine has a program that
+/// does so for orphans.
 func isGone(_ number: pid_t) async -> Bool {
   await holds {
     let state = try? String(contentsOf: URL(filePath: "/proc/\(number)/stat"), encoding: .utf8)
