@@ -77,12 +77,12 @@ struct Child: Sendable, Hashable {
   /// Sends a signal to the program and to all that it started.
   func send(_ signal: Int32) { kill(-number, signal) }
 
-  /// Tells the program to stop, and lets it tidy up for a second.
+  /// Tells the program to stop, and lets it tidy up for two seconds.
   ///
   /// So a compiler leaves no files behind.
   func askToStop() {
     send(SIGINT)
-    for _ in 1...100 where !hasEnded { usleep(10_000) }
+    for _ in 1...200 where !hasEnded { usleep(10_000) }
   }
 
   /// Stops whatever is left of the program and of what it started.

@@ -84,7 +84,9 @@ import Testing
     // Much longer than it takes: the limit of time is not what stops it.
     try await inSchool(running: .seconds(600)) { coach in
       _ = try await coach.says("exercise", "3")
-      try coach.write("while true { print(\"tea\") }\n")
+      // If nobody stops it, it ends by itself.
+      let program = "for _ in 1...600_000 { print(\"teapot\") }\nsleep(30)\n"
+      try coach.write("import Foundation\n" + program)
       let file = coach.shelf.path(of: sample())
       #expect(try await coach.verdict(on: file, of: sample()) == .endless)
     }

@@ -49,13 +49,18 @@ import Testing
 
   @Test("a program that is stopped may tidy up before")
   func letsTidyUp() async throws {
-    let script = "trap 'echo tidy; exit' INT; while :; do sleep 0.01; done"
-    #expect(try await run(script, limit: .milliseconds(300)).output == "tidy\n")
+    // It is stopped because it prints too much, so certainly after it has begun.
+    let script = """
+      trap 'echo tidy; exit' INT; head -c 3000000 /dev/zero >&2; while :; do sleep 0.01; done
+      """
+    #expect(try await run(script, limit: .seconds(600)).output == "tidy\n")
   }
 
   @Test("both streams have a limit", arguments: ["1", "2"])
   func limitsBoth(stream: String) async throws {
-    let run = try await run("while :; do echo 0123456789 >&\(stream); done", limit: .seconds(600))
+    // If nobody stops it, it ends by itself.
+    let script = "head -c 3000000 /dev/zero | tr '\\0' x >&\(stream); sleep 30"
+    let run = try await run(script, limit: .seconds(600))
     #expect(run.ending == .stopped(after: .seconds(600)))
     #expect((1_000_000...2_000_000).contains(run.output.utf8.count + run.errors.utf8.count))
   }
