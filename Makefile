@@ -92,7 +92,7 @@ COACH = @test -x .build/debug/coach || echo 'Building the coach for the first ti
 exercise-%: FORCE
 	$(COACH) exercise '$*'
 check-%: FORCE
-	$(COACH) check '$*' || { status=$$?; test $$status -eq 1 || exit $$status; }  # 1: not yet
+	$(COACH) check '$*' || { status=$$?; test $$status -eq 3 || exit $$status; }  # 3: not yet
 hint-%: FORCE
 	$(COACH) hint '$*'
 solution-%: FORCE

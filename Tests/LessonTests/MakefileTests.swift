@@ -7,11 +7,13 @@ import Testing
 ///
 /// SwiftPM runs once at a time: where a command builds, another program stands for `swift`.
 @Suite struct MakefileTests {
-  private func make(_ arguments: String...) async throws -> Run {
+  private func make(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> Run {
     try await Run.of(
       URL(filePath: "/usr/bin/env"),
       ["make", "--no-print-directory", "-C", Course.root.path(percentEncoded: false)] + arguments,
-      environment: ["MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": ""])
+      environment: ["MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": ""].merging(environment) { $1 })
   }
 
   @Test("make alone prints the menu, with every lesson, within 80 columns")
@@ -269,5 +271,19 @@ import Testing
         """)
     #expect(run.ending == .exited(status: 0), "\(run.errors)")
     #expect(run.errors == "")
+  }
+
+  @Test(
+    "a check is no failure of make if the program is right, or wrong; all else is",
+    arguments: [(0, 0), (3, 0), (1, 2), (64, 2), (74, 2), (139, 2)] as [(Int32, Int32)])
+  func checks(status: Int32, ending: Int32) async throws {
+    try await withTemporaryFolder { folder in
+      try Data("#!/bin/sh\nexit \(status)\n".utf8).write(to: folder.appending(path: "script"))
+      _ = try await Run.of(
+        ["install", "-m", "755", "script", "swift"], in: folder, limit: .seconds(60))
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let run = try await make("check-03", environment: ["PATH": "\(folder.path):\(path)"])
+      #expect(run.ending == .exited(status: ending))
+    }
   }
 }

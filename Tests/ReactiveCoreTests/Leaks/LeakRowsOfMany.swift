@@ -22,7 +22,7 @@ extension LeakRow {
       zip($0.first.signal, $0.other.signal, $0.first.signal, $0.other.signal)
     },
     LeakRow("zip([])") { zip([$0.first.signal, $0.other.signal, $0.first.signal]) },
-    LeakRow("concat", keepsSource: true) { .concat($0.first.signal, $0.other.signal) },
+    LeakRow("concat") { .concat($0.first.signal, $0.other.signal) },
     LeakRow("withLatestFrom") { $0.first.signal.withLatestFrom($0.other.signal) },
     LeakRow("sample") { $0.first.signal.sample(on: $0.other.signal) },
     LeakRow("takeUntil") { $0.first.signal.takeUntil($0.other.signal.skip(9)) },

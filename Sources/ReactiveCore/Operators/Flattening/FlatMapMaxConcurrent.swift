@@ -1,11 +1,11 @@
 extension Signal {
   /// Returns a signal that makes a signal of each value and runs a limited number of these at a time.
   ///
-  ///     source                       123------|
-  ///     1 becomes                    a---a|
-  ///     2 becomes                     b-b|
-  ///     3 becomes                        c-c|
-  ///     flatMap(maxConcurrent: 2)    ab-bac-c-|
+  ///     source                       1-2-3-----|
+  ///     1 becomes                    a-----a|
+  ///     2 becomes                      b--b|
+  ///     3 becomes                          c-c|
+  ///     flatMap(maxConcurrent: 2)    a-b--bac-c|
   ///
   /// A value that comes while so many run waits for its turn. With a limit of one this is `concatMap`.
   ///

@@ -16,8 +16,8 @@ extension Signal where Value: Equatable {
 extension Signal {
   /// Returns a signal that leaves out every value whose key equals the key of the value before it.
   ///
-  ///     source                                ab-ac-b--bb-|
-  ///     distinctUntilChanged(by: \.first)     ab----b-----|
+  ///     source                                 1-3-4---6-|
+  ///     distinctUntilChanged(by: { $0 % 2 })   1---4-----|
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
