@@ -95,4 +95,39 @@ import Testing
     #expect(await task.value == "ended")
     #expect(log.values == ["end"])
   }
+
+  @Test("a cancelled task gets nothing more, not even what has come before")
+  func dropsBuffered() async throws {
+    let source = source
+    let (waits, goOn) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      var iterator = source.signal.values.makeAsyncIterator()
+      for value in 1...3 { source.send(value) }
+      let first = try await iterator.next()
+      // The cancellation ends this loop; two values wait then.
+      for await _ in waits {}
+      return [first, try await iterator.next(), try await iterator.next()]
+    }
+    task.cancel()
+    goOn.finish()
+    let values = try await task.value
+    #expect(values.dropFirst() == [nil, nil])
+  }
+
+  @Test("a loop that begins in a cancelled task does not subscribe")
+  func doesNotBegin() async {
+    let (runs, task) = (Counter(), Counter())
+    let work = Task {
+      // The task goes on when it is cancelled.
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      task.increment()
+      let signal = Signal<Int, Never>.just(1).handleEvents(subscribed: { runs.increment() })
+      var values: [Int] = []
+      for await value in signal.values { values.append(value) }
+      return values
+    }
+    work.cancel()
+    #expect(await work.value == [])
+    #expect([task.count, runs.count] == [1, 0])
+  }
 }

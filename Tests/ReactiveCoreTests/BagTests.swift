@@ -3,13 +3,13 @@ import Testing
 @testable import ReactiveCore
 
 @Suite struct BagTests {
-  private var bag = Bag(emptyPlace: "nobody")
+  private var bag = Bag(tombstone: "nobody")
 
   private mutating func insert(_ elements: String...) -> [Int] {
     elements.map { bag.insert($0) }
   }
 
-  private var contents: [String] { bag.places.filter { !$0.isEmpty }.map(\.element) }
+  private var contents: [String] { bag.places.filter { !$0.isTombstone }.map(\.element) }
 
   @Test("it keeps the elements in the order in which they came, each under a key of its own")
   mutating func isOrdered() {

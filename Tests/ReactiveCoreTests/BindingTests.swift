@@ -1,4 +1,3 @@
-import Dispatch
 import LessonKit
 import ReactiveCore
 import Testing
@@ -89,25 +88,26 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
-  @Test("law 7: what a dead object's binding held does not die under the lock")
-  func releasesOutsideLock() async {
-    let couldBind = Recorder<Bool>()
-    do {
-      // When it dies, it makes sure that another thread can bind meanwhile.
-      let last = Disposal {
-        let bound = DispatchSemaphore(value: 0)
-        DispatchQueue.global().async {
-          Signal<String, Never>.never.bind(to: Label(), \.text)
-          bound.signal()
-        }
-        couldBind.append(bound.wait(timeout: .now() + .seconds(10)) == .success)
-      }
-      Signal<String, Never> { _ in Disposable { withExtendedLifetime(last) {} } }
-        .bind(to: Label(), \.text)
-    }
-    source.signal.bind(to: Label(), \.text)
-    // Another test that binds may hold the binding for a moment.
-    #expect(await eventually { couldBind.values == [true] })
+  @Test("nothing watches over plain objects: of two bindings of one property, each writes")
+  func bindsObjectTwice() {
+    let label = Label()
+    let other = Subject<String, Never>()
+    source.signal.bind(to: label, \.text)
+    other.signal.bind(to: label, \.text)
+    source.send("mkj")
+    #expect(label.text == "mkj")
+    other.send("ada")
+    #expect(label.text == "ada")
+  }
+
+  @Test("law 7: no lock is held while keys are compared or values written")
+  func bindsFromKey() {
+    let label = Label()
+    // Each comparison of this key binds something else.
+    source.signal.map { BindingKey($0) }.distinctUntilChanged().map(\.text).bind(to: label, \.text)
+    source.send("mkj")
+    source.send("ada")
+    #expect(label.text == "ada")
   }
 
   @Test("law 12: bindings that have ended leave nothing behind on the property")
@@ -128,11 +128,14 @@ import Testing
   }
 }
 
-/// Does something when it dies.
-private final class Disposal: Sendable {
-  private let work: @Sendable () -> Void
+/// A value that binds something whenever it is compared.
+private struct BindingKey: Equatable {
+  let text: String
 
-  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  init(_ text: String) { self.text = text }
 
-  deinit { work() }
+  static func == (first: BindingKey, second: BindingKey) -> Bool {
+    Signal<String, Never>.just(first.text).bind(to: Property(""))
+    return first.text == second.text
+  }
 }

@@ -39,6 +39,18 @@ import Testing
     #expect(log.values == ["source gone", "begin", "1", "|"])
   }
 
+  @Test("law 4: what a source holds until its teardown is free when the replacement is subscribed")
+  func releasesFirst() {
+    let log = Recorder<String>()
+    Signal<Int, Trouble>.holding("source", log, then: .failed(.network))
+      .catch { _ in Signal<Int, Never>.holding("replacement", log, then: .completed) }
+      .log(into: log)
+    #expect(
+      log.values == [
+        "source opened", "source closed", "replacement opened", "|", "replacement closed",
+      ])
+  }
+
   @Test(
     "catch(justReturn:) follows its drawing",
     arguments: [

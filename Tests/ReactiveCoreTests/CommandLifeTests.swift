@@ -85,6 +85,41 @@ import Testing
     #expect(log.values == ["#disabled"])
   }
 
+  @Test("choice Command: who hears of the end of an execution can execute again at once")
+  func executesFromEndings() {
+    let tries = Counter()
+    let command = Work { _ in tries.increment() < 3 ? .failed(.network) : .just(7) }
+    let values = command.values.transcript()
+    command.errors.subscribe { _ in command.execute(0) }
+    command.execute(0)
+    #expect(values.text == "7")
+    #expect(tries.count == 3)
+
+    let answers = Recorder<String>()
+    let echo = Work { $0 > 0 ? .just($0) : .failed(.network) }
+    echo.execute(1).subscribe(completed: { echo.execute(2).log(into: answers) })
+    echo.execute(0).subscribe(failed: { _ in echo.execute(3).log(into: answers) })
+    #expect(answers.values == ["2", "|", "3", "|"])
+    let gate = Subject<Int, Trouble>()
+    let later = Work { $0 == 0 ? gate.signal : .just($0) }
+    later.execute(0).subscribe(completed: { later.execute(4).log(into: answers) })
+    gate.complete()
+    #expect(answers.values.suffix(2) == ["4", "|"])
+  }
+
+  @Test("an execution that begins where another ends is one time of executing, without a gap")
+  func executesWithoutGap() {
+    let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
+    let command = Work { gates[$0].signal }
+    let executing = command.isExecuting.transcript()
+    command.errors.subscribe { _ in command.execute(1) }
+    command.execute(0)
+    gates[0].fail(.network)
+    #expect(executing.text == "false true")
+    gates[1].complete()
+    #expect(executing.text == "false true false")
+  }
+
   @Test("it can be executed again by a handler that hears that it has ended")
   func executesFromHandler() {
     let command = Work { .just($0) }

@@ -7,37 +7,52 @@ import Testing
   private let log = Recorder<String>()
 
   @Test("whoever comes first delivers, who comes meanwhile waits")
-  func lineLetsOneDeliver() {
-    var line = WaitingLine<Int>()
-    let mayDeliver = [1, 2, 3].map { line.enter($0) }
+  func letsOneDeliver() {
+    var delivery = Delivery<Int>.idle
+    let mayDeliver = [1, 2, 3].map { delivery.enqueue($0) }
     #expect(mayDeliver == [true, false, false])
-    let waited = [line.takeWaiting(), line.takeWaiting()]
+    let waited = [delivery.takeBatch(), delivery.takeBatch()]
     #expect(waited == [[2, 3], nil])
-    let mayDeliverAfterwards = line.enter(4)
+    let mayDeliverAfterwards = delivery.enqueue(4)
     #expect(mayDeliverAfterwards)
+  }
+
+  @Test("what waits is kept in one array, which grows in place")
+  func growsInPlace() {
+    var delivery = Delivery<Int>.delivering(waiting: [])
+    var moves = 0
+    var place: UnsafeRawPointer?
+    for item in 0..<1_000 {
+      _ = delivery.enqueue(item)
+      guard case .delivering(let waiting) = delivery else { continue }
+      let now = waiting.withUnsafeBytes { $0.baseAddress }
+      if now != place { moves += 1 }
+      place = now
+    }
+    #expect(moves < 20)
   }
 
   @Test("a turn is over only when nothing has come meanwhile")
   func turnGoesOn() {
-    var line = WaitingLine<Int>()
-    _ = [1, 2].map { line.enter($0) }
-    _ = line.takeWaiting()
-    let mayDeliver = line.enter(3)
+    var delivery = Delivery<Int>.idle
+    _ = [1, 2].map { delivery.enqueue($0) }
+    _ = delivery.takeBatch()
+    let mayDeliver = delivery.enqueue(3)
     #expect(!mayDeliver)
-    let waited = [line.takeWaiting(), line.takeWaiting()]
+    let waited = [delivery.takeBatch(), delivery.takeBatch()]
     #expect(waited == [[3], nil])
   }
 
   @Test(
-    "a line that begins with items has somebody who delivers already",
+    "a delivery that begins with items has somebody who delivers already",
     arguments: [[], [1, 2]])
-  func lineBeginsWithItems(_ items: [Int]) {
-    var line = WaitingLine(beginningWith: items)
-    let mayDeliver = line.enter(3)
+  func beginsWithItems(_ items: [Int]) {
+    var delivery = Delivery.delivering(waiting: items)
+    let mayDeliver = delivery.enqueue(3)
     #expect(!mayDeliver)
-    let waited = [line.takeWaiting(), line.takeWaiting()]
+    let waited = [delivery.takeBatch(), delivery.takeBatch()]
     #expect(waited == [items + [3], nil])
-    let mayDeliverAfterwards = line.enter(4)
+    let mayDeliverAfterwards = delivery.enqueue(4)
     #expect(mayDeliverAfterwards)
   }
 
@@ -66,7 +81,7 @@ import Testing
 
   @Test("what waits from the start is delivered first")
   func deliversWhatWaited() {
-    let queue = DeliveryQueue(beginningWith: [1, 2]) { [log] item, _ in log.append("\(item)") }
+    let queue = DeliveryQueue(waiting: [1, 2]) { [log] item, _ in log.append("\(item)") }
     queue.send(3)
     #expect(log.values == [])
     queue.deliverWaiting()

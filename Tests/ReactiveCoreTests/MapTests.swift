@@ -56,8 +56,8 @@ import Testing
   func liftRemembers() {
     let numbered = Signal<String, Never>.from(["a", "b"]).lift(remembering: 1) {
       (number, event, subscriber: Subscriber<String, Never>) in
-      subscriber.forward(event.map { "\(number.value)\($0)" })
-      number.value += 1
+      subscriber.forward(event.map { [number] in "\(number)\($0)" })
+      number += 1
     }
     #expect(numbered.transcript().text == "1a 2b |")
     #expect(numbered.transcript().text == "1a 2b |")

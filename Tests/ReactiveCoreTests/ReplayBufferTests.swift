@@ -18,4 +18,14 @@ import Testing
     #expect(dropped == nil)
     #expect(buffer.values == [])
   }
+
+  @Test("it goes round and round: the order stays, and no value moves")
+  func goesRound() {
+    var buffer = ReplayBuffer<Int>(capacity: 3)
+    for value in 1...10 {
+      _ = buffer.append(value)
+      #expect(buffer.latest == value)
+      #expect(buffer.values == Array(max(1, value - 2)...value))
+    }
+  }
 }

@@ -53,4 +53,24 @@ import Testing
       }
       .subscribe(as: subscription)
   }
+
+  @Test("law 4: what a source holds until its teardown is free when the next signal is subscribed")
+  func releasesFirst() {
+    let log = Recorder<String>()
+    Signal<Int, Never>.holding("source", log, then: .completed)
+      .then { Signal<Int, Never>.holding("next", log, then: .completed) }
+      .log(into: log)
+    #expect(
+      log.values == ["source opened", "source closed", "next opened", "|", "next closed"])
+  }
+
+  @Test("law 4: a source that ends later is torn down before the next signal is subscribed")
+  func tearsDownFirst() {
+    let (log, source) = (Recorder<String>(), Subject<Int, Never>())
+    source.signal.handleEvents(disposed: { log.append("source gone") })
+      .then { Signal<Int, Never>.just(1).handleEvents(subscribed: { log.append("begin") }) }
+      .log(into: log)
+    source.complete()
+    #expect(log.values == ["source gone", "begin", "1", "|"])
+  }
 }

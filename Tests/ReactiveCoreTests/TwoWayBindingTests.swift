@@ -60,6 +60,19 @@ import Testing
     #expect([field.value, model.value, third.value] == [4, 4, 4])
   }
 
+  @Test("choice bindTwoWay: a property that changes what it takes over is followed from the start")
+  func followsWhoChanges() {
+    let text = Property("1234567890")
+    let limited = Property("")
+    limited.signal.filter { $0.count > 4 }.subscribe { [limited] value in
+      limited.value = String(value.prefix(4))
+    }
+    text.bindTwoWay(with: limited)
+    #expect([text.value, limited.value] == ["1234", "1234"])
+    text.value = "abcdef"
+    #expect([text.value, limited.value] == ["abcd", "abcd"])
+  }
+
   @Test("after the disposal each goes its own way")
   func disposes() {
     let binding = field.bindTwoWay(with: model)

@@ -14,6 +14,12 @@ func content(of region: String, in project: Project = .sample()) throws -> Strin
     .dropFirst().dropLast().joined(separator: "\n")
 }
 
+/// Weaves a page of one region of the core, and returns its code, without the caption above.
+func code(of region: String, in project: Project = .sample()) throws -> String {
+  let text = try content(of: region, in: project)
+  return String(text[(text.firstRange(of: "```")?.lowerBound ?? text.startIndex)...])
+}
+
 /// Weaves a page that is wrong, and returns what weave says about it, a line for each problem.
 func complaints(about page: String, in project: Project = .sample()) -> String {
   do {

@@ -34,6 +34,23 @@ import Testing
     }
   }
 
+  @Test("a lesson leads to its page in the core's book, and that leads back")
+  func leadsToTheCore() throws {
+    let names = project.pages(of: .core).compactMap { path in
+      path.split(separator: "/").last.map { String($0.dropLast(".md".count)) }
+    }
+    let lessons = project.lessons.filter { names.contains($0.name) }
+    #expect(lessons.count > 15)
+    #expect(Set(names) == Set(lessons.map(\.name) + ["README"]))
+    for lesson in lessons {
+      let link = "How the core does it: [the core of lesson "
+      #expect(try page(lesson.name).contains(link), "\(lesson.name)")
+      #expect(try page(lesson.name).contains("](core/\(lesson.name).md)"), "\(lesson.name)")
+      let opening = try page("core/\(lesson.name)").textLines.prefix { !$0.hasPrefix("<!--") }
+      #expect(opening.joined().contains("](../\(lesson.name).md)"), "core/\(lesson.name)")
+    }
+  }
+
   @Test("the minutes of each lesson are not five off what its page has to read")
   func takesItsMinutes() throws {
     let way = try page("README")
@@ -77,18 +94,18 @@ import Testing
     }
   }
 
-  @Test("the glossary has every type of the core, with a lesson whose page names it")
+  @Test("the glossary has every type of the core, with a page that names it")
   func hasEveryType() throws {
     let rows = try page("glossary").matches(of: /(?m)^\| `(\w+)` \| .+ \| \[\d+\]\((.+)\.md\) \|$/)
     let pages = Dictionary(rows.map { ($0.1, $0.2) }) { page, _ in page }
-    let core = project.files.filter { $0.key.hasPrefix("Sources/ReactiveCore/") }.values
-    let types = core.flatMap(\.textLines).compactMap {
-      $0.trimmed.prefixMatch(of: /(?:[a-z]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)?.1
+    let types = project.core.flatMap(\.lines).compactMap {
+      $0.text.trimmed.prefixMatch(of: /(?:[a-z]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)?
+        .1
     }
     #expect(types.count > 40)
     for type in Set(types) {
-      let lesson = try #require(pages[type], "say in glossary.md what \(type) is")
-      #expect(try page(String(lesson)).contains(type), "\(lesson) does not show \(type)")
+      let name = try #require(pages[type], "say in glossary.md what \(type) is")
+      #expect(try page(String(name)).contains(type), "\(name) does not show \(type)")
     }
   }
 
@@ -109,15 +126,16 @@ import Testing
   @Test("the glossary has every word that a page sets in bold where it explains it")
   func hasEveryWord() throws {
     let glossary = try page("glossary").lowercased()
-    for lesson in project.lessons {
-      let prose = try page(lesson.name).textLines.filter { $0.contains("**") }
+    let lessons = project.lessons.map { "Tutorials/\($0.name).md" }
+    for path in lessons + project.pages(of: .core) {
+      let prose = (project.files[path] ?? "").textLines.filter { $0.contains("**") }
       for match in prose.flatMap({ $0.matches(of: /\*\*([a-z][\w -]*)\*\*/) }) {
         let word = match.1.lowercased()
         let forms = [word, word.hasSuffix("s") ? String(word.dropLast()) : word]
         let isKnown = forms.contains {
           glossary.contains("- **\($0)** — ") || glossary.contains("| `\($0)` | ")
         }
-        #expect(isKnown, "\(lesson.name) explains '\(word)'; say it in glossary.md, too")
+        #expect(isKnown, "\(path) explains '\(word)'; say it in glossary.md, too")
       }
     }
   }

@@ -32,6 +32,12 @@ struct BadInputRow: Sendable {
     BadInputRow("retry", "retry(-1) cannot be", "pass how many more attempts, 0 or more") {
       _ = numbers.retry(-1)
     },
+    BadInputRow("retry with a delay", "retry(-2) cannot be", "pass how many more attempts, 0 or more") {
+      _ = numbers.retry(-2, on: VirtualScheduler()) { _ in .zero }
+    },
+    BadInputRow("flatMap with a limit", "flatMap(maxConcurrent: 0) cannot be", "pass 1 or more") {
+      _ = numbers.flatMap(maxConcurrent: 0) { .just($0) }
+    },
     BadInputRow("repeat", "repeat(-1) cannot be", "pass how many times to run, 0 or more") {
       _ = numbers.repeat(-1)
     },
@@ -93,20 +99,12 @@ struct BadInputRow: Sendable {
 
   static let bindings = [
     BadInputRow(
-      "a property", "This property of a Property<Int>",
+      "a property", "This property of Int",
       "is bound already: dispose that binding first"
     ) {
       let property = Property(0)
       Subject<Int, Never>().signal.bind(to: property)
       numbers.bind(to: property)
-    },
-    BadInputRow(
-      "an object", "This property of a BoundLabel", "is bound already: dispose that binding first"
-    ) {
-      let label = BoundLabel()
-      let texts = Subject<String, Never>()
-      texts.signal.bind(to: label, \.text)
-      texts.signal.bind(to: label, \.text)
     },
     BadInputRow("a property to itself", "A property cannot be bound to itself", "pass another one")
     {
@@ -114,19 +112,4 @@ struct BadInputRow: Sendable {
       property.bindTwoWay(with: property)
     },
   ]
-}
-
-/// Something with two properties to bind.
-final class BoundLabel: Sendable {
-  private let texts = Held("")
-
-  var text: String {
-    get { texts.value ?? "" }
-    set { texts.replace(with: newValue) }
-  }
-
-  var title: String {
-    get { text.uppercased() }
-    set { text = newValue.lowercased() }
-  }
 }

@@ -61,20 +61,6 @@ import Testing
     #expect(property.value == 3)
   }
 
-  @Test("law 13: another property of the object, and the same of another object, can be bound")
-  func bindingOthers() {
-    let (label, other, texts) = (BoundLabel(), BoundLabel(), Subject<String, Never>())
-    let binding = texts.signal.bind(to: label, \.text)
-    texts.signal.bind(to: label, \.title)
-    texts.signal.bind(to: other, \.text)
-    texts.send("Mat")
-    #expect(label.text == "mat")
-    #expect(other.text == "Mat")
-    binding.dispose()
-    Signal<String, Never>.just("Sat").bind(to: label, \.text)
-    #expect(label.text == "Sat")
-  }
-
   @Test("a command that is disabled refuses to be executed, and says so")
   func disabledCommand() {
     let (isAllowed, begun) = (Property(false), Tally())

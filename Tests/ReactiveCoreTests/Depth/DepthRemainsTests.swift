@@ -102,6 +102,23 @@ private struct SameThreadScheduler: TimedScheduler {
     #expect(tokens.alive == [])
   }
 
+  @Test("law 11: page after page behind then leaves nothing behind on its subscriber")
+  func pages() {
+    let (tokens, clock, count) = (Tokens(), VirtualScheduler(), Tally())
+    @Sendable func page(_ number: Int) -> Signal<Int, Never> {
+      count.add()
+      return Signal<Int, Never>.timer(after: .seconds(1), sending: number, on: clock)
+        .handleEvents(disposed: { [token = tokens.make("page")] in token.touch() })
+        .then { page(number + 1) }
+    }
+    let subscription = page(1).subscribe()
+    clock.advance(by: .seconds(5_000))
+    #expect(count.count == 5_001)
+    #expect(tokens.count == 1, "the page that runs")
+    subscription.dispose()
+    #expect(tokens.count == 0)
+  }
+
   @Test("law 11: many who come and go leave nothing behind on a subject")
   func comingAndGoing() {
     let (tokens, subject) = (Tokens(), Subject<Int, Never>())

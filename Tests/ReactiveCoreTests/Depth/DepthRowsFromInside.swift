@@ -56,6 +56,27 @@ extension DepthRow {
   ]
 
   static let others = [
+    DepthRow("then, page after page, each on a scheduler") {
+      let (clock, count) = (VirtualScheduler(), Tally())
+      @Sendable func page(_ number: Int) -> Signal<Int, Never> {
+        if count.add() == steps { return .empty }
+        return Signal<Int, Never>.timer(after: .seconds(1), sending: number, on: clock)
+          .then { page(number + 1) }
+      }
+      page(1).subscribe()
+      clock.run()
+      return count.count
+    },
+    DepthRow("catch, attempt after attempt, each on a scheduler") {
+      let (clock, count) = (VirtualScheduler(), Tally())
+      @Sendable func attempt() -> Signal<Int, Mishap> {
+        if count.add() == steps { return .empty }
+        return Signal<Int, Mishap>.failed(Mishap()).subscribe(on: clock).catch { _ in attempt() }
+      }
+      attempt().subscribe()
+      clock.run()
+      return count.count
+    },
     DepthRow("Command, executed again when it has ended") {
       let count = Tally()
       let command = Command<Int, Int, Never> { .just($0) }

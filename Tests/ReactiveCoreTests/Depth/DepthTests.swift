@@ -47,6 +47,18 @@ import Testing
     }
   }
 
+  @Test(
+    "law 11: a million disposables in a bag, on one parent or nested end in constant stack",
+    arguments: DisposablesRow.all.map(\.name))
+  func disposables(_ name: String) async {
+    await #expect(processExitsWith: .success) { [name] in
+      onSmallStack(kilobytes: 512) {
+        let row = DisposablesRow.all.first { $0.name == name }
+        #expect(row?.undone() == DisposablesRow.many, "\(name)")
+      }
+    }
+  }
+
   // A chain is as deep as it is long: each link is subscribed by the one after it.
   @Test("chains of a hundred thens and catches fit into a megabyte", arguments: ["then", "catch"])
   func chains(_ name: String) async {

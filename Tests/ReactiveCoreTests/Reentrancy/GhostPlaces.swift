@@ -105,16 +105,16 @@ extension GhostScene {
     GhostScene("BoundTarget forgets a binding inside its lock") { deaths in
       func bindShortly() {
         let (label, ghost) = (
-          BoundLabel(),
+          Label(),
           Ghost {
             deaths.add()
-            Signal<String, Never>.just("Mat").bind(to: BoundLabel(), \.text)
+            Signal<String, Never>.just("Mat").bind(to: Label(), \.text)
           }
         )
         Signal<String, Never> { _ in Disposable { ghost.touch() } }.bind(to: label, \.text)
       }
       bindShortly()
-      Signal<String, Never>.just("Sat").bind(to: BoundLabel(), \.text)
+      Signal<String, Never>.just("Sat").bind(to: Label(), \.text)
     },
     GhostScene("VirtualScheduler, a job whose disposal has only begun") { deaths in
       let clock = VirtualScheduler()

@@ -1,21 +1,37 @@
 import Foundation
 
-/// The text of the core, for tests that hold their tables to it.
+/// The text of the core and of its tests, in whatever rooms they stand, for tests that compare.
 enum CoreSources {
-  /// Returns the text of each file.
-  static func texts() throws -> [String] {
-    let core = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/ReactiveCore")
-    return try FileManager.default
-      .contentsOfDirectory(at: core, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+  struct File {
+    /// The last part of its path, such as `Zip.swift`.
+    let name: String
+
+    let text: String
   }
+
+  /// Returns the Swift files of the core, by name.
+  static func core() throws -> [File] { try files(beneath: "Sources/ReactiveCore") }
+
+  /// Returns the Swift files that test the core, by name.
+  static func tests() throws -> [File] { try files(beneath: "Tests/ReactiveCoreTests") }
+
+  /// Returns the text of each file of the core.
+  static func texts() throws -> [String] { try core().map(\.text) }
 
   /// Returns the names of all public functions and properties that are signals, or something like it.
   static func namesOfSignals() throws -> Set<String> {
     let declaration =
       /public (?:static )?(?:func|var) `?(\w+)[^{}]*(?:->|:) \w*(?:Signal|Driver|Values)\b/
     return Set(try texts().flatMap { $0.matches(of: declaration).map { String($0.1) } })
+  }
+
+  private static func files(beneath folder: String) throws -> [File] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let folder = root.appending(path: folder).standardized
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
+      .map { folder.appending(path: $0) }
+      .map { File(name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
+      .sorted { $0.name < $1.name }
   }
 }

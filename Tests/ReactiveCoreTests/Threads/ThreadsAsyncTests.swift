@@ -34,6 +34,8 @@ import Testing
         for await value in source.values where value >= number * 10 { break }
       }
     }
+    // A loop that is cancelled before it begins does not subscribe.
+    #expect(await eventually { begun.count == 50 })
     Thread.detachNewThread {
       onThreads { thread in
         for number in 0..<400 {

@@ -56,4 +56,39 @@ import Testing
     for await value in delayed.values { heard.append(value) }
     #expect(heard.all == Array(0..<5_000))
   }
+
+  @Test("law 6: what eight threads send is delayed in the order in which it was sent")
+  func delayKeepsOrderOfThreads() async {
+    for _ in 0..<200 {
+      let (queue, subject) = (QueueScheduler(label: "delay"), Subject<Int, Never>())
+      let sent = Heard<Int>()
+      // The first listener takes down the order; the second has its values delayed.
+      subject.signal.subscribe { sent.append($0) }
+      let delayed = subject.signal.delay(.microseconds(500), on: queue).collect().startEagerly(
+        on: ImmediateScheduler())
+      onThreads(8) { thread in
+        for number in 0..<8 { subject.send(thread * 8 + number) }
+      }
+      subject.complete()
+      for await values in delayed.values { #expect(values == sent.all) }
+      #expect(sent.count == 64)
+    }
+  }
+
+  @Test("work on a queue runs in the order of its due times, however late the queue is")
+  func queueKeepsOrderOfDueTimes() {
+    let (queue, heard, end) = (QueueScheduler(label: "late"), Heard<Int>(), Moment())
+    // The queue is kept busy until all of the work is overdue.
+    let isOverdue = Moment()
+    queue.schedule { #expect(isOverdue.wait()) }
+    let due = queue.now + .milliseconds(12)
+    for number in (1...10).reversed() {
+      queue.schedule(after: .milliseconds(number)) { heard.append(number) }
+    }
+    queue.schedule(after: .milliseconds(11)) { end.announce() }
+    spin { queue.now > due }
+    isOverdue.announce()
+    #expect(end.wait())
+    #expect(heard.all == Array(1...10))
+  }
 }

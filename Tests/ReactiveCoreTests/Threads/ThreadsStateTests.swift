@@ -3,6 +3,15 @@ import Testing
 @testable import ReactiveCore
 
 @Suite struct ThreadsStateTests {
+  @Test("properties that are written while they are bound both ways end equal")
+  func bindsTwoWayWhileWritten() {
+    let pairs = (0..<2_000).map { _ in [Property(0), Property(-1)] }
+    race(pairs, threads: 2) { pair, thread in
+      if thread == 0 { pair[0].bindTwoWay(with: pair[1]) } else { pair[1].value = 7 }
+    }
+    #expect(pairs.filter { $0[0].value != $0[1].value }.count == 0)
+  }
+
   @Test("a property written from eight threads announces last what it holds")
   func propertyWrites() {
     for _ in 0..<50 {

@@ -1,0 +1,137 @@
+/// Returns a signal that pairs the latest values of two signals.
+///
+/// It sends its first pair when both sources have sent a value, and a new pair each time either sends another:
+///
+///     first     1---2-----|
+///     second    --a---b---|
+///     pairs     --x-y-z---|      x = (1, a), y = (2, a), z = (2, b)
+///
+/// - Completes: When both sources have completed, or as soon as one completes without a value, since no pair
+///   can follow.
+/// - Fails: As soon as either source fails; the other is disposed.
+/// - Parameters:
+///   - first: The source of the first value in each pair. It is subscribed first.
+///   - second: The source of the second value in each pair.
+/// - Returns: A signal as cold or hot as its sources.
+/// - Complexity: O(1) for each event; O(1) space, one value for each source.
+public func combineLatest<First, Second, Failure>(
+  _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>
+) -> Signal<(First, Second), Failure> {
+  Signal(unserialized: { subscriber in
+    let latest = Confined(Latest<First, Second>())
+    subscriber.subscribe(to: first, and: second) { input in
+      switch input {
+      case .first(.next(let value)): latest.value.first = value
+      case .second(.next(let value)): latest.value.second = value
+      case .first(.failed(let error)), .second(.failed(let error)): return subscriber.fail(error)
+      case .first(.completed):
+        latest.value.running -= 1
+        if latest.value.first == nil || latest.value.running == 0 { subscriber.complete() }
+        return
+      case .second(.completed):
+        latest.value.running -= 1
+        if latest.value.second == nil || latest.value.running == 0 { subscriber.complete() }
+        return
+      }
+      if let first = latest.value.first, let second = latest.value.second {
+        subscriber.send((first, second))
+      }
+    }
+  })
+}
+
+/// What `combineLatest` of two signals remembers between events.
+private struct Latest<First: Sendable, Second: Sendable>: Sendable {
+  var first: First?
+  var second: Second?
+  var running = 2
+}
+
+/// Returns a signal that sends the latest values of three signals together.
+///
+/// - Completes: When all sources have completed, or as soon as one completes without a value.
+/// - Fails: As soon as any source fails; the others are disposed.
+/// - Parameters:
+///   - first: The source of the first value in each triple.
+///   - second: The source of the second value.
+///   - third: The source of the third value.
+/// - Returns: A signal as cold or hot as its sources.
+/// - Complexity: O(1) for each event; O(1) space.
+public func combineLatest<First, Second, Third, Failure>(
+  _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
+  _ third: Signal<Third, Failure>
+) -> Signal<(First, Second, Third), Failure> {
+  typealias Value = OneOf<First, Second, Third, Never>
+  return combineLatest([first.map(Value.first), second.map(Value.second), third.map(Value.third)])
+    .compactMap(Value.triple)
+}
+
+/// Returns a signal that sends the latest values of four signals together.
+///
+/// - Completes: When all sources have completed, or as soon as one completes without a value.
+/// - Fails: As soon as any source fails; the others are disposed.
+/// - Parameters:
+///   - first: The source of the first value in each group.
+///   - second: The source of the second value.
+///   - third: The source of the third value.
+///   - fourth: The source of the fourth value.
+/// - Returns: A signal as cold or hot as its sources.
+/// - Complexity: O(1) for each event; O(1) space.
+public func combineLatest<First, Second, Third, Fourth, Failure>(
+  _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
+  _ third: Signal<Third, Failure>, _ fourth: Signal<Fourth, Failure>
+) -> Signal<(First, Second, Third, Fourth), Failure> {
+  typealias Value = OneOf<First, Second, Third, Fourth>
+  return combineLatest([
+    first.map(Value.first), second.map(Value.second), third.map(Value.third),
+    fourth.map(Value.fourth),
+  ]).compactMap(Value.quadruple)
+}
+
+/// Returns a signal that sends the latest values of any number of signals as an array, in their order.
+///
+/// - Completes: When all sources have completed, or as soon as one completes without a value; at once, after an
+///   empty array, if there are no sources.
+/// - Fails: As soon as any source fails; the others are disposed.
+/// - Parameter signals: The sources, all of one type.
+/// - Returns: A signal as cold or hot as its sources.
+/// - Complexity: O(1) bookkeeping for each event, and O(n) for the array that is sent, with n sources; O(n) space.
+public func combineLatest<Value, Failure>(
+  _ signals: [Signal<Value, Failure>]
+) -> Signal<[Value], Failure> {
+  if signals.isEmpty { return .just([]) }
+  return Signal(unserialized: { subscriber in
+    let latest = Confined(LatestOfMany<Value>(count: signals.count))
+    subscriber.subscribe(to: signals) { index, event in
+      switch event {
+      case .next(let value):
+        latest.value.take(value, at: index)
+        if latest.value.missing == 0 { subscriber.send(latest.value.values.compactMap(\.self)) }
+      case .failed(let error): subscriber.fail(error)
+      case .completed:
+        latest.value.running -= 1
+        let isMissing = latest.value.values[index] == nil
+        if isMissing || latest.value.running == 0 { subscriber.complete() }
+      }
+    }
+  })
+}
+
+/// What `combineLatest` of many signals remembers between events.
+private struct LatestOfMany<Value: Sendable>: Sendable {
+  private(set) var values: [Value?]
+  /// How many sources have not sent a value yet.
+  private(set) var missing: Int
+  var running: Int
+
+  init(count: Int) {
+    values = Array(repeating: nil, count: count)
+    missing = count
+    running = count
+  }
+
+  mutating func take(_ value: Value, at index: Int) {
+    if values[index] == nil { missing -= 1 }
+    values[index] = value
+  }
+}

@@ -1,0 +1,26 @@
+extension Signal {
+  /// Returns a signal that sends what its source sends until a trigger sends a value.
+  ///
+  ///     source       1---2---3---4-|
+  ///     trigger      ----------x
+  ///     takeUntil    1---2---3-|
+  ///
+  /// - Completes: With the first value of the trigger, or when the source does. That the trigger completes
+  ///   changes nothing.
+  /// - Fails: As soon as either fails.
+  /// - Parameter trigger: When to stop. It is subscribed first; if it sends at once, the source never is.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each event; O(1) space.
+  public func takeUntil<Trigger>(_ trigger: Signal<Trigger, Failure>) -> Signal {
+    Signal(unserialized: { subscriber in
+      subscriber.subscribe(to: trigger, and: self) { input in
+        switch input {
+        case .first(.next): subscriber.complete()
+        case .first(.completed): break
+        case .first(.failed(let error)): subscriber.fail(error)
+        case .second(let event): subscriber.forward(event)
+        }
+      }
+    })
+  }
+}

@@ -1,0 +1,115 @@
+/// Returns a signal that pairs the first values of two signals, then the second ones, and so on.
+///
+///     first     1---2-----3-|
+///     second    --a---b|
+///     pairs     --x---y|             x = (1, a), y = (2, b)
+///
+/// - Completes: As soon as no further pair can come: one has completed, and all its values are paired.
+/// - Fails: As soon as either source fails; the other is disposed.
+/// - Parameters:
+///   - first: The source of the first value in each pair. It is subscribed first.
+///   - second: The source of the second value in each pair.
+/// - Returns: A signal as cold or hot as its sources.
+/// - Complexity: O(1) for each event; O(n) space, if one source is n values ahead.
+public func zip<First, Second, Failure>(
+  _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>
+) -> Signal<(First, Second), Failure> {
+  Signal(unserialized: { subscriber in
+    let firsts = Confined(Backlog<First>())
+    let seconds = Confined(Backlog<Second>())
+    subscriber.subscribe(to: first, and: second) { input in
+      switch input {
+      case .first(.next(let value)): firsts.value.append(value)
+      case .second(.next(let value)): seconds.value.append(value)
+      case .first(.failed(let error)), .second(.failed(let error)): return subscriber.fail(error)
+      case .first(.completed): firsts.value.isClosed = true
+      case .second(.completed): seconds.value.isClosed = true
+      }
+      if !firsts.value.isEmpty, !seconds.value.isEmpty,
+        let first = firsts.value.popFirst(), let second = seconds.value.popFirst()
+      {
+        subscriber.send((first, second))
+      }
+      let noPairCanCome = firsts.value.isExhausted || seconds.value.isExhausted
+      if noPairCanCome, !subscriber.isDisposed { subscriber.complete() }
+    }
+  })
+}
+
+/// Returns a signal that sends the first values of three signals together, then the second ones, and so on.
+///
+/// - Completes: As soon as no further triple can come: one source has completed, and all its values were sent.
+/// - Fails: As soon as any source fails; the others are disposed.
+/// - Parameters:
+///   - first: The source of the first value in each triple.
+///   - second: The source of the second value.
+///   - third: The source of the third value.
+/// - Returns: A signal as cold or hot as its sources.
+/// - Complexity: O(1) for each event; O(n) space, if one source is n values ahead.
+public func zip<First, Second, Third, Failure>(
+  _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
+  _ third: Signal<Third, Failure>
+) -> Signal<(First, Second, Third), Failure> {
+  typealias Value = OneOf<First, Second, Third, Never>
+  return zip([first.map(Value.first), second.map(Value.second), third.map(Value.third)])
+    .compactMap(Value.triple)
+}
+
+/// Returns a signal that sends the first values of any number of signals as an array, then the second ones, and so on.
+///
+/// - Completes: As soon as no further array can come: one source has completed, and all its values were sent; at
+///   once, after an empty array, if there are no sources.
+/// - Fails: As soon as any source fails; the others are disposed.
+/// - Parameter signals: The sources, all of one type.
+/// - Returns: A signal as cold or hot as its sources.
+/// - Complexity: O(1) bookkeeping for each event, and O(n) for the array that is sent, with n sources; O(m) space, for
+///   m values that wait for others.
+public func zip<Value, Failure>(_ signals: [Signal<Value, Failure>]) -> Signal<[Value], Failure> {
+  if signals.isEmpty { return .just([]) }
+  return Signal(unserialized: { subscriber in
+    let waiting = Confined(WaitingForOthers<Value>(count: signals.count))
+    subscriber.subscribe(to: signals) { index, event in
+      switch event {
+      case .next(let value): waiting.value.append(value, at: index)
+      case .failed(let error): return subscriber.fail(error)
+      case .completed: waiting.value.close(index)
+      }
+      if waiting.value.missing == 0 { subscriber.send(waiting.value.removeFirstOfEach()) }
+      if waiting.value.isExhausted, !subscriber.isDisposed { subscriber.complete() }
+    }
+  })
+}
+
+/// What `zip` of many signals remembers between events.
+private struct WaitingForOthers<Value: Sendable>: Sendable {
+  private var backlogs: [Backlog<Value>]
+  /// How many sources have no value that waits.
+  private(set) var missing: Int
+  /// Whether a source has completed, and none of its values waits.
+  private(set) var isExhausted = false
+
+  init(count: Int) {
+    backlogs = Array(repeating: Backlog(), count: count)
+    missing = count
+  }
+
+  mutating func append(_ value: Value, at index: Int) {
+    if backlogs[index].isEmpty { missing -= 1 }
+    backlogs[index].append(value)
+  }
+
+  mutating func close(_ index: Int) {
+    backlogs[index].isClosed = true
+    if backlogs[index].isExhausted { isExhausted = true }
+  }
+
+  mutating func removeFirstOfEach() -> [Value] {
+    backlogs.indices.compactMap { index in
+      defer {
+        if backlogs[index].isEmpty { missing += 1 }
+        if backlogs[index].isExhausted { isExhausted = true }
+      }
+      return backlogs[index].popFirst()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+extension Signal {
+  /// Returns a signal that goes on with another signal where its source fails.
+  ///
+  ///     source       1---2--#
+  ///     on error            a---b-|
+  ///     catch        1---2--a---b-|
+  ///
+  /// - Completes: When the source does, or the signal that replaces it.
+  /// - Fails: When the replacement does.
+  /// - Parameter replacement: Makes the signal to go on with from the error.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each event; O(1) space.
+  public func `catch`<NewFailure>(
+    _ replacement: @escaping @Sendable (Failure) -> Signal<Value, NewFailure>
+  ) -> Signal<Value, NewFailure> {
+    Signal<Value, NewFailure>(unserialized: { subscriber in
+      let source = Disposable()
+      subscriber.subscription.add(source)
+      // The error waits until the source has returned from being subscribed, so that it is torn down first.
+      let errors = DeliveryQueue<Failure>(waiting: []) { error, _ in
+        let next = replacement(error)
+        source.dispose()
+        // It gets the subscriber itself, so a long row of replacements grows nothing.
+        next.start(subscriber)
+      }
+      subscribeToEvents(as: source) { event in
+        switch event {
+        case .next(let value): subscriber.send(value)
+        case .failed(let error): errors.send(error)
+        case .completed: subscriber.complete()
+        }
+      }
+      errors.deliverWaiting()
+    })
+  }
+
+  /// Returns a signal that sends a value where its source fails, and completes.
+  ///
+  ///     source                   1---2--#
+  ///     catch(justReturn: 0)     1---2--(0|)
+  ///
+  /// - Completes: When the source ends, however it does.
+  /// - Fails: Never.
+  /// - Parameter value: What to send in place of the error.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each event; O(1) space.
+  ///
+  /// Source: `catchAndReturn` in RxSwift, `replaceError(with:)` in Combine.
+  public func `catch`(justReturn value: Value) -> Signal<Value, Never> {
+    `catch` { _ in .just(value) }
+  }
+}

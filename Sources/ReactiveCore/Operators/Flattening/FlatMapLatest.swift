@@ -1,0 +1,72 @@
+extension Signal {
+  /// Returns a signal that makes a signal of each value and sends what the latest of these sends.
+  ///
+  ///     source           1-----2------|
+  ///     1 becomes        -a--a--a--|
+  ///     2 becomes              -b--b|
+  ///     flatMapLatest    -a--a--b--b--|
+  ///
+  /// A new value disposes the inner signal before it: an old answer never comes after a new question.
+  ///
+  /// - Completes: When the source and the latest inner signal have completed.
+  /// - Fails: As soon as the source or the latest inner signal fails.
+  /// - Parameter transform: Makes the inner signal from a value. It is subscribed at once.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each event; O(1) space.
+  ///
+  /// Source: `switchToLatest` of a mapped signal in ReactiveCocoa and Combine, `flatMapLatest` in RxSwift.
+  public func flatMapLatest<Output>(
+    _ transform: @escaping @Sendable (Value) -> Signal<Output, Failure>
+  ) -> Signal<Output, Failure> {
+    Signal<Output, Failure>(unserialized: { subscriber in
+      let state = Confined(LatestState())
+      let queue = DeliveryQueue<LatestStep<Output, Failure>> { step, _ in
+        switch step {
+        case _ where subscriber.isDisposed: return
+        case .innerBegins(let inner): state.value.inner = inner
+        case .inner(let inner, _) where inner !== state.value.inner: return  // a newer one has begun
+        case .inner(let inner, .completed):
+          state.value.inner = nil
+          if state.value.isSourceOver { subscriber.complete() }
+          inner.dispose()
+        case .inner(_, let event): subscriber.forward(event)
+        case .sourceFails(let error): subscriber.fail(error)
+        case .sourceCompletes:
+          state.value.isSourceOver = true
+          if state.value.inner == nil { subscriber.complete() }
+        }
+      }
+      let current = SerialDisposable(of: subscriber.subscription)
+      subscriber.subscribe(to: self) { event in
+        switch event {
+        case .next(let value):
+          let inner = Disposable()
+          queue.send(.innerBegins(inner))
+          let signal = transform(value)
+          current.hold(inner)
+          signal.start(
+            Subscriber(subscription: inner) { event in
+              if !inner.isDisposed { queue.send(.inner(inner, event)) }
+            })
+        case .failed(let error): queue.send(.sourceFails(error))
+        case .completed: queue.send(.sourceCompletes)
+        }
+      }
+    })
+  }
+}
+
+/// What happens to `flatMapLatest`; an inner signal is known by its subscription.
+private enum LatestStep<Output: Sendable, Failure: Error>: Sendable {
+  case innerBegins(Disposable)
+  case inner(Disposable, Event<Output, Failure>)
+  case sourceFails(Failure)
+  case sourceCompletes
+}
+
+/// What `flatMapLatest` remembers.
+private struct LatestState: Sendable {
+  /// The subscription to the latest inner signal; nil while none is running.
+  var inner: Disposable?
+  var isSourceOver = false
+}

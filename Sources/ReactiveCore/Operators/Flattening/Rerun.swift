@@ -1,0 +1,36 @@
+extension Signal {
+  /// What `retry` and `repeat` have in common: subscribes to the source again after certain endings.
+  ///
+  /// - Parameter answer: Says what to do after an ending, given the number of runs until then.
+  func rerun(
+    _ answer: @escaping @Sendable (_ ending: Event<Value, Failure>, _ runs: Int) -> Rerun
+  ) -> Signal {
+    Signal(unserialized: { subscriber in
+      let current = SerialDisposable(of: subscriber.subscription)
+      // A run that ends while it is being subscribed is followed by the next one from here, in a loop.
+      let runs = DeliveryQueue<Int> { number, runs in
+        current.subscribe(to: self) { event in
+          if case .next = event { return subscriber.forward(event) }
+          switch answer(event, number) {
+          case .no: subscriber.forward(event)
+          case .atOnce: runs.send(number + 1)
+          case .later(let schedule):
+            // It is held before the work is scheduled: on another thread that may run at once.
+            let wait = Disposable()
+            current.hold(wait)
+            wait.add(schedule { runs.send(number + 1) })
+          }
+        }
+      }
+      runs.send(1)
+    })
+  }
+}
+
+/// Whether, and when, a signal is subscribed again.
+enum Rerun: Sendable {
+  case no
+  case atOnce
+  /// When the closure runs the work that it is given.
+  case later(@Sendable (_ work: @escaping @Sendable () -> Void) -> Disposable)
+}

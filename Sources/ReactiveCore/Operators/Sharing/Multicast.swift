@@ -1,0 +1,14 @@
+extension Signal {
+  /// Returns a connectable signal that hands the events of this one on through a subject.
+  ///
+  /// - Completes: The subject does when the source does.
+  /// - Fails: The subject does when the source does.
+  /// - Parameter subject: Who hands on, and keeps the roster.
+  /// - Returns: A signal that runs from `connect()` on, once for all.
+  /// - Complexity: O(1).
+  public func multicast(
+    _ subject: Subject<Value, Failure> = Subject()
+  ) -> ConnectableSignal<Value, Failure> {
+    ConnectableSignal(source: self, subject: subject)
+  }
+}

@@ -1,0 +1,21 @@
+extension Signal {
+  /// Returns a signal that runs its source once for ever, from the first subscription on, and remembers.
+  ///
+  /// That all have gone does not end the run, and who comes after its end is handed what is remembered.
+  ///
+  /// - Completes: When the source does.
+  /// - Fails: When the source does.
+  /// - Parameter count: How many of the last values a late subscriber is handed first; 0 or more, all by default.
+  /// - Returns: A signal that is hot once it runs.
+  /// - Complexity: O(count) to subscribe, beside what the source does; O(count) space.
+  ///
+  /// Source: `replayLazily` in ReactiveCocoa and ReactiveSwift.
+  public func replayLazily(_ count: Int = .max) -> Signal {
+    require(count >= 0, "replayLazily(\(count)) cannot be: pass 0 or more values to replay.")
+    let memory = multicast(Subject(replaying: count))
+    return Signal(unserialized: { subscriber in
+      memory.signal.start(subscriber)
+      memory.connect()
+    })
+  }
+}

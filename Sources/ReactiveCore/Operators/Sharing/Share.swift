@@ -1,0 +1,120 @@
+extension Signal {
+  /// Returns a signal that runs its source once for all who listen at the same time.
+  ///
+  ///     source    ----1---2---3---4-|
+  ///     early     ----1---2---3--
+  ///     late               ---3---4-|
+  ///
+  /// The first subscriber starts the source. When the last one has gone, the run is torn down; who comes after
+  /// that starts a new one. The same holds when the source has ended.
+  ///
+  /// - Completes: When the source does.
+  /// - Fails: When the source does.
+  /// - Parameter count: How many of the last values of a run a late subscriber is handed first; 0 or more.
+  /// - Returns: A signal that is hot while somebody listens.
+  /// - Complexity: O(1) to subscribe, beside what the source does; O(count) space.
+  ///
+  /// Source: `share(replay:)` in RxSwift, `share()` in Combine.
+  public func share(replay count: Int = 0) -> Signal {
+    require(count >= 0, "share(replay: \(count)) cannot be: pass 0 or more values to replay.")
+    let sharing = Sharing(source: self, replayCount: count)
+    return Signal(unserialized: { subscriber in sharing.admit(subscriber) })
+  }
+}
+
+/// What all subscriptions of one shared signal have in common: the run that goes on, if there is one.
+///
+/// It knows its run, and the run does not know it: in one class, each would keep the other alive.
+private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
+  private struct Current: Sendable {
+    let run = SharedRun()
+    let subject: Subject<Value, Failure>
+  }
+
+  /// What becomes of a newcomer: it joins the run that goes on, or begins a new one in place of an old one.
+  private enum Admission: Sendable {
+    case joins(Current)
+    /// The old one is handed out, so that it does not die under the lock.
+    case begins(insteadOf: Current?)
+  }
+
+  private let source: Signal<Value, Failure>
+  private let replayCount: Int
+  /// The lock protects it against listeners who come at the same time: one of them begins the run, the others join.
+  private let current = Lock<Current?>(nil)
+
+  init(source: Signal<Value, Failure>, replayCount: Int) {
+    self.source = source
+    self.replayCount = replayCount
+  }
+
+  func admit(_ subscriber: Subscriber<Value, Failure>) {
+    let new = Current(subject: Subject(replaying: replayCount))
+    let admission = current.withLock { current -> Admission in
+      if let current, current.run.join() { return .joins(current) }
+      defer { current = new }
+      return .begins(insteadOf: current)
+    }
+    switch admission {
+    case .joins(let current): listen(subscriber, to: current)
+    case .begins:
+      listen(subscriber, to: new)
+      begin(new)
+    }
+  }
+
+  private func listen(_ subscriber: Subscriber<Value, Failure>, to current: Current) {
+    let run = current.run  // the subject would keep its own listener alive
+    subscriber.subscription.add { run.leave() }
+    current.subject.signal.start(subscriber)
+  }
+
+  private func begin(_ current: Current) {
+    let run = current.run
+    let subject = current.subject
+    run.connection.add { [weak self, weak run] in self?.forget(run) }
+    source.subscribeToEvents(as: run.connection) { event in
+      if event.isTerminal { run.close() }
+      subject.forward(event)
+    }
+  }
+
+  private func forget(_ run: SharedRun?) {
+    _ = current.withLock { $0?.run === run ? $0.take() : nil }
+  }
+}
+
+/// One run of a shared source, and how many listen to it.
+private final class SharedRun: Sendable {
+  let connection = Disposable()
+  /// The lock protects it: one may join while another is the last to leave.
+  private let listeners = Lock(Listeners())
+
+  /// Counts one more listener, and returns false if it is too late.
+  func join() -> Bool {
+    listeners.withLock { listeners in
+      if listeners.isOpen { listeners.count += 1 }
+      return listeners.isOpen
+    }
+  }
+
+  /// Counts one listener less, and tears the run down after the last.
+  func leave() {
+    let isLast = listeners.withLock { listeners in
+      listeners.count -= 1
+      if listeners.count == 0 { listeners.isOpen = false }
+      return listeners.count == 0
+    }
+    if isLast { connection.dispose() }
+  }
+
+  /// Lets nobody join any more: the source has ended.
+  func close() { listeners.withLock { $0.isOpen = false } }
+
+  private struct Listeners: Sendable {
+    /// How many listen, beginning with the first.
+    var count = 1
+    /// Whether more can join.
+    var isOpen = true
+  }
+}

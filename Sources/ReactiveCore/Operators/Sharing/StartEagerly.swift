@@ -1,0 +1,16 @@
+extension Signal {
+  /// Subscribes on a scheduler now, without waiting for a subscriber, and remembers what is sent.
+  ///
+  /// - Completes: When the source does.
+  /// - Fails: When the source does.
+  /// - Parameter scheduler: Where to subscribe.
+  /// - Returns: A hot signal that begins with all that was sent before.
+  /// - Complexity: O(n) space for n values.
+  ///
+  /// Source: `startEagerlyWithScheduler:` in ReactiveCocoa.
+  public func startEagerly(on scheduler: some Scheduler) -> Signal {
+    let memory = ReplaySubject<Value, Failure>(bufferSize: .max)
+    subscribe(on: scheduler).subscribeToEvents { memory.forward($0) }
+    return memory.signal
+  }
+}

@@ -1,0 +1,46 @@
+extension Signal {
+  /// Returns a signal that sends a value once its source has been quiet for a time.
+  ///
+  ///     source               1-2-3------4-|
+  ///     debounce(3 ticks)    -------3-----(4|)
+  ///
+  /// - Completes: When the source does; what still waits is sent first.
+  /// - Fails: When the source does; what still waits is dropped.
+  /// - Parameters:
+  ///   - quiet: How long no other value may come; longer than zero.
+  ///   - scheduler: Whose clock to go by, and where the values are delivered.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: One piece of scheduled work for each value, which replaces the one before; O(1) space.
+  ///
+  /// Source: `debounce` in Rx and Combine. ReactiveCocoa calls this `throttle:`.
+  public func debounce(_ quiet: Duration, on scheduler: some TimedScheduler) -> Signal {
+    require(quiet > .zero, "debounce(\(quiet)) cannot be: pass a duration longer than zero.")
+    return Signal(unserialized: { subscriber in
+      let waiting = Confined<Value?>(nil)
+      let count = Confined(0)
+      let timer = SerialDisposable(of: subscriber.subscription)
+      let queue = DeliveryQueue<Debounced<Event<Value, Failure>>> { step, queue in
+        switch step {
+        case _ where subscriber.isDisposed: break
+        case .source(.next(let value)):
+          waiting.value = value
+          count.value += 1
+          let number = count.value
+          timer.hold(scheduler.schedule(after: quiet) { queue.send(.timer(number)) })
+        case .source(.failed(let error)): subscriber.fail(error)
+        case .source(.completed): subscriber.complete(with: waiting.value)
+        case .timer(let number):
+          // A value that came while the timer was on its way has a timer of its own.
+          if number == count.value, let value = waiting.value.take() { subscriber.send(value) }
+        }
+      }
+      start(Subscriber(subscription: subscriber.subscription) { queue.send(.source($0)) })
+    })
+  }
+}
+
+/// What happens to `debounce`: an event comes, or the quiet time of the value with a number is over.
+private enum Debounced<Event: Sendable>: Sendable {
+  case source(Event)
+  case timer(Int)
+}

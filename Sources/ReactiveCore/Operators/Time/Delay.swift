@@ -1,0 +1,41 @@
+extension Signal {
+  /// Returns a signal that sends everything a time later.
+  ///
+  ///     source            1---2---|
+  ///     delay(2 ticks)    --1---2---|
+  ///
+  /// - Completes: The same time after the source does.
+  /// - Fails: When the source does, at once: bad news is not delayed, and overtakes the values on their way.
+  /// - Parameters:
+  ///   - time: How much later; zero or more.
+  ///   - scheduler: Whose clock to go by, and where the values are delivered.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: One piece of scheduled work for each event; O(n) space for n events on their way.
+  public func delay(_ time: Duration, on scheduler: some TimedScheduler) -> Signal {
+    require(time >= .zero, "delay(\(time)) cannot be: pass zero or more.")
+    return Signal(unserialized: { subscriber in
+      let onTheirWay = Confined(Backlog<Event<Value, Failure>>())
+      let queue = DeliveryQueue<Delayed<Event<Value, Failure>>> { step, _ in
+        switch step {
+        case _ where subscriber.isDisposed: break
+        case .comes(.failed(let error)): subscriber.fail(error)
+        case .comes(let event): onTheirWay.value.append(event)
+        case .isDue:
+          // Whichever timer it was: the oldest is due, so that no event overtakes another.
+          if let event = onTheirWay.value.popFirst() { subscriber.forward(event) }
+        }
+      }
+      subscriber.subscribe(to: self) { event in
+        queue.send(.comes(event))
+        if case .failed = event { return }  // it ends the whole, at once
+        subscriber.subscription.add(scheduler.schedule(after: time) { queue.send(.isDue) })
+      }
+    })
+  }
+}
+
+/// What happens to `delay`: an event comes, or the time of the oldest one is over.
+private enum Delayed<Event: Sendable>: Sendable {
+  case comes(Event)
+  case isDue
+}

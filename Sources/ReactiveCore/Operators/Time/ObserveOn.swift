@@ -1,0 +1,28 @@
+extension Signal {
+  /// Returns a signal that delivers its events on a scheduler, in order.
+  ///
+  /// - Completes: When the source does, on the scheduler.
+  /// - Fails: When the source does, on the scheduler, after the values that were sent before.
+  /// - Parameter scheduler: Where the handlers run.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: At most one piece of scheduled work for each event; O(n) space for n events that wait.
+  ///
+  /// Source: `deliverOn:` in ReactiveCocoa, `observe(on:)` in RxSwift and ReactiveSwift, `receive(on:)`
+  /// in Combine.
+  public func observe(on scheduler: some Scheduler) -> Signal {
+    Signal(unserialized: { subscriber in
+      let delivery = Lock(Delivery<Event<Value, Failure>>.idle)
+      let turn = SerialDisposable(of: subscriber.subscription)
+      subscriber.subscribe(to: self) { event in
+        guard delivery.withLock({ $0.enqueue(event) }) else { return }
+        turn.hold(
+          scheduler.schedule {
+            if !subscriber.isDisposed { subscriber.forward(event) }
+            while let batch = delivery.withLock({ $0.takeBatch() }) {
+              for event in batch where !subscriber.isDisposed { subscriber.forward(event) }
+            }
+          })
+      }
+    })
+  }
+}

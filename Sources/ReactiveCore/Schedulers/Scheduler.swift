@@ -1,0 +1,11 @@
+/// Something that decides where and when work runs.
+///
+/// Source: `RACScheduler` in ReactiveCocoa, `ImmediateSchedulerType` in RxSwift.
+public protocol Scheduler: Sendable {
+  /// Runs work as soon as the scheduler can. Pieces of work run in the order in which they came.
+  ///
+  /// - Parameter work: What to run.
+  /// - Returns: Dispose it, and the work does not begin any more.
+  @discardableResult
+  func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable
+}

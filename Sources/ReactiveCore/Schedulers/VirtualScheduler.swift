@@ -1,0 +1,68 @@
+/// A scheduler whose clock stands still until it is told to go on: for tests, and for drawings.
+///
+///     let clock = VirtualScheduler()
+///     clock.schedule(after: .seconds(60)) { print("a minute later") }
+///     clock.advance(by: .seconds(60))        // a minute later, and it took no time
+///
+/// Work that is due at one moment runs in the order in which it was scheduled.
+///
+/// Source: `TestScheduler` in RxSwift and ReactiveSwift.
+public final class VirtualScheduler: TimedScheduler {
+  private struct State: Sendable {
+    var now = Duration.zero
+    var agenda = Agenda()
+
+    /// Takes the next job that is due by a time, or the next of all, and sets the clock to its time.
+    mutating func next(until limit: Duration?) -> Job? {
+      guard let due = agenda.nextDue, let job = agenda.removeFirst(dueBy: limit ?? due) else {
+        return nil
+      }
+      if !job.ticket.isDisposed { now = max(now, due) }
+      return job
+    }
+  }
+
+  private let state = Lock(State())
+
+  /// Creates a scheduler whose clock stands at zero.
+  public init() {}
+
+  /// The time that has gone by on this clock.
+  public var now: Duration { state.withLock { $0.now } }
+
+  /// Runs work when the clock will have gone on by a time.
+  ///
+  /// - Parameters:
+  ///   - delay: How long to wait; zero or more.
+  ///   - work: What to run.
+  /// - Returns: Dispose it, and the work does not begin any more.
+  /// - Complexity: O(log n) with n pieces of work to come, on average.
+  @discardableResult
+  public func schedule(
+    after delay: Duration, _ work: @escaping @Sendable () -> Void
+  ) -> Disposable {
+    require(delay >= .zero, "A delay of \(delay) cannot be: pass zero or more.")
+    let job = Job(work)
+    state.withLock { $0.agenda.insert(job, due: $0.now + delay) }
+    return job.ticket
+  }
+
+  /// Lets time go by, and runs what becomes due, each piece at its own moment.
+  ///
+  /// - Parameter time: How far the clock goes on; zero or more.
+  public func advance(by time: Duration) {
+    require(time >= .zero, "Time cannot go back by \(time): pass zero or more.")
+    let limit = now + time
+    run(until: limit)
+    state.withLock { $0.now = max($0.now, limit) }
+  }
+
+  /// Lets time go by until nothing is left to do.
+  ///
+  /// If work always schedules more, this never returns.
+  public func run() { run(until: nil) }
+
+  private func run(until limit: Duration?) {
+    while let job = state.withLock({ $0.next(until: limit) }) { job.run() }
+  }
+}

@@ -1,0 +1,99 @@
+/// A stream of values over time that ends with `completed` or `failed`, or never.
+///
+/// A signal is a value around one closure, its producer. Nothing runs until somebody subscribes, and
+/// every subscription runs the producer anew:
+///
+///     let greeting = Signal<String, Never> { subscriber in
+///       subscriber.send("mkj")
+///       subscriber.complete()
+///       return Disposable { print("unsubscribed") }
+///     }
+///     greeting.subscribe { print($0) }        // mkj, then unsubscribed
+///
+/// Whether a signal is cold or hot is not a type but a matter of what its producer does: start work of its
+/// own (cold), or add the subscriber to the roster of something that lives anyway (hot, see `Subject`).
+///
+/// Source: `RACSignal` in ReactiveCocoa, `Observable` in RxSwift; ReactiveSwift has one type for
+/// each temperature, `SignalProducer` and `Signal`.
+public struct Signal<Value: Sendable, Failure: Error>: Sendable {
+  private let producer: @Sendable (Subscriber<Value, Failure>) -> Void
+
+  /// Creates a signal from a closure that runs once for each subscription.
+  ///
+  /// The producer may send from any thread, and from several: the events arrive one at a time.
+  ///
+  /// - Parameter producer: Gets the subscriber, sends to it, and returns what is to be undone when
+  ///   the subscription ends; `.empty` if there is nothing.
+  public init(_ producer: @escaping @Sendable (Subscriber<Value, Failure>) -> Disposable) {
+    self.producer = { subscriber in
+      subscriber.subscription.add(producer(subscriber.serialized()))
+    }
+  }
+
+  /// Creates a signal whose producer sends one event at a time by its nature, so needs no queue.
+  init(unserialized producer: @escaping @Sendable (Subscriber<Value, Failure>) -> Void) {
+    self.producer = producer
+  }
+
+  /// Runs the producer for a subscriber, unless the subscription is disposed before it began (law 3).
+  func start(_ subscriber: Subscriber<Value, Failure>) {
+    if !subscriber.isDisposed { producer(subscriber) }
+  }
+
+  /// Subscribes with a handler for events.
+  ///
+  /// - Parameters:
+  ///   - subscription: What the subscription is to be. Pass your own if a handler disposes it:
+  ///     it exists before the first event.
+  ///   - handler: Gets the values and the ending, one at a time.
+  /// - Returns: The subscription; dispose it to stop listening.
+  @discardableResult
+  public func subscribeToEvents(
+    as subscription: Disposable = Disposable(),
+    _ handler: @escaping @Sendable (Event<Value, Failure>) -> Void
+  ) -> Disposable {
+    start(
+      Subscriber(subscription: subscription) { event in
+        if subscription.isDisposed { return }
+        handler(event)
+        if event.isTerminal { subscription.dispose() }
+      })
+    return subscription
+  }
+
+  /// Subscribes with a handler for each kind of event.
+  ///
+  /// All of them are one subscription.
+  ///
+  ///     Signal<Int, Never>.from([1, 2]).subscribe { print($0) } completed: { print("done") }
+  ///     // 1
+  ///     // 2
+  ///     // done
+  ///
+  /// - Parameters:
+  ///   - subscription: What the subscription is to be. Pass your own if a handler disposes it:
+  ///     it exists before the first event.
+  ///   - next: Gets each value.
+  ///   - failed: Gets the error, if the signal fails.
+  ///   - completed: Runs if the signal completes.
+  /// - Returns: The subscription; dispose it to stop listening.
+  @discardableResult
+  public func subscribe(
+    as subscription: Disposable = Disposable(),
+    next: @escaping @Sendable (Value) -> Void = { _ in },
+    failed: @escaping @Sendable (Failure) -> Void = { _ in },
+    completed: @escaping @Sendable () -> Void = {}
+  ) -> Disposable {
+    start(
+      Subscriber(subscription: subscription) { event in
+        if subscription.isDisposed { return }
+        switch event {
+        case .next(let value): return next(value)
+        case .failed(let error): failed(error)
+        case .completed: completed()
+        }
+        subscription.dispose()
+      })
+    return subscription
+  }
+}

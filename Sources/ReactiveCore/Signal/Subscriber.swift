@@ -1,0 +1,59 @@
+/// The receiving end of one subscription: what a producer sends to.
+///
+/// Source: `RACSubscriber` in ReactiveCocoa, `AnyObserver` in RxSwift.
+public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
+  /// The subscription.
+  ///
+  /// It exists before the producer runs, so both ends can dispose it at any time.
+  public let subscription: Disposable
+
+  let receive: @Sendable (Event<Value, Failure>) -> Void
+
+  /// Whether nobody listens any more.
+  ///
+  /// A producer with much to send looks here from time to time.
+  public var isDisposed: Bool { subscription.isDisposed }
+
+  /// Sends a value.
+  ///
+  /// - Parameter value: What the handler for values gets.
+  public func send(_ value: Value) { receive(.next(value)) }
+
+  /// Ends the subscription because something went wrong.
+  ///
+  /// - Parameter error: What went wrong.
+  public func fail(_ error: Failure) { receive(.failed(error)) }
+
+  /// Ends the subscription because the work is done.
+  public func complete() { receive(.completed) }
+
+  /// Sends an event on as it is.
+  ///
+  /// - Parameter event: A value or an ending.
+  public func forward(_ event: Event<Value, Failure>) { receive(event) }
+
+  /// Sends a last value, if there is one, and completes if the subscriber has not lost interest over it.
+  func complete(with value: Value?) {
+    if let value { send(value) }
+    if !isDisposed { complete() }
+  }
+
+  /// Returns a subscriber that may be sent to from several sides at once.
+  func serialized() -> Subscriber {
+    behind(DeliveryQueue { event, _ in receiveIfWanted(event) })
+  }
+
+  /// Returns a queue that delivers to this subscriber, and first what it has missed.
+  func queue(missed events: [Event<Value, Failure>]) -> DeliveryQueue<Event<Value, Failure>> {
+    DeliveryQueue(waiting: events) { event, _ in receiveIfWanted(event) }
+  }
+
+  private func receiveIfWanted(_ event: Event<Value, Failure>) {
+    if !isDisposed { receive(event) }
+  }
+
+  /// Returns a subscriber that sends everything through a queue.
+  func behind(_ queue: DeliveryQueue<Event<Value, Failure>>) -> Subscriber {
+    Subscriber(subscription: subscription) { queue.send($0) }
+  }
+}

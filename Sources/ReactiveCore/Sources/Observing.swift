@@ -1,0 +1,43 @@
+import Observation
+
+extension Signal where Failure == Never {
+  /// Returns a signal of a property of an observable object: its value at once, then every change.
+  ///
+  ///     Signal.observing(person, \.name, on: clock).subscribe { print($0) }
+  ///
+  /// Observation tells that a value is about to change, so the new one is read a moment later, on the
+  /// scheduler. Change the object there too: a change made elsewhere may come after the reading, and is
+  /// not seen then. Changes that follow each other within one moment are one change.
+  ///
+  /// - Completes: Never.
+  /// - Fails: Never.
+  /// - Parameters:
+  ///   - object: What to observe. It is not kept alive.
+  ///   - keyPath: Which property; it may be a computed one.
+  ///   - scheduler: Where to read the new value; not an immediate one.
+  /// - Returns: A cold signal: each subscription observes for itself.
+  /// - Complexity: One piece of scheduled work for each change.
+  ///
+  /// Source: `RACObserve` in ReactiveCocoa.
+  public static func observing<Object: Observable & AnyObject & Sendable>(
+    _ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable,
+    on scheduler: some TimedScheduler
+  ) -> Signal {
+    let current = { @Sendable [weak object] in object }
+    return Signal { subscriber in
+      let reading = SerialDisposable(of: subscriber.subscription)
+      let changes = DeliveryQueue<Void> { _, changes in
+        reading.hold(scheduler.schedule { read(changes) })
+      }
+      @Sendable func read(_ changes: DeliveryQueue<Void>) {
+        guard let object = current(), !subscriber.isDisposed else { return }
+        let change = Job { changes.send(()) }
+        reading.hold(change.ticket)
+        let value = withObservationTracking({ object[keyPath: keyPath] }, onChange: change.run)
+        subscriber.send(value)
+      }
+      read(changes)
+      return .empty
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Signal where Failure == Never {
+  /// Writes every value of this signal to a property, until either ends.
+  ///
+  /// Only a signal that cannot fail can be bound: what should the property show for an error? A property
+  /// has one binding at a time; a second one stops the program, since they would overwrite each other.
+  ///
+  /// - Parameter property: Where to write. It is not kept alive.
+  /// - Returns: The binding; dispose it to end it.
+  /// - Complexity: O(1) for each value.
+  ///
+  /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `bind(to:)` in RxSwift, `<~` in ReactiveSwift.
+  @discardableResult
+  public func bind(to property: Property<Value>) -> Disposable {
+    let binding = Disposable()
+    require(
+      property.accept(binding),
+      "This property of \(Value.self) is bound already: dispose that binding first.")
+    binding.add(property.signal.subscribe(completed: binding.dispose))
+    return subscribe(as: binding) { [weak property] value in property?.value = value }
+  }
+
+  /// Writes every value of this signal to a property of an object, until the signal or the object ends.
+  ///
+  ///     name.bind(to: label, \.text)
+  ///
+  /// Nothing watches over plain objects: if two signals are bound to one property, each writes what it sends.
+  ///
+  /// - Parameters:
+  ///   - object: Whose property to write. It is not kept alive.
+  ///   - keyPath: Which property.
+  /// - Returns: The binding; dispose it to end it. If the object is released, it ends with the next value.
+  /// - Complexity: O(1) for each value.
+  ///
+  /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `assign(to:on:)` in Combine.
+  @discardableResult
+  public func bind<Object: AnyObject & Sendable>(
+    to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value> & Sendable
+  ) -> Disposable {
+    let binding = Disposable()
+    return subscribe(as: binding) { [weak object] value in
+      object?[keyPath: keyPath] = value
+      if object == nil { binding.dispose() }
+    }
+  }
+}

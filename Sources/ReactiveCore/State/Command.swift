@@ -1,0 +1,125 @@
+/// An action with a life: it can be enabled, it can be executing, and it can fail and go on.
+///
+///     let logIn = Command<String, User, LogInError> { name in server.logIn(name) }
+///     logIn.isExecuting.subscribe { print("executing: \($0)") }      // executing: false
+///     logIn.errors.subscribe { print("error: \($0)") }
+///     logIn.execute("ada")                                           // executing: true, …
+///
+/// A failing execution does not end the command: errors arrive as values.
+///
+/// Source: `RACCommand` in ReactiveCocoa, `Action` in ReactiveSwift.
+public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
+  private struct State: Sendable {
+    let allowsConcurrentExecution: Bool
+    var isAllowed = true
+    var executions = 0
+
+    var isEnabled: Bool { isAllowed && (allowsConcurrentExecution || executions == 0) }
+
+    /// Counts one more execution, unless the command is disabled: then it returns false.
+    mutating func begin() -> Bool {
+      if !isEnabled { return false }
+      executions += 1
+      return true
+    }
+  }
+
+  private let work: @Sendable (Input) -> Signal<Output, Failure>
+  /// The lock protects it against executions that begin and end on several threads.
+  private let state: Lock<State>
+  private let executing = Property(false)
+  private let enabled = Property(true)
+  private let results = Subject<Output, Never>()
+  private let failures = Subject<Failure, Never>()
+  private let announcements = DeliveryQueue<Command> { command, _ in command.announce() }
+  private let bag = DisposeBag()
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - isAllowed: Says when the command may be executed; always by default. Until it has sent a
+  ///     value the command is enabled.
+  ///   - allowsConcurrentExecution: Whether it may be executed while it runs; not by default.
+  ///   - work: Makes the signal to run from the input. It is subscribed once for each execution.
+  public init(
+    enabledIf isAllowed: Signal<Bool, Never> = .never, allowsConcurrentExecution: Bool = false,
+    _ work: @escaping @Sendable (Input) -> Signal<Output, Failure>
+  ) {
+    state = Lock(State(allowsConcurrentExecution: allowsConcurrentExecution))
+    self.work = work
+    isAllowed.subscribe { [weak self] isAllowed in
+      self?.change { $0.isAllowed = isAllowed }
+    }.disposed(by: bag)
+  }
+
+  /// Whether the command can be executed: the answer at once, then every change.
+  ///
+  /// - Completes: When the command is released.
+  /// - Fails: Never.
+  public var isEnabled: Signal<Bool, Never> { enabled.signal }
+
+  /// Whether an execution is going on: the answer at once, then every change.
+  ///
+  /// - Completes: When the command is released.
+  /// - Fails: Never.
+  public var isExecuting: Signal<Bool, Never> { executing.signal }
+
+  /// What the executions send.
+  ///
+  /// - Completes: Never.
+  /// - Fails: Never.
+  public var values: Signal<Output, Never> { results.signal }
+
+  /// The errors of executions that failed, as values.
+  ///
+  /// - Completes: Never.
+  /// - Fails: Never.
+  public var errors: Signal<Failure, Never> { failures.signal }
+
+  /// Begins the work at once, unless the command is disabled.
+  ///
+  /// An execution has ended when its ending is told: who hears of it, here or from `errors`, can execute again. Who
+  /// hears of a value cannot, since the work goes on.
+  ///
+  /// - Parameter input: What the work needs.
+  /// - Returns: A hot signal that begins with all the work has sent. It completes with the work, fails as the work does,
+  ///   or fails with `disabled` if nothing was begun.
+  /// - Complexity: O(n) space for n values of the work.
+  @discardableResult
+  public func execute(_ input: Input) -> Signal<Output, CommandError<Failure>> {
+    if !change({ $0.begin() }) { return .failed(.disabled) }
+    let execution = ReplaySubject<Output, CommandError<Failure>>(bufferSize: .max)
+    let running = Disposable { self.state.withLock { $0.executions -= 1 } }
+    let subscription = Disposable {
+      running.dispose()
+      self.announcements.send(self)
+    }
+    work(input).subscribe(as: subscription) { [results] value in
+      execution.send(value)
+      results.send(value)
+    } failed: { [failures] error in
+      running.dispose()
+      execution.fail(.failed(error))
+      failures.send(error)
+    } completed: {
+      running.dispose()
+      execution.complete()
+    }
+    return execution.signal
+  }
+
+  private func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    let result = state.withLock { body(&$0) }
+    announcements.send(self)
+    return result
+  }
+
+  /// Tells what has changed.
+  ///
+  /// A change that was undone meanwhile is not told.
+  private func announce() {
+    let now = state.withLock { $0 }
+    if executing.value != (now.executions > 0) { executing.value.toggle() }
+    if enabled.value != now.isEnabled { enabled.value.toggle() }
+  }
+}

@@ -1,0 +1,59 @@
+/// A value that announces its changes: state that can be read, written, and watched.
+///
+///     let volume = Property(3)
+///     volume.signal.subscribe { print("volume \($0)") }      // volume 3
+///     volume.value = 4                                       // volume 4
+///
+/// Source: `RACObserve` of an object's property in ReactiveCocoa, `BehaviorRelay` in RxSwift,
+/// `MutableProperty` in ReactiveSwift, `CurrentValueSubject` in Combine.
+public final class Property<Value: Sendable>: Sendable {
+  private let subject = Subject<Value, Never>(replaying: 1)
+  /// The binding that writes here, if there is one; the lock protects it against two that begin at once.
+  private let writer = Lock(Writer())
+
+  /// Creates a property.
+  ///
+  /// - Parameter value: What it holds at first.
+  public init(_ value: Value) {
+    subject.send(value)
+  }
+
+  deinit { subject.complete() }
+
+  /// The value.
+  ///
+  /// Writing it tells everybody who watches, even if it is the same as before.
+  public var value: Value {
+    get {
+      guard let value = subject.latest else {
+        fatalError("A property always has a value.")
+      }
+      return value
+    }
+    set { subject.send(newValue) }
+  }
+
+  /// The value at once, then every new one.
+  ///
+  /// The signal does not keep the property alive.
+  ///
+  /// - Completes: When the property is released.
+  /// - Fails: Never.
+  /// - Complexity: O(1) to subscribe.
+  public var signal: Signal<Value, Never> { subject.signal }
+
+  /// Notes who is bound to write here, and returns false if somebody else is.
+  func accept(_ binding: Disposable) -> Bool {
+    // A rival is returned, so that it does not die under the lock.
+    let rival = writer.withLock { writer -> Disposable? in
+      if let other = writer.binding, !other.isDisposed { return other }
+      writer.binding = binding
+      return nil
+    }
+    return rival == nil
+  }
+
+  private struct Writer: Sendable {
+    weak var binding: Disposable?
+  }
+}

@@ -1,0 +1,78 @@
+/// What weave is asked to do.
+enum Mode: String, CaseIterable {
+  case write = ""
+  case check = "--check"
+  case coverage = "--coverage"
+  case help = "--help"
+
+  init(arguments: [String]) throws(Misuse) {
+    guard let flag = arguments.first else {
+      self = .write
+      return
+    }
+    guard let mode = Mode(rawValue: flag == "-h" ? "--help" : flag), mode != .write else {
+      let flags = Mode.allCases.dropFirst().map(\.rawValue)
+      let hint = suggestion(for: flag, among: flags)
+      throw Misuse(message: "unknown flag '\(flag)'; \(hint)")
+    }
+    guard arguments.count == 1 else {
+      throw Misuse(message: "one flag at a time; 'weave --help' explains them")
+    }
+    self = mode
+  }
+}
+
+/// A mistake at the command line: one line on standard error, and exit status 64.
+struct Misuse: Error, Equatable {
+  let message: String
+}
+
+let help = """
+  weave keeps the tutorials true: it fills the regions of README.md, of
+  Tutorials/*.md and of Tutorials/core/*.md, and draws Tutorials/diagrams/*.svg
+  from what lessons recorded.
+
+  usage: swift run weave [--check | --coverage | --help]
+
+                 write each page and picture that changes
+    --check      write nothing; list what would change, and links that lead
+                 nowhere
+    --coverage   list the lines of ReactiveCore that tutorials do not show, or
+                 show twice
+
+  A region begins with one of these lines and ends with <!-- end -->. All between
+  is replaced.
+
+    <!-- snippet: Lessons/01-create-signal/main.swift#NAME -->
+        the lines between // snippet.NAME and // snippet.end, without those
+        between // snippet.hide and // snippet.show
+    <!-- snippet: ReactiveCore/Subject.swift -->
+        a whole file, without imports and its first comment; of the core,
+        without ///; a file of the core is called by its name alone, in
+        whatever folder of ReactiveCore it stands; above the code a caption
+        links to the file, and names the type
+    <!-- snippet: ReactiveCore/Subject.swift#send -->
+        a declaration of the core; also #Subject.send, #send(_:), #Subject...
+        for its outline, and how it begins in the source: #extension Signal,
+        #func merge(_ signals: [Signal])
+    <!-- snippet: ReactiveCore/Subject.swift#send, fail, complete -->
+        several of them in one block, in this order; a comma in brackets belongs
+        to its name
+    <!-- snippet: ReactiveCore/Subject.swift#send: "let own" ... "deliver(" -->
+        part of a declaration: the lines from one to another, each given by
+        words that no other line of it has; without ..., one line
+    <!-- snippet: ReactiveCore/Subject.swift#send +docs -->
+        with the /// lines too
+    <!-- output: 01-create-signal#The four steps -->
+        a section of what the lesson printed; without #, everything
+    <!-- marble: 01-create-signal#NAME -->
+        a drawing that the lesson recorded, as a picture and as text
+    <!-- index -->
+        the table of lessons; in Tutorials/core, of the pages there
+    <!-- tests: law 9 -->
+        the tests of the core whose names begin with "law 9:"
+    <!-- core-size -->
+        the size of ReactiveCore in a sentence
+
+  Any other code block needs <!-- illustrative: WHY --> on the line before it.
+  """

@@ -1,0 +1,27 @@
+/// Returns what stands above excerpts of the core: which file they are from, as a link, and where in
+/// it they stand.
+///
+///     *[Subject.swift](../Sources/ReactiveCore/Subject.swift), in `Subject`*
+///
+/// Code of a lesson, of which its page shows one file, has none.
+func caption(of excerpts: [Excerpt], on page: String) -> String? {
+  guard let file = excerpts.first?.file, file.isCore else { return nil }
+  var scopes: [String] = []
+  for scope in excerpts.compactMap(\.scope) where !scopes.contains(scope) { scopes.append(scope) }
+  let isPartly = excerpts.contains { $0.scope == nil && !scopes.contains($0.name ?? "") }
+  let place = listed(scopes.map { "`\($0)`" })
+  let words = scopes.isEmpty ? "" : ", \(isPartly ? "partly " : "")in \(place)"
+  return "*[\(file.name)](\(relativeLink(to: file.path, from: page)))\(words)*"
+}
+
+extension Excerpt {
+  /// The type that a declaration stands in, nil at the top of a file; of a range, the declaration.
+  fileprivate var scope: String? {
+    if isRange { return declaration?.title }
+    guard let declaration, !declaration.parents.isEmpty else { return nil }
+    return declaration.parents.joined(separator: ".")
+  }
+
+  /// What the declaration itself is called.
+  fileprivate var name: String? { declaration?.names.first }
+}

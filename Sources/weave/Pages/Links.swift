@@ -1,0 +1,100 @@
+import Foundation
+
+extension Project {
+  /// Returns a problem for each relative link of a page that leads nowhere.
+  func brokenLinks(on path: String) -> [Problem] {
+    var problems: [Problem] = []
+    for (number, line) in proseLines(of: files[path] ?? "") {
+      for link in links(in: line) {
+        let place = Place(path: path, line: number)
+        if let problem = problem(with: link, at: place) { problems.append(problem) }
+      }
+    }
+    return problems
+  }
+
+  private func problem(with link: String, at place: Place) -> Problem? {
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let target = parts[0].isEmpty ? place.path : resolve(String(parts[0]), from: place.path)
+    let isFolder = files.keys.contains { target.isEmpty || $0.hasPrefix(target + "/") }
+    guard let text = files[target] ?? (isFolder ? "" : nil) else {
+      return Problem(
+        at: place, "'\(link)' leads nowhere: there is no \(target)",
+        remedy: nearest(to: target, among: files.keys).map { "did you mean \($0)?" }
+          ?? "name the file by its path from this page")
+    }
+    guard parts.count > 1 else { return nil }
+    guard target.hasSuffix(".md") else {
+      return Problem(
+        at: place, "'\(link)' points into a file that is no page",
+        remedy: "link to the whole file")
+    }
+    let anchors = anchors(in: text)
+    if anchors.contains(String(parts[1])) { return nil }
+    return Problem(
+      at: place, "'\(link)' leads nowhere: \(target) has no such heading",
+      remedy: suggestion(for: String(parts[1]), among: anchors))
+  }
+
+  private func resolve(_ link: String, from page: String) -> String {
+    var folders = page.split(separator: "/").dropLast()
+    for part in (link.removingPercentEncoding ?? link).split(separator: "/") where part != "." {
+      if part == ".." { folders = folders.dropLast() } else { folders.append(part) }
+    }
+    return folders.joined(separator: "/")
+  }
+}
+
+/// Returns what leads from a page to a file, both of them by their paths from the root.
+func relativeLink(to path: String, from page: String) -> String {
+  var folders = page.split(separator: "/").dropLast()
+  var parts = path.split(separator: "/")[...]
+  while let folder = folders.first, folder == parts.first, parts.count > 1 {
+    folders.removeFirst()
+    parts.removeFirst()
+  }
+  return (folders.map { _ in ".." } + parts).joined(separator: "/")
+}
+
+/// Returns the relative links of a line: those of Markdown, and those of HTML tags.
+private func links(in line: String) -> [String] {
+  let prose = line.replacing(/`[^`]*`/, with: "")
+  let markdown = prose.matches(of: /\]\(<?([^)>\s]+)/).map { String($0.1) }
+  let definitions = prose.matches(of: /^ *\[[^\]]+\]: *(\S+)/).map { String($0.1) }
+  let tags = prose.matches(of: /(href|src|srcset)="([^"\s]+)/).map { String($0.2) }
+  return (markdown + definitions + tags).filter { $0.prefixMatch(of: /[a-z]+:|\/\//) == nil }
+}
+
+/// Returns the anchors of a page as GitHub makes them: from its headings, and from `id` and `name`.
+func anchors(in text: String) -> [String] {
+  var anchors: [String] = []
+  var slugs: [String] = []
+  for (_, line) in proseLines(of: text) {
+    if let heading = line.wholeMatch(of: /#{1,6} +(.*?) *#*/) {
+      let words = heading.1.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.lowercased()
+      let slug = words.filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+        .replacing(" ", with: "-")
+      let earlier = slugs.count { $0 == slug }
+      slugs.append(slug)
+      anchors.append(earlier == 0 ? slug : "\(slug)-\(earlier)")
+    }
+    anchors += line.matches(of: /(id|name)="([^"]+)"/).map { String($0.2) }
+  }
+  return anchors
+}
+
+/// The numbered lines of a page that are not in a fenced block.
+private func proseLines(of text: String) -> [(number: Int, line: String)] {
+  var fence: Fence?
+  var prose: [(Int, String)] = []
+  for (index, line) in text.textLines.enumerated() {
+    if let open = fence {
+      if open.isClosed(by: line) { fence = nil }
+    } else if let opening = Fence(opening: line) {
+      fence = opening
+    } else {
+      prose.append((index + 1, line))
+    }
+  }
+  return prose
+}

@@ -1,0 +1,119 @@
+/// What a snippet region asks for: `ReactiveCore/Subject.swift#send, fail +docs`.
+struct SnippetReference {
+  /// The file's path from the package's root, without the rooms that a file of the core stands in.
+  let path: String
+
+  /// Snippets of a lesson, or declarations of the core, in the order in which the page shows them;
+  /// nil means the whole file.
+  let names: [String]?
+
+  /// Whether documentation comments of the core are shown too.
+  let withDocs: Bool
+
+  init(_ argument: String) {
+    withDocs = argument.hasSuffix(" +docs")
+    let reference = withDocs ? argument.dropLast(" +docs".count).trimmed : argument
+    let parts = reference.split(separator: "#", maxSplits: 1).map(\.trimmed)
+    path = "Sources/" + (parts.first ?? "")
+    names = parts.count > 1 ? namesInList(parts[1]) : nil
+  }
+
+  /// Returns the lines of each name, or says what is wrong: here on the page, or in the source.
+  func excerpts(from project: Project, for place: Place) throws(Problem) -> [Excerpt] {
+    let file = try file(in: project, for: place)
+    if withDocs && !file.isCore {
+      throw Problem(
+        at: place, "+docs is for files of ReactiveCore; \(path) is shown as it stands",
+        remedy: "leave out the +docs")
+    }
+    guard let names else { return [wholeFile(file, withDocs: withDocs)] }
+    if names.contains("") {
+      throw Problem(
+        at: place, "a name is missing behind the # or a comma",
+        remedy: "write it, or remove the mark before it")
+    }
+    return try names.map { name throws(Problem) in
+      file.isCore
+        ? try declaration(name, in: file, for: place)
+        : try snippet(name, in: file, for: place)
+    }
+  }
+
+  /// Finds a file of the core by its base name, in whatever room it stands; others by their path.
+  private func file(in project: Project, for place: Place) throws(Problem) -> SourceFile {
+    let files = project.sources.values.filter { $0.path == path || $0.citation == path }
+    guard files.count < 2 else {
+      let paths = files.map(\.path).sorted().joined(separator: ", ")
+      throw Problem(
+        at: place, "'\(path.dropFirst("Sources/".count))' may be any of \(paths)",
+        remedy: "give each file of the core its own name")
+    }
+    if let file = files.first { return file }
+    let citations = project.sources.values.map { String($0.citation.dropFirst("Sources/".count)) }
+    let near = nearest(to: String(path.dropFirst("Sources/".count)), among: citations)
+    throw Problem(
+      at: place, "there is no Swift file \(path)",
+      remedy: near.map { "did you mean '\($0)'?" } ?? "name it by its path from Sources/")
+  }
+
+  private func declaration(_ name: String, in file: SourceFile, for place: Place)
+    throws(Problem) -> Excerpt
+  {
+    let range = LineRange(name)
+    let selector = range?.selector ?? Selector(name)
+    let chosen = try selector.choose(from: file.declarations, of: file.path, for: place)
+    var excerpt: Excerpt
+    if let range {
+      if selector.isOutline {
+        throw Problem(
+          at: place, "'\(selector.text)...' is an outline, which has no range",
+          remedy: "leave out the '...'")
+      }
+      excerpt = try range.excerpt(of: chosen, in: file, withDocs: withDocs, for: place)
+    } else if selector.isOutline {
+      excerpt = outline(of: chosen, in: file, withDocs: withDocs)
+    } else {
+      excerpt = wholeDeclaration(chosen, in: file, withDocs: withDocs)
+    }
+    excerpt.declaration = chosen
+    excerpt.isRange = range != nil
+    return excerpt
+  }
+
+  private func snippet(_ name: String, in file: SourceFile, for place: Place)
+    throws(Problem) -> Excerpt
+  {
+    let marked = MarkedSource(file)
+    if let problem = marked.problems.first { throw problem }
+    guard let snippet = marked.snippets.first(where: { $0.name == name }) else {
+      throw Problem(
+        at: place, "\(path) has no snippet '\(name)'",
+        remedy: suggestion(for: name, among: marked.snippets.map(\.name)))
+    }
+    return Excerpt(of: file, snippet.lines)
+  }
+}
+
+/// Returns the names between commas.
+///
+/// A comma in brackets, as in `zip<A, B>`, belongs to its name, and so does one in the words of a
+/// range: these end at the quotation mark behind which a comma stands, or `... "`, or nothing.
+private func namesInList(_ list: String) -> [String] {
+  var names = [""]
+  var depth = 0
+  var isQuoted = false
+  var rest = list.replacing("->", with: "→")[...]
+  while let character = rest.popFirst() {
+    if character == ",", depth == 0, !isQuoted {
+      names.append("")
+    } else {
+      names[names.count - 1].append(character)
+    }
+    if character == "\"" {
+      isQuoted = isQuoted ? rest.prefixMatch(of: /\s*(,|\.\.\. "|$)/) == nil : true
+    }
+    if "([<".contains(character), !isQuoted { depth += 1 }
+    if ")]>".contains(character), !isQuoted { depth -= 1 }
+  }
+  return names.map { $0.replacing("→", with: "->").trimmed }
+}

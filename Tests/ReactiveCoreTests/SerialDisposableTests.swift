@@ -1,0 +1,51 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct SerialDisposableTests {
+  private let outer = Disposable()
+  private let log = Recorder<String>()
+
+  private func watched(_ name: String) -> Signal<Int, Never> {
+    Signal.never.handleEvents(
+      subscribed: { [log] in log.append("\(name) begin") },
+      disposed: { [log] in log.append("\(name) end") })
+  }
+
+  @Test("a new one ends the one before it, which is disposed first")
+  func replaces() {
+    let current = SerialDisposable(of: outer)
+    current.subscribe(to: watched("a")) { _ in }
+    current.subscribe(to: watched("b")) { _ in }
+    #expect(log.values == ["a begin", "a end", "b begin"])
+  }
+
+  @Test("the end of the outer subscription ends whichever is running")
+  func endsWithOuter() {
+    let current = SerialDisposable(of: outer)
+    current.subscribe(to: watched("a")) { _ in }
+    outer.dispose()
+    #expect(log.values == ["a begin", "a end"])
+  }
+
+  @Test("after the end of the outer subscription nothing is started, and what is held is disposed")
+  func startsNothingLate() {
+    let current = SerialDisposable(of: outer)
+    outer.dispose()
+    current.subscribe(to: watched("a")) { _ in }
+    current.hold(Disposable { [log] in log.append("disposed") })
+    #expect(log.values == ["disposed"])
+  }
+
+  @Test("it holds anything that can be disposed, such as scheduled work")
+  func holds() {
+    let clock = VirtualScheduler()
+    let current = SerialDisposable(of: outer)
+    for name in ["a", "b"] {
+      current.hold(clock.schedule(after: .ticks(1)) { [log] in log.append(name) })
+    }
+    clock.run()
+    #expect(log.values == ["b"])
+  }
+}
