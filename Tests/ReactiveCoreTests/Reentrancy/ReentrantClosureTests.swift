@@ -158,14 +158,14 @@ private struct Closure: Sendable, CustomTestStringConvertible {
   func dropsWaitingAnswers() {
     let (questions, answers) = (Subject<Int, Mishap>(), Subject<Int, Mishap>())
     let (heard, subscription) = (Heard<String>(), Disposable())
-    questions.signal.flatMapLatest { _ in answers.signal }
+    questions.signal.flatMapLatest { $0 == 0 ? answers.signal : .just($0) }
       .handleEvents(
         next: { heard.append("passed \($0)") }, completed: { heard.append("passed |") }
       )
       .subscribe(as: subscription) { value in
         heard.append("\(value)")
-        answers.send(value + 1)
-        answers.complete()
+        // The second question is answered at once, while the first answer is being delivered.
+        questions.send(2)
         questions.complete()
         subscription.dispose()
       }
