@@ -7,8 +7,8 @@ import Testing
     "flatMap(maxConcurrent:) follows its drawing",
     arguments: [
       Drawing(
-        "two at a time, as in the doc comment", "1-2-3-----|", "a-----a|", "b--b|", "c-c|",
-        expects: "a-b--bac-c|", lifetimes: "^---------!", "^------!", "--^---!", "------^--!"),
+        "two at a time, as in the doc comment", "1-2-3-----|", "a------a|", "b--b|", "c-c|",
+        expects: "a-b--bcac-|", lifetimes: "^---------!", "^-------!", "--^---!", "------^--!"),
       Drawing(
         "it completes with the last inner signal", "12|", "a--|", "b----|",
         expects: "ab----|", lifetimes: "^-!", "^--!", "-^----!"),

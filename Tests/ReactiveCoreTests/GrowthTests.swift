@@ -6,8 +6,9 @@ import Testing
 
 /// Law 14: what a step costs does not grow with what else there is.
 ///
-/// These tests count comparisons, calls or entries. Where nothing can be counted, the work is so much that it would take
-/// hours if it grew with the square, and takes a second since it does not; so no clock decides.
+/// These tests count comparisons, calls or entries. Where nothing can be counted, the work is so
+/// much that it would take hours if it grew with the square, and takes a second since it does not;
+/// so no clock decides.
 @Suite(.timeLimit(.minutes(5))) struct GrowthTests {
   /// A number that counts how often it is compared.
   private struct Counted: Comparable, Sendable {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import ReactiveCore
 
-/// The limits that the contract states: what fits into a stack of 8 MB, that of a main thread, and what does not return.
+/// The limits that the contract states: what fits into a stack of 8 MB, that of a main thread, and
+/// what does not return.
 @Suite struct LimitsTests {
   @Test(
     "limit: a chain of operators, and a recursion without a scheduler, may be so deep",

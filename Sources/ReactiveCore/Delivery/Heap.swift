@@ -1,7 +1,8 @@
 /// A collection whose first element is the smallest, however many come and go.
 ///
-/// It is a tree in an array: below the element at index i stand those at 2i + 1 and 2i + 2, and none is smaller than the
-/// one above it. So the first is the smallest of all, and an element finds its place in O(log n) steps.
+/// It is a tree in an array: below the element at index i stand those at 2i + 1 and 2i + 2, and
+/// none is smaller than the one above it. So the first is the smallest of all, and an element finds
+/// its place in O(log n) steps.
 struct Heap<Element: Comparable & Sendable>: Sendable {
   private var elements: [Element] = []
 

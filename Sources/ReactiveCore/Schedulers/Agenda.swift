@@ -1,8 +1,10 @@
-/// What a scheduler has to do, in the order of the due times; what is due at one moment, in the order in which it came.
+/// What a scheduler has to do, in the order of the due times; what is due at one moment, in the
+/// order in which it came.
 struct Agenda: Sendable {
   private struct Entry: Comparable, Sendable {
     let due: Duration
-    /// Counts the entries: of two that are due at one moment, the one that came first has the smaller number.
+    /// Counts the entries: of two that are due at one moment, the one that came first has the
+    /// smaller number.
     let number: Int
     let job: Job
 

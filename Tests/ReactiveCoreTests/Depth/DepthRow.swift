@@ -50,7 +50,9 @@ struct DepthRow: Sendable {
   static let inner = [
     DepthRow(counting: "flatMap") { numbers.flatMap { .just($0) } },
     DepthRow(counting: "concatMap") { numbers.concatMap { .just($0) } },
-    DepthRow(counting: "flatMap(maxConcurrent:)") { numbers.flatMap(maxConcurrent: 2) { .just($0) } },
+    DepthRow(counting: "flatMap(maxConcurrent:)") {
+      numbers.flatMap(maxConcurrent: 2) { .just($0) }
+    },
     DepthRow(counting: "concat") { .concat((0..<steps).map { .just($0) }) },
     DepthRow(counting: "flatMapLatest") { numbers.flatMapLatest { .just($0) } },
     DepthRow(counting: "merge") { .merge((0..<steps).map { .just($0) }) },

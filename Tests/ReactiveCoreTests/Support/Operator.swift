@@ -2,7 +2,8 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-/// An operator in a form that sends on what its source sends, to hold it to laws that all operators share.
+/// An operator in a form that sends on what its source sends, to hold it to laws that all operators
+/// share.
 struct Operator: Sendable, CustomTestStringConvertible {
   typealias Numbers = Signal<Int, Trouble>
 

@@ -25,7 +25,8 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One comparison for each value; O(1) space.
   ///
-  /// Source: `distinctUntilChanged(at:)` in RxSwift, `skipRepeats` with a comparison in ReactiveSwift.
+  /// Source: `distinctUntilChanged(at:)` in RxSwift, `skipRepeats` with a comparison in
+  /// ReactiveSwift.
   public func distinctUntilChanged<Key: Equatable & Sendable>(
     by key: @escaping @Sendable (Value) -> Key
   ) -> Signal {
