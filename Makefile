@@ -36,8 +36,12 @@ menu: ## print this menu
 	@echo
 	@$(LIST) | awk -F '|' '{ printf "    lesson-%-26s %s\n", $$1, $$2 }'
 
+# Where nobody looks, progress is left out; errors and warnings are shown all the same.
+BUILD = if test -t 2; then swift build $(1) >&2; \
+  else echo 'Building; the first time this takes a minute.' >&2; swift build --quiet $(1) >&2; fi
+
 lessons: ## build all lessons, then run them in order
-	@swift build >&2
+	@$(BUILD)
 	@bin=$$(swift build --show-bin-path) || exit 1; \
 	for name in $$($(LIST) | cut -d '|' -f 1); do \
 	  "$$bin/lesson-$$name" || { \
@@ -45,17 +49,24 @@ lessons: ## build all lessons, then run them in order
 	  echo; \
 	done
 
-# Runs the lesson whose number begins with the stem of the target; 1 means 01.
+# A text as the shell takes it literally, even if there is an apostrophe in it.
+QUOTED = '$(subst ','\'',$(1))'
+
+# Runs the lesson whose name begins with the stem of the target; 1 and 001 mean 01.
 define RUN_LESSON
-@stem='$*'; case "$$stem" in [0-9]) stem=0$$stem ;; esac; \
-names=$$($(LIST) | cut -d '|' -f 1 | grep "^$$stem"); \
-case $$(echo "$$names" | grep -c .) in \
+@stem=$(call QUOTED,$*); begin=$$stem; \
+number=$$(printf '%s\n' "$$stem" | sed -n 's/^0*\([0-9][0-9]*\)$$/\1/p'); \
+case $$number in '') ;; ?) begin=0$$number ;; *) begin=$$number ;; esac; \
+set --; for name in $$($(LIST) | cut -d '|' -f 1); do \
+  case $$name in "$$begin"*) set -- "$$@" "$$name" ;; esac; \
+done; \
+case $$# in \
   1) ;; \
-  0) echo "error: there is no lesson-$$stem; list them all with: make" >&2; exit 64 ;; \
-  *) echo "error: lesson-$$stem may be any of:" $$names >&2; exit 64 ;; \
+  0) printf 'error: there is no lesson-%s; list them all with: make\n' "$$stem" >&2; exit 64 ;; \
+  *) echo "error: lesson-$$stem may be any of: $$*" >&2; exit 64 ;; \
 esac; \
 test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
-swift run --quiet "lesson-$$names" $(1) $(FLAGS)
+swift run --quiet "lesson-$$1" $(1) $(FLAGS)
 endef
 
 # FLAGS='--help' hands flags to the lesson.
@@ -70,7 +81,7 @@ step-%: FORCE
 # What a lesson prints now, beside what it printed when its page was made.
 diff-%: FORCE
 	$(call RUN_LESSON) > .build/now.txt || echo "It stopped with status $$?." >&2; \
-	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$names.txt" > .build/page.txt; \
+	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$1.txt" > .build/page.txt; \
 	if diff .build/page.txt .build/now.txt; \
 	then echo 'It prints what its page shows.'; \
 	else echo '< is what its page shows, > what it prints now; undo with: git checkout Sources'; fi
@@ -81,13 +92,17 @@ COACH = @test -x .build/debug/coach || echo 'Building the coach for the first ti
 exercise-%: FORCE
 	$(COACH) exercise '$*'
 check-%: FORCE
-	$(COACH) check '$*' || { status=$$?; test $$status -eq 1 || exit $$status; }  # 1: not yet
+	$(COACH) check '$*' || { status=$$?; test $$status -eq 3 || exit $$status; }  # 3: not yet
 hint-%: FORCE
 	$(COACH) hint '$*'
 solution-%: FORCE
 	$(COACH) solution '$*'
 exercise check hint solution: FORCE
 	$(COACH) $@
+
+# Make does not take nothing for a number.
+lesson predict step diff lesson- predict- step- diff- exercise- check- hint- solution-: FORCE
+	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
 
 progress: ## list the exercises, and what is next
 	$(COACH) progress
@@ -97,15 +112,19 @@ app: ## play lesson 20's app in this terminal
 
 test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')
-	$(TEST) $(STRICT)
+	@$(call BUILD,--build-tests $(STRICT))
+	@live=0; test -t 1 && live=1; \
+	{ $(TEST) --skip-build $(STRICT) 2>&1; printf '\nswift test ended with status %s\n' $$?; } \
+	  | tee .build/test.log | awk -v live=$$live -v log_file=.build/test.log -f .ci/progress.awk
 
 lint: ## check formatting, and what must not be used
 	swift format lint --strict --recursive Package.swift Sources Tests
 	@! grep -rnE --include='*.swift' '@unchecked Sendable|nonisolated\(unsafe\)' Sources Tests \
-	  | grep -v '^Sources/ReactiveCore/Lock.swift:' \
-	  || { echo 'error: Lock.swift alone may vouch for itself; use its lock' >&2; exit 1; }
+	  | grep -v -e '^Sources/ReactiveCore/Delivery/Lock.swift:' \
+	    -e '^Sources/ReactiveCore/Delivery/Confined.swift:' \
+	  || { echo 'error: Lock.swift and Confined.swift alone may vouch for themselves' >&2; exit 1; }
 	@! grep -rn --include='*.swift' 'import Foundation' Sources/ReactiveCore \
-	  | grep -v '^Sources/ReactiveCore/Lock.swift:' \
+	  | grep -v '^Sources/ReactiveCore/Delivery/Lock.swift:' \
 	  || { echo 'error: the core stands without Foundation' >&2; exit 1; }
 	@! grep -n '\.package(' Package.swift \
 	  || { echo 'error: the course has no dependencies' >&2; exit 1; }
@@ -155,7 +174,7 @@ coverage: ## measure how much of the core its tests run
 # With docc, which stands beside swift. Its warnings are errors.
 docs: ## build the reference of the core, for a browser
 	swift build --target LessonKit --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
-	  -Xswiftc -emit-symbol-graph-dir -Xswiftc '$(CURDIR)/.build/docs/symbols'
+	  -Xswiftc -emit-symbol-graph-dir -Xswiftc "$$(pwd)/.build/docs/symbols"
 	@docc=$$(xcrun --find docc 2>/dev/null) || docc=$$(dirname "$$(command -v swift)")/docc; \
 	test -x "$$docc" || docc=docc; \
 	cd .build/docs && rm -rf archives && mkdir archives || exit 1; \
@@ -165,9 +184,9 @@ docs: ## build the reference of the core, for a browser
 	    --fallback-bundle-identifier "$$module" --fallback-default-module-kind Module \
 	    --output-dir "archives/$$module.doccarchive" || exit 1; \
 	done; \
-	rm -rf '$(CURDIR)/Docs'; \
+	rm -rf ../../Docs; \
 	"$$docc" merge archives/*.doccarchive --synthesized-landing-page-name 'Cold & Hot' \
-	  --synthesized-landing-page-kind Course --output-path '$(CURDIR)/Docs'
+	  --synthesized-landing-page-kind Course --output-path ../../Docs
 	@echo 'Docs is written. To read it: python3 -m http.server --directory Docs'
 	@echo 'and then open http://localhost:8000/documentation'
 

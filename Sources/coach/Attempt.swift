@@ -6,8 +6,8 @@ enum Attempt: Sendable, Equatable {
   /// It did not end in time, or printed without end, and was stopped.
   case endless
 
-  /// It stopped early, with these words on standard error.
-  case crashed(String)
+  /// It stopped early or says that it failed, with these words on standard error.
+  case crashed(Run.Ending, String)
 
   /// It ran to its end and printed this.
   case ended(output: String)
@@ -22,7 +22,7 @@ enum Verdict: Sendable, Equatable {
 
   case refused([Complaint], raw: String)
   case endless
-  case crashed(String)
+  case crashed(Run.Ending, String)
   case differs(Difference)
 }
 
@@ -40,7 +40,7 @@ extension Exercise {
     switch attempt {
     case .refused(let text): return .refused(Complaint.all(in: text), raw: text)
     case .endless: return .endless
-    case .crashed(let text): return .crashed(text)
+    case .crashed(let ending, let text): return .crashed(ending, text)
     case .ended: return difference.map(Verdict.differs) ?? .passed
     }
   }
@@ -69,7 +69,9 @@ struct Difference: Sendable, Equatable {
   }
 
   private static func lines(of output: String) -> [String] {
-    var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Scalars, because a line end of Windows is one character that is no "\n".
+    var lines = output.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
     if lines.last == "" { lines.removeLast() }
     return lines
   }

@@ -14,41 +14,49 @@ import Foundation
   let isUnattended: Bool
 
   static func main() async {
+    Belongings.goWithTheCoach()
     do {
       let mode = try Mode(arguments: Array(CommandLine.arguments.dropFirst()))
       let (text, status) = try await here.answer(to: mode)
       print(text)
-      exit(status)
+      exit(status.rawValue)
     } catch let error as Misuse {
-      complain("error: \(error.message)", status: 64)
+      complain(error.message, status: .misuse)
+    } catch let error as Trouble {
+      complain(error.message, status: .trouble)
     } catch {
-      complain("error: \(error)", status: 1)
+      complain("something went wrong: \(error.localizedDescription)", status: .trouble)
     }
   }
 
   /// Does what is asked.
   ///
-  /// - Returns: What to say, and the exit status: 1 if a program fails.
-  /// - Throws: `Misuse` for a number that does not exist; what the file system says.
-  func answer(to mode: Mode) async throws -> (text: String, status: Int32) {
-    let exercises = try shelf.exercises()
+  /// - Returns: What to say, and how to end.
+  /// - Throws: `Misuse` for a number that does not exist; `Trouble` for what is wrong around the
+  ///   exercise.
+  func answer(to mode: Mode) async throws -> (text: String, status: Status) {
+    if mode == .help { return (help, .fine) }
+    let catalog = try shelf.catalog()
     switch mode {
-    case .help: return (help, 0)
-    case .progress: return (report.progress(exercises.map { ($0, progress(of: $0)) }), 0)
-    case .record: return try await record(exercises)
+    case .help: return (help, .fine)
+    case .progress:
+      let rows = catalog.exercises.map { ($0, progress(of: $0)) }
+      return (report.progress(rows, broken: catalog.broken), .fine)
+    case .record: return try await record(catalog)
     case .exercise(let step, let typed):
-      let exercise = try exercises.meant(by: typed)
-      let learners = shelf.learnersProgram(of: exercise)
-      switch step {
-      case .layOut:
+      let exercise = try catalog.meant(by: typed)
+      if step == .layOut {
         let isNew = try shelf.layOut(exercise)
-        return (report.laidOut(exercise, file: shelf.path(of: exercise), isNew: isNew), 0)
-      case .solution: return (report.solution(exercise, learners: learners), 0)
-      case .check, .hint:
-        if learners == nil { return (report.notLaidOut(exercise), 1) }
-        if step == .check { return try await check(exercise, among: exercises) }
-        return (report.hints(exercise, count: try shelf.takeHint(exercise)), 0)
+        return (report.laidOut(exercise, file: shelf.path(of: exercise), isNew: isNew), .fine)
       }
+      let learners = try shelf.learnersProgram(of: exercise)
+      if step == .solution { return (report.solution(exercise, learners: learners), .fine) }
+      guard learners != nil else {
+        let remedy = "begin with: make exercise-\(exercise.number)"
+        throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
+      }
+      if step == .check { return try await check(exercise, among: catalog.exercises) }
+      return (report.hints(exercise, count: try shelf.takeHint(exercise)), .fine)
     }
   }
 
@@ -59,32 +67,35 @@ import Foundation
 
   private func check(
     _ exercise: Exercise, among exercises: [Exercise]
-  ) async throws -> (String, Int32) {
+  ) async throws -> (String, Status) {
     let verdict = try await verdict(on: shelf.path(of: exercise), of: exercise)
-    if verdict == .passed { try shelf.markPassed(exercise) }
+    var problem: Trouble?
+    if verdict == .passed {
+      do { try shelf.markPassed(exercise) } catch { problem = error }
+    }
     let later = exercises.drop { $0 != exercise }.dropFirst()
-    let next = (later + exercises).first { !shelf.hasPassed($0) }
-    let text = report.verdict(verdict, on: exercise, next: next)
-    return (text, verdict == .passed ? 0 : 1)
+    let next = (later + exercises).first { $0 != exercise && !shelf.hasPassed($0) }
+    let text = report.verdict(verdict, on: exercise, next: next, unnoted: problem)
+    return (text, verdict == .passed ? .fine : .notYet)
   }
 
   private func progress(of exercise: Exercise) -> Progress {
     if shelf.hasPassed(exercise) { return .done }
-    return shelf.learnersProgram(of: exercise) == nil ? .open : .begun
+    return shelf.isLaidOut(exercise) ? .begun : .open
   }
 
-  private func record(_ exercises: [Exercise]) async throws -> (String, Int32) {
+  private func record(_ catalog: Catalog) async throws -> (String, Status) {
     if isUnattended {
       throw Misuse(message: "nothing is recorded while CI is set; do it on your own machine")
     }
-    var lines: [String] = []
-    var status: Int32 = 0
-    for exercise in exercises {
+    var lines = catalog.broken.map(\.trouble.message)
+    var status: Status = lines.isEmpty ? .fine : .trouble
+    for exercise in catalog.exercises {
       let attempt = try await toolchain.attempt(
         shelf.path(of: "solution", in: exercise), in: shelf.root)
       guard case .ended(let output) = attempt else {
         lines.append("\(exercise.name): the solution does not run; lay it out and check it")
-        status = 1
+        status = .notYet
         continue
       }
       if output == exercise.expected { continue }
@@ -101,17 +112,19 @@ import Foundation
       guard let root = Shelf.root(from: folder), let coach = Bundle.main.executableURL else {
         throw Misuse(message: "no Package.swift here or above; run it inside the package")
       }
+      let environment = ProcessInfo.processInfo.environment
+      let products = coach.resolvingSymlinksInPath().deletingLastPathComponent()
+      let patience = environment["COACH_PATIENCE"].flatMap { Int($0) } ?? 1
       return Coach(
         shelf: Shelf(root: root),
-        toolchain: Toolchain(
-          products: coach.resolvingSymlinksInPath().deletingLastPathComponent()),
+        toolchain: Toolchain(products: products).patient(patience),
         report: Report(style: .output),
-        isUnattended: ProcessInfo.processInfo.environment["CI"]?.isEmpty == false)
+        isUnattended: environment["CI"]?.isEmpty == false)
     }
   }
 
-  private static func complain(_ text: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-    exit(status)
+  private static func complain(_ text: String, status: Status) -> Never {
+    FileHandle.standardError.write(Data("error: \(text)\n".utf8))
+    exit(status.rawValue)
   }
 }

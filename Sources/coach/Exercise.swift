@@ -24,8 +24,12 @@ struct Exercise: Sendable, Equatable {
   var headline: String { "Exercise \(number) · \(card.title)" }
 
   /// Whether somebody who typed a number or a name means this exercise: `3`, `03` or `03-sequences`.
-  func isMeant(by typed: String) -> Bool {
-    typed == name || typed.trimmingZeros == number.trimmingZeros
+  func isMeant(by typed: String) -> Bool { Self.isMeant(name, by: typed) }
+
+  /// Whether somebody who typed a number or a name means the exercise of this name.
+  static func isMeant(_ name: String, by typed: String) -> Bool {
+    let typed = typed.lowercased()
+    return typed == name || typed.trimmingZeros == String(name.prefix { $0 != "-" }).trimmingZeros
   }
 }
 
@@ -69,7 +73,7 @@ struct Message: Sendable, Equatable, Codable {
     switch attempt {
     case .refused(let complaints): compiler.map(complaints.contains) ?? false
     case .endless: endless == true
-    case .crashed(let errors): stops.map(errors.contains) ?? false
+    case .crashed(_, let errors): stops.map(errors.contains) ?? false
     case .ended(let output):
       compiler == nil && stops == nil && endless != true
         && (prints ?? []).allSatisfy(output.containsLines)

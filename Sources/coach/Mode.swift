@@ -37,13 +37,21 @@ struct Misuse: Error, Equatable {
   let message: String
 }
 
-extension [Exercise] {
-  /// Returns the exercise that somebody means who typed a number.
-  func meant(by typed: String) throws(Misuse) -> Exercise {
-    if let exercise = first(where: { $0.isMeant(by: typed) }) { return exercise }
-    let range = "they go from \(first?.number ?? "?") to \(last?.number ?? "?")"
-    throw Misuse(message: "there is no exercise \(typed); \(range); list them: make progress")
-  }
+/// How the coach ends.
+///
+/// `swift run` ends with 1 if the coach cannot be built, so that is none of them.
+enum Status: Int32 {
+  /// All is well.
+  case fine = 0
+
+  /// A program does not do yet what it should.
+  case notYet = 3
+
+  /// A mistake at the command line.
+  case misuse = 64
+
+  /// Something keeps the coach from its work.
+  case trouble = 74
 }
 
 let help = """
@@ -57,4 +65,6 @@ let help = """
     solution 03    show our answer beside yours                      make solution-03
     progress       list all exercises, and what is next              make progress
     record         for authors: write each expected.txt anew         make record-exercises
+
+  On a slow machine, COACH_PATIENCE=5 gives compiler and program five times the time.
   """

@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 
 /// What the coach says, as text of at most 80 columns.
@@ -7,14 +8,19 @@ struct Report {
   let style: Style
 
   /// After a check; the next exercise is named if the check has passed.
-  func verdict(_ verdict: Verdict, on exercise: Exercise, next: Exercise?) -> String {
+  ///
+  /// What kept the coach from noting that is said too.
+  func verdict(
+    _ verdict: Verdict, on exercise: Exercise, next: Exercise?, unnoted: Trouble? = nil
+  ) -> String {
     let number = exercise.number
     let hint = "Change it, then: make check-\(number)     A hint: make hint-\(number)"
     let parts =
       switch verdict {
       case .passed:
         [
-          style.green("Well done: it does what it should."),
+          style.green("Well done: it does what it should.")
+        ] + [unnoted.map(self.unnoted)].compactMap(\.self) + [
           next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
           "Ours, to compare: make solution-\(number)",
         ]
@@ -24,7 +30,7 @@ struct Report {
       case .differs(let difference): [notYet, self.difference(difference), hint]
       case .refused(let complaints, let raw):
         [notYet, "The compiler does not accept the program."]
-          + (complaints.isEmpty ? [raw.trimmed()] : complaints.prefix(3).map(complaint))
+          + (complaints.isEmpty ? [lastWords(raw)] : complaints.prefix(3).map(complaint))
           + (complaints.count > 1 ? ["Begin with the first: others often follow from it."] : [])
           + (complaints.contains(where: \.isAboutVariable) ? [wrapped(insteadOfVariable)] : [])
           + [hint]
@@ -36,8 +42,10 @@ struct Report {
               + "end: a loop, a sequence, or a signal that is told to run until nothing is left."),
           hint,
         ]
-      case .crashed(let text):
-        [notYet, "The program stopped before its end. It said:", lastWords(text), hint]
+      case .crashed(let ending, let text):
+        text.isEmpty
+          ? [notYet, self.ending(ending), hint]
+          : [notYet, self.ending(ending) + " It said:", lastWords(text), hint]
       }
     return page(exercise, parts)
   }
@@ -58,11 +66,6 @@ struct Report {
           "\(file) is there already, and stays as it is.", next,
           "To begin anew, remove it first: rm \(file)",
         ])
-  }
-
-  /// When somebody asks for more before the exercise is laid out.
-  func notLaidOut(_ exercise: Exercise) -> String {
-    page(exercise, ["It is not laid out yet. Begin with: make exercise-\(exercise.number)"])
   }
 
   /// The first hints, as many as were asked for.
@@ -87,9 +90,9 @@ struct Report {
     if diff.isEmpty { return page(exercise, ["Yours is, to the letter, ours."]) }
     let lines = diff.lines.map { line in
       switch line {
-      case .same(let text): "  \(text)"
-      case .missing(let text): style.red("- \(text)")
-      case .added(let text): style.green("+ \(text)")
+      case .same(let text): "  \(code(text))"
+      case .missing(let text): style.red("- \(code(text))")
+      case .added(let text): style.green("+ \(code(text))")
       }
     }
     return page(
@@ -101,7 +104,11 @@ struct Report {
   }
 
   /// All exercises, which are done, and what is next.
-  func progress(_ rows: [(exercise: Exercise, state: Progress)]) -> String {
+  ///
+  /// What is broken stands below them.
+  func progress(
+    _ rows: [(exercise: Exercise, state: Progress)], broken: [BrokenExercise] = []
+  ) -> String {
     let done = rows.count { $0.state == .done }
     let list = rows.map { exercise, state in
       let mark = style.green(state == .done ? "done " : state == .begun ? "begun" : "     ")
@@ -110,10 +117,14 @@ struct Report {
     let next = rows.first { $0.state != .done }.map { exercise, state in
       "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)"
     }
-    return [
+    let parts = [
       style.bold("\(done) of \(rows.count) exercises are done"), list.joined(separator: "\n"),
-      next ?? "All exercises are done.",
-    ].joined(separator: "\n\n")
+    ]
+    let problems =
+      broken.isEmpty
+      ? []
+      : ["These cannot be used:"] + broken.map { wrapped($0.trouble.message, indent: "  ") }
+    return (parts + problems + [next ?? "All exercises are done."]).joined(separator: "\n\n")
   }
 
   private var notYet: String { style.red("Not yet.") }
@@ -127,23 +138,58 @@ struct Report {
     ([style.bold(exercise.headline)] + parts).joined(separator: "\n\n")
   }
 
+  private func unnoted(_ trouble: Trouble) -> String {
+    wrapped("It could not be noted, so make progress will not know of it: \(trouble.message).")
+  }
+
+  private func ending(_ ending: Run.Ending) -> String {
+    switch ending {
+    case .killed(let signal):
+      "The program stopped before its end, by signal \(signal) (\(name(ofSignal: signal)))."
+    case .exited(let status): "The program failed: it ended with status \(status)."
+    case .stopped: "The program had to be stopped."
+    }
+  }
+
+  /// What the system calls a signal; macOS adds the number, which has been said.
+  private func name(ofSignal signal: Int32) -> String {
+    let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
+    return String(name.prefix { $0 != ":" }).lowercased()
+  }
+
   private func difference(_ difference: Difference) -> String {
     """
     Line \(difference.line) of what it prints differs:
-      expected | \(difference.expected ?? "(nothing more)")
-      yours    | \(difference.actual ?? "(nothing more)")
+      expected | \(part(of: difference.expected, notIn: difference.actual))
+      yours    | \(part(of: difference.actual, notIn: difference.expected))
     """
+  }
+
+  /// The part of a line where it differs from another.
+  private func part(of line: String?, notIn other: String?) -> String {
+    guard let line else { return "(nothing more)" }
+    let same = zip(line.unicodeScalars, (other ?? "").unicodeScalars).prefix { $0 == $1 }.count
+    if same < 50 { return shown(line, to: 67) }
+    return "…"
+      + shown(String(String.UnicodeScalarView(line.unicodeScalars.dropFirst(same - 20))), to: 66)
+  }
+
+  /// A line of code, whose tabs are as they are.
+  private func code(_ line: String) -> String {
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { shown($0, to: 200) }
+      .joined(separator: "\t")
   }
 
   /// What a program said when it died, without the addresses that follow.
   private func lastWords(_ text: String) -> String {
-    text.split(separator: "\n").prefix { $0 != "Current stack trace:" }
-      .map { wrapped(String($0), indent: "  ") }
-      .joined(separator: "\n")
+    let lines = text.split(separator: "\n").prefix { $0 != "Current stack trace:" }
+    return lines.prefix(10).map { wrapped(shown($0, to: 300), indent: "  ") }
+      .joined(separator: "\n") + (lines.count > 10 ? "\n  …" : "")
   }
 
   private func complaint(_ complaint: Complaint) -> String {
-    "\(complaint.file), line \(complaint.line):\n" + wrapped(complaint.text, indent: "  ")
+    "\(complaint.file), line \(complaint.line):\n"
+      + wrapped(shown(complaint.text, to: 400), indent: "  ")
   }
 }
 

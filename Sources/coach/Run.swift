@@ -13,7 +13,12 @@ struct Run: Sendable, Equatable {
     case stopped(after: Duration)
   }
 
+  /// The number of bytes that a program may print, on standard output and on standard error each.
+  private static let enough = 2_000_000
+
   /// Runs a command to its end, or kills it when it takes too long or prints more than 2 MB.
+  ///
+  /// What it started, and left behind, ends with it.
   ///
   /// - Parameters:
   ///   - command: A program to be found on the path, and its arguments.
@@ -27,43 +32,41 @@ struct Run: Sendable, Equatable {
     _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
     limit: Duration
   ) async throws -> Run {
-    try await withTemporaryFolder { sinks in
-      // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
-      let output = try Sink(sinks.appending(path: "output"))
-      let errors = try Sink(sinks.appending(path: "errors"))
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = command
-      process.currentDirectoryURL = folder
-      // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        .merging(environment) { $1 }
-      process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? .nullDevice
-      process.standardOutput = output.handle
-      process.standardError = errors.handle
-      let isStopped = try await process.runToEnd(limit: limit) { output.size > 2_000_000 }
-      let ending: Ending =
-        if isStopped {
-          .stopped(after: limit)
-        } else if process.terminationReason == .uncaughtSignal {
-          .killed(signal: process.terminationStatus)
-        } else {
-          .exited(status: process.terminationStatus)
+    // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
+    let variables = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(environment) { $1 }
+    return try await Gate.programs.pass {
+      try await withTemporaryFolder { sinks in
+        // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
+        let output = try Sink(sinks.appending(path: "output"))
+        let errors = try Sink(sinks.appending(path: "errors"))
+        let child = try Belongings.start {
+          try Child(
+            starting: command, in: folder.path,
+            files: .init(
+              input: input?.path ?? "/dev/null", output: output.url.path, errors: errors.url.path),
+            environment: variables)
         }
-      return Run(output: try output.text, errors: try errors.text, ending: ending)
+        let isStopped = await child.outlasts(limit) {
+          output.size > enough || errors.size > enough
+        }
+        if isStopped { child.askToStop() }
+        let ending = Belongings.bury(child)
+        return Run(
+          output: try output.text, errors: try errors.text,
+          ending: isStopped ? .stopped(after: limit) : ending)
+      }
     }
   }
 
   /// A file into which a program prints.
   private struct Sink: Sendable {
     let url: URL
-    let handle: FileHandle
 
     init(_ url: URL) throws {
       try Data().write(to: url)
       self.url = url
-      handle = try FileHandle(forWritingTo: url)
     }
 
     /// The number of bytes printed so far.
@@ -72,41 +75,32 @@ struct Run: Sendable, Equatable {
       return attributes?[.size] as? Int ?? 0
     }
 
+    /// What was printed, as far as it is not too much.
     var text: String {
-      get throws { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
+      get throws {
+        let file = try FileHandle(forReadingFrom: url)
+        defer { try? file.close() }
+        return String(decoding: try file.read(upToCount: enough) ?? Data(), as: UTF8.self)
+      }
     }
   }
 }
 
-/// Makes a folder for a piece of work, and removes it afterwards.
-func withTemporaryFolder<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try await work(folder)
-}
-
-extension Process {
-  /// Runs to the end, or kills the program when it takes too long or something is too much.
+extension Child {
+  /// Waits for the end of the program, for as long as it may take.
   ///
-  /// - Returns: Whether it was killed.
-  fileprivate func runToEnd(
-    limit: Duration, isTooMuch: @escaping @Sendable () -> Bool
-  ) async throws -> Bool {
-    let (ends, end) = AsyncStream<Void>.makeStream()
-    terminationHandler = { _ in end.finish() }
-    try run()
-    let watchdog = Task { [processIdentifier] in
-      let deadline = ContinuousClock.now + limit
-      while ContinuousClock.now < deadline, !isTooMuch() {
-        // A sleep that is cancelled throws: the program was quicker.
-        guard (try? await Task.sleep(for: .milliseconds(20))) != nil else { return false }
-      }
-      kill(processIdentifier, SIGKILL)
-      return true
+  /// - Returns: Whether it takes too long, or something is too much.
+  fileprivate func outlasts(
+    _ limit: Duration, isTooMuch: @Sendable () -> Bool
+  ) async -> Bool {
+    let deadline = ContinuousClock.now + limit
+    // Short programs are not kept waiting, and long ones are not asked all the time.
+    var pause = Duration.milliseconds(1)
+    while !hasEnded {
+      if ContinuousClock.now >= deadline || isTooMuch() || Task.isCancelled { return true }
+      try? await Task.sleep(for: pause)
+      pause = min(pause * 2, .milliseconds(20))
     }
-    for await _ in ends {}
-    watchdog.cancel()
-    return await watchdog.value
+    return false
   }
 }

@@ -5,11 +5,18 @@ struct Shelf: Sendable {
   /// The folder of the package.
   let root: URL
 
-  /// All exercises, in order.
-  func exercises() throws -> [Exercise] {
-    try names(in: root.appending(path: Self.sources))
-      .filter { $0.first?.isNumber == true }
-      .map(exercise(named:))
+  /// All exercises, in order, and what is no exercise though it should be.
+  func catalog() throws(Trouble) -> Catalog {
+    var catalog = Catalog(exercises: [], broken: [])
+    for name in try names(in: Self.sources) where name.first?.isNumber == true {
+      guard isFolder("\(Self.sources)/\(name)") else { continue }
+      do throws(Trouble) {
+        catalog.exercises.append(try exercise(named: name))
+      } catch {
+        catalog.broken.append(BrokenExercise(name: name, trouble: error))
+      }
+    }
+    return catalog
   }
 
   /// The program as our files name it, for one of the names `exercise`, `solution` or `wrong-NAME`.
@@ -21,27 +28,37 @@ struct Shelf: Sendable {
   func path(of exercise: Exercise) -> String { "\(Self.desk)/\(exercise.name)/main.swift" }
 
   /// What a learner's program says; nil if none is laid out.
-  func learnersProgram(of exercise: Exercise) -> String? { text(path(of: exercise)) }
+  ///
+  /// - Throws: `Trouble`, if it is there but is no text that can be read.
+  func learnersProgram(of exercise: Exercise) throws(Trouble) -> String? {
+    try text(path(of: exercise))
+  }
+
+  /// Whether a program is laid out, be it as it may.
+  func isLaidOut(_ exercise: Exercise) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path(of: exercise)).path)
+  }
 
   /// Lays a program out, unless there is one.
   ///
   /// - Returns: Whether there was none.
-  func layOut(_ exercise: Exercise) throws -> Bool {
+  func layOut(_ exercise: Exercise) throws(Trouble) -> Bool {
+    if isLaidOut(exercise) { return false }
     let file = root.appending(path: path(of: exercise))
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(exercise.program.utf8).write(to: file, options: .withoutOverwriting)
       return true
-    } catch CocoaError.fileWriteFileExists {
-      return false
+    } catch {
+      throw Trouble(cannot: "write", path(of: exercise), because: error)
     }
   }
 
   /// Remembers the program that passed.
   ///
   /// Whatever becomes of it later, the exercise is done.
-  func markPassed(_ exercise: Exercise) throws {
+  func markPassed(_ exercise: Exercise) throws(Trouble) {
     try write(learnersProgram(of: exercise) ?? "", to: "passed", of: exercise)
   }
 
@@ -51,17 +68,18 @@ struct Shelf: Sendable {
   /// Counts one more hint, up to all there are.
   ///
   /// - Returns: How many hints have been asked for.
-  func takeHint(_ exercise: Exercise) throws -> Int {
+  func takeHint(_ exercise: Exercise) throws(Trouble) -> Int {
+    let all = exercise.card.hints.count
+    // A learner may have written anything into this file.
     let given = note("hints", of: exercise).flatMap { Int($0) } ?? 0
-    let count = min(given + 1, exercise.card.hints.count)
+    let count = (0..<all).contains(given) ? given + 1 : given < 0 ? 1 : all
     try write("\(count)", to: "hints", of: exercise)
     return count
   }
 
   /// Takes down what our answer prints.
-  func record(_ output: String, of exercise: Exercise) throws {
-    let file = root.appending(path: "\(Self.sources)/\(exercise.name)/expected.txt")
-    try Data(output.utf8).write(to: file, options: .atomic)
+  func record(_ output: String, of exercise: Exercise) throws(Trouble) {
+    try write(output, to: "\(Self.sources)/\(exercise.name)/expected.txt")
   }
 
   /// The folder with Package.swift in it: this one, or the nearest around it.
@@ -77,30 +95,72 @@ struct Shelf: Sendable {
   private static let sources = "Sources/Exercises"
   private static let desk = "Exercises"
 
-  private func exercise(named name: String) throws -> Exercise {
+  private func exercise(named name: String) throws(Trouble) -> Exercise {
     let folder = "\(Self.sources)/\(name)"
-    let card = try Data(contentsOf: root.appending(path: "\(folder)/exercise.json"))
+    func file(_ name: String) throws(Trouble) -> String {
+      if let text = try text("\(folder)/\(name)") { return text }
+      throw Trouble(
+        message: "\(folder)/\(name) is missing; get it back: git checkout \(folder), or remove "
+          + "the folder if it is not from the course")
+    }
+    let card = try file("exercise.json")
     return Exercise(
-      name: name, card: try JSONDecoder().decode(Card.self, from: card),
-      program: text("\(folder)/exercise.swift") ?? "",
-      solution: text("\(folder)/solution.swift") ?? "",
-      expected: text("\(folder)/expected.txt") ?? "")
+      name: name, card: try Card(json: card, path: "\(folder)/exercise.json"),
+      program: try file("exercise.swift"), solution: try file("solution.swift"),
+      expected: try file("expected.txt"))
   }
 
-  private func names(in folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  private func names(in folder: String) throws(Trouble) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+        .sorted()
+    } catch {
+      throw Trouble(cannot: "read", folder, because: error)
+    }
   }
 
-  private func text(_ path: String) -> String? {
-    try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let path = root.appending(path: path).path
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
+  /// What a file says, with the line ends of this system; nil if it is not there.
+  private func text(_ path: String) throws(Trouble) -> String? {
+    let data: Data
+    do {
+      data = try Data(contentsOf: root.appending(path: path))
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    } catch {
+      throw Trouble(cannot: "read", path, because: error)
+    }
+    if let text = String(validating: data, as: UTF8.self) {
+      return text.replacing("\r\n", with: "\n")
+    }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let wrong = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    throw Trouble(
+      message: "\(path), line \(wrong + 1), is no UTF-8; save the file as UTF-8 in your editor")
+  }
+
+  /// What the coach has noted; what it cannot read, it has not.
   private func note(_ name: String, of exercise: Exercise) -> String? {
-    text("\(Self.desk)/\(exercise.name)/\(name)")
+    (try? text("\(Self.desk)/\(exercise.name)/\(name)")) ?? nil
   }
 
-  private func write(_ text: String, to name: String, of exercise: Exercise) throws {
-    let file = root.appending(path: "\(Self.desk)/\(exercise.name)/\(name)")
-    try Data(text.utf8).write(to: file, options: .atomic)
+  private func write(
+    _ text: String, to name: String, of exercise: Exercise
+  ) throws(Trouble) {
+    try write(text, to: "\(Self.desk)/\(exercise.name)/\(name)")
+  }
+
+  private func write(_ text: String, to path: String) throws(Trouble) {
+    do {
+      try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
+    } catch {
+      throw Trouble(cannot: "write", path, because: error)
+    }
   }
 }

@@ -11,6 +11,12 @@ struct Toolchain: Sendable {
   /// How long the compiler and the program may take.
   var limits = (compiling: Duration.seconds(10), running: Duration.seconds(3))
 
+  /// The same with so many times the time, 1,000 times at most.
+  func patient(_ times: Int) -> Toolchain {
+    let times = min(max(times, 1), 1_000)
+    return Toolchain(products: products, limits: (limits.compiling * times, limits.running * times))
+  }
+
   /// Builds a program and runs it.
   ///
   /// - Parameters:
@@ -20,33 +26,66 @@ struct Toolchain: Sendable {
   /// - Throws: What keeps the compiler from running.
   func attempt(_ program: String, in folder: URL) async throws -> Attempt {
     try await withTemporaryFolder { work in
-      let executable = work.appending(path: "program").path
-      let compiler = try await compile(program, in: folder, to: executable)
+      let compiler = try await compile(program, in: folder, into: work)
       switch compiler.ending {
       case .exited(status: 0): break
-      case .stopped: return .refused("The compiler took too long: make the program simpler.")
-      default: return .refused(compiler.errors)
+      case .stopped:
+        return .refused(
+          "The compiler took too long: make the program simpler. Or is this machine slow? "
+            + "COACH_PATIENCE=5 gives it five times the time.")
+      case .exited(status: 127):
+        throw Trouble(message: "swiftc is not found; install Swift, or mend your PATH")
+      default:
+        if let trouble = trouble(in: compiler.errors) { throw trouble }
+        return .refused(compiler.errors)
       }
-      let run = try await Run.of([executable], in: work, limit: limits.running)
+      let run = try await Run.of([executable(in: work)], in: work, limit: limits.running)
+      // Where a disk is full, a program prints less than it should, and nobody hears of it.
+      try needRoom(in: work)
       return switch run.ending {
       case .exited(status: 0): .ended(output: run.output)
       case .stopped: .endless
-      default: .crashed(run.errors)
+      default: .crashed(run.ending, run.errors)
       }
     }
   }
 
+  /// What keeps the compiler from its work, if it is not the program.
+  private func trouble(in errors: String) -> Trouble? {
+    let rebuild = "build it anew: swift build; if that does not help: make clean"
+    if errors.contains(/no such module '(LessonKit|ReactiveCore)'|compiled module was created by/) {
+      return Trouble(message: "the course is not built as it should be; \(rebuild)")
+    }
+    guard Complaint.all(in: errors).isEmpty else { return nil }
+    let words = errors.split(separator: "\n").prefix(5).map { shown($0, to: 200) }
+    let quote = words.isEmpty ? "nothing" : words.map { "\n  \($0)" }.joined()
+    return Trouble(
+      message: "the compiler could not do its work; see that there is room on the disk, then "
+        + "build the course anew: swift build\nIt said: \(quote)")
+  }
+
+  private func needRoom(in work: URL) throws(Trouble) {
+    do {
+      try Data(count: 65_536).write(to: work.appending(path: "room"))
+    } catch {
+      throw Trouble(cannot: "write in", work.deletingLastPathComponent().path, because: error)
+    }
+  }
+
   private func compile(
-    _ program: String, in folder: URL, to executable: String
+    _ program: String, in folder: URL, into work: URL
   ) async throws -> Run {
-    let objects = try courseObjects(listedIn: executable + ".objects")
+    let objects = try courseObjects(listedIn: work.appending(path: "objects").path)
     return try await Run.of(
       ["swiftc", program] + objects + [
-        "-o", executable, "-module-name", "main", "-swift-version", "6", "-diagnostic-style",
+        "-o", executable(in: work), "-module-name", "main", "-swift-version", "6",
+        "-diagnostic-style",
         "llvm",
         "-I", products.path, "-I", products.appending(path: "Modules").path,
-      ], in: folder, limit: limits.compiling)
+      ], in: folder, environment: ["TMPDIR": work.path], limit: limits.compiling)
   }
+
+  private func executable(in work: URL) -> String { work.appending(path: "program").path }
 
   /// The objects of the course, as arguments for the compiler.
   ///
@@ -56,8 +95,10 @@ struct Toolchain: Sendable {
     let modules = ["LessonKit.o", "ReactiveCore.o"].map { products.appending(path: $0).path }
     if modules.allSatisfy(FileManager.default.fileExists) { return modules }
     let linked = products.appending(path: "coach.product/Objects.LinkFileList")
-    let objects = try String(contentsOf: linked, encoding: .utf8)
-      .split(separator: "\n")
+    guard let text = try? String(contentsOf: linked, encoding: .utf8) else {
+      throw Trouble(message: "the course is not built as it should be; build it anew: swift build")
+    }
+    let objects = text.split(separator: "\n")
       .filter { $0.contains("/ReactiveCore.build/") || $0.contains("/LessonKit.build/") }
     try Data(objects.joined(separator: "\n").utf8).write(to: URL(filePath: list))
     return ["@" + list]

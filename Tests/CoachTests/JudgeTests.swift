@@ -37,7 +37,9 @@ import Testing
     #expect(!prints.fits(.ended(output: "iced tea\nteapot\n")))
     let lacks = Message(about: "a", lacks: ["tea"], say: "…")
     #expect(lacks.fits(.ended(output: "")))
-    for attempt in [Attempt.endless, .crashed(""), .refused("")] { #expect(!lacks.fits(attempt)) }
+    for attempt in [Attempt.endless, .crashed(.killed(signal: 4), ""), .refused("")] {
+      #expect(!lacks.fits(attempt))
+    }
   }
 
   @Test("a message may be for what the compiler refuses, what stops early, or what never ends")
@@ -47,14 +49,16 @@ import Testing
     #expect(!compiler.fits(.refused("main.swift:1:1: error: cannot find 'x' in scope")))
     #expect(!compiler.fits(.ended(output: "missing return\n")))
     let stops = Message(about: "a", stops: "is bound already", say: "…")
-    #expect(stops.fits(.crashed("Fatal error: This property is bound already: dispose …")))
-    #expect(!stops.fits(.crashed("Fatal error: Index out of range")))
+    #expect(
+      stops.fits(
+        .crashed(.killed(signal: 4), "Fatal error: This property is bound already: dispose …")))
+    #expect(!stops.fits(.crashed(.killed(signal: 4), "Fatal error: Index out of range")))
     #expect(!stops.fits(.ended(output: "is bound already\n")))
     #expect(!stops.fits(.refused("is bound already")))
     let endless = Message(about: "a", endless: true, say: "…")
     #expect(endless.fits(.endless))
     #expect(!endless.fits(.ended(output: "")))
-    #expect(!endless.fits(.crashed("")))
+    #expect(!endless.fits(.crashed(.killed(signal: 4), "")))
   }
 
   @Test("what nobody foresaw differs in a first line") func differs() {
@@ -94,6 +98,16 @@ import Testing
     ])
   func isMeant(typed: String, isMeant: Bool) {
     #expect(sample().isMeant(by: typed) == isMeant)
+  }
+}
+
+extension JudgeTests {
+  @Test("the letter of a second exercise may be typed large", arguments: ["3b", "3B", "03B"])
+  func isMeantByLetter(typed: String) {
+    let second = Exercise(
+      name: "03b-tea", card: sample().card, program: "", solution: "", expected: "")
+    #expect(second.isMeant(by: typed))
+    #expect(!sample().isMeant(by: typed))
   }
 }
 

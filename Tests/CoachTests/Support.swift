@@ -7,7 +7,7 @@ let root = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// All exercises; none if they cannot be read, which a test of its own tells.
-let exercises = (try? Shelf(root: root).exercises()) ?? []
+let exercises = (try? Shelf(root: root).catalog())?.exercises ?? []
 
 /// Returns the coach that works in a folder, with time enough for a busy machine.
 func coach(
@@ -21,43 +21,10 @@ func coach(
 }
 
 /// The folder into which the package was built: around the test bundle on macOS, else the bundle's own.
-private let products: URL = {
+let products: URL = {
   let bundle = Bundle(for: Anchor.self).bundleURL
   return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
 }()
 
 /// A class of this bundle.
 private final class Anchor {}
-
-/// Lets as many compilers run at a time as there are cores.
-actor Gate {
-  static let compilers = Gate()
-
-  private var free = ProcessInfo.processInfo.activeProcessorCount
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func enter() async {
-    if free > 0 {
-      free -= 1
-    } else {
-      await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  func leave() {
-    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
-  }
-}
-
-/// Does a piece of work behind the gate.
-func gated<Result>(_ work: () async throws -> Result) async rethrows -> Result {
-  await Gate.compilers.enter()
-  do {
-    let result = try await work()
-    await Gate.compilers.leave()
-    return result
-  } catch {
-    await Gate.compilers.leave()
-    throw error
-  }
-}

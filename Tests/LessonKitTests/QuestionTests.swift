@@ -102,8 +102,40 @@ import Testing
       ("the screen appears: [false]", "[false]", true),
       ("Ada gets 1", "Ada gets 2", false),
       ("tick 4, page 2, maxTime 9", "page 2", false),
+      ("Ada gets next(\"mkj\")", "Ada gets “mkj”", true),
+      ("Ada gets next(\"mkj\")", "Ada gets next(„mkj“)", true),
+      ("Ada gets next(\"mkj\")", "Ada gets ‘mkj’", true),
+      ("Ada gets next(\"mkj\")", "Ada gets «mkj»", true),
+      ("Ada gets next(\"mkj\")", "Ada gets ＂mkj＂", true),
+      ("Ada gets next(\"mkj\")", "Ａｄａ gets ｎｅｘｔ（＇mkj＇）", true),
+      ("it: [\"a\", \"b\"]", "［“a”， 「b」］", true),
+      ("it’s here", "it's here", true),
     ])
   func comparesLines(line: String, guess: String, isSame: Bool) throws {
+    #expect(try Question(page: page).line(line, says: guess) == isSame)
+  }
+
+  @Test(
+    "an empty string is one, in any quotation marks, and no quotation marks are needed in a list",
+    arguments: [
+      ("[\"\"]", "[]", false),
+      ("[]", "[\"\"]", false),
+      ("the screen appears: [\"\"]", "[ ]", false),
+      ("the screen appears: [\"\"]", "the screen appears: [“”]", true),
+      ("the screen appears: [\"\"]", "['']", true),
+      ("the screen appears: [\"\"]", "[＂＂]", true),
+      ("she taps: [\"\", \"Hello Ada!\"]", "[, Hello Ada!]", true),
+      ("she taps: [\"\", \"Hello Ada!\"]", "[Hello Ada!]", false),
+      ("it goes: [\"a\", \"\", \"\", \"\"]", "[a,,,]", true),
+      ("it goes: [\"\", \"\"]", "[\"\"]", false),
+      ("Ada gets next(\"\")", "Ada gets \"\"", true),
+      ("Ada gets next(\"\")", "Ada gets", false),
+      ("say \"a\" \"b\"", "say a b", true),
+      ("[\"dogs'\"]", "[dogs]", true),
+      ("[\"Ada\"]", "`[\"Ada\"]`", true),
+      ("says: \"Ada\"", "`\"Ada\"`", true),
+    ])
+  func keepsEmptyStrings(line: String, guess: String, isSame: Bool) throws {
     #expect(try Question(page: page).line(line, says: guess) == isSame)
   }
 

@@ -57,6 +57,16 @@ import Testing
         """)
   }
 
+  @Test("the dashes that swift run hands over before the flags do not count")
+  func skipsDashes() {
+    #expect(usage.answer(to: ["--", "--help"]) == .help)
+    #expect(usage.answer(to: ["--"]) == .run(Flags([])))
+    #expect(usage.answer(to: ["--", "--live"]) == usage.answer(to: ["--live"]))
+    #expect(
+      usage.answer(to: ["--help", "--"])
+        == .refuse("error: unknown flag '--'; try 'lesson-11-time --help'"))
+  }
+
   @Test("a lesson is named after its module")
   func namesItself() {
     #expect(

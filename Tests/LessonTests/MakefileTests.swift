@@ -5,13 +5,15 @@ import Testing
 
 /// The commands that a learner types.
 ///
-/// Those that build are left out: SwiftPM runs once at a time.
+/// SwiftPM runs once at a time: where a command builds, another program stands for `swift`.
 @Suite struct MakefileTests {
-  private func make(_ arguments: String...) async throws -> Run {
+  private func make(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> Run {
     try await Run.of(
       URL(filePath: "/usr/bin/env"),
       ["make", "--no-print-directory", "-C", Course.root.path(percentEncoded: false)] + arguments,
-      environment: ["MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": ""])
+      environment: ["MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": ""].merging(environment) { $1 })
   }
 
   @Test("make alone prints the menu, with every lesson, within 80 columns")
@@ -33,10 +35,255 @@ import Testing
     "a lesson that is not there gets a hint",
     arguments: ["lesson", "predict", "step", "diff"], ["22", "x"])
   func knowsItsLessons(command: String, number: String) async throws {
-    let run = try await make("\(command)-\(number)")
+    try await expectHint("\(command)-\(number)", number: number)
+  }
+
+  @Test(
+    "what means something else to a shell is no number either",
+    arguments: ["000", "0021x", "[", ".*", "*", "it's", "\\n", "$x", "a b"])
+  func takesNumbersLiterally(number: String) async throws {
+    try await expectHint("lesson-\(number)", number: number)
+  }
+
+  private func expectHint(_ target: String, number: String) async throws {
+    let run = try await make(target)
     #expect(run.ending == .exited(status: 2))
     #expect(run.output == "")
     let line = run.errors.split(separator: "\n").first ?? ""
     #expect(line == "error: there is no lesson-\(number); list them all with: make")
+  }
+
+  @Test(
+    "a number that is missing is told so",
+    arguments: [
+      "lesson", "predict", "step", "diff", "lesson-", "predict-", "step-", "diff-", "exercise-",
+      "check-", "hint-", "solution-",
+    ])
+  func needsNumber(target: String) async throws {
+    let run = try await make(target)
+    #expect(run.ending == .exited(status: 2))
+    #expect(run.output == "")
+    let line = run.errors.split(separator: "\n").first ?? ""
+    let command = target.prefix { $0 != "-" }
+    #expect(line == "error: the number is missing; try: make \(command)-02")
+  }
+
+  @Test("a number may have zeros before it, or none", arguments: ["1", "01", "001", "01-t"])
+  func takesNumbers(number: String) async throws {
+    let (run, _) = try await make("lesson-\(number)", swift: "echo \"swift $*\"")
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.output == "swift run --quiet lesson-01-tea\n")
+  }
+
+  /// Runs make in a folder whose path has an apostrophe and blanks, where a script stands for swift.
+  ///
+  /// - Parameters:
+  ///   - target: What to make.
+  ///   - script: What `swift` does; `$tools` is the folder in which it lies.
+  /// - Returns: What make printed, and the log of the tests, if there is one.
+  /// - Throws: What keeps make from running.
+  private func make(
+    _ target: String, swift script: String
+  ) async throws -> (run: Run, log: String?) {
+    try await withTemporaryFolder { folder in
+      let course = folder.appending(path: "Ada's course")
+      let tools = course.appending(path: "tools")
+      try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+      for file in ["Makefile", ".ci"] {
+        try FileManager.default.copyItem(
+          at: Course.root.appending(path: file), to: course.appending(path: file))
+      }
+      let manifest = "let course = \"\"\"\n  01-tea | Tea | kettle\n  \"\"\"\n"
+      try Data(manifest.utf8).write(to: course.appending(path: "Package.swift"))
+      let programs = [
+        "swift": script, "lesson-01-tea": "echo tea", "xcrun": "exit 1",
+        "docc": "while test $# -gt 1; do test \"$1\" = --output-path && mkdir \"$2\"; shift; done",
+      ]
+      for (name, lines) in programs {
+        let file = tools.appending(path: name)
+        try Data("#!/bin/sh\ntools=$(dirname \"$0\")\n\(lines)\n".utf8).write(to: file)
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
+      }
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let run = try await Run.of(
+        URL(filePath: "/usr/bin/env"),
+        ["make", "--no-print-directory", "-C", course.path(percentEncoded: false), target],
+        environment: [
+          "MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": "", "CI": "",
+          "PATH": tools.path(percentEncoded: false) + ":" + path,
+        ])
+      if target == "docs" {
+        let page = course.appending(path: "Docs").path(percentEncoded: false)
+        #expect(FileManager.default.fileExists(atPath: page), "there is no \(page)")
+      }
+      let log = course.appending(path: ".build/test.log")
+      return (run, try? String(contentsOf: log, encoding: .utf8))
+    }
+  }
+
+  /// A `swift` that builds, and whose tests print some lines and end with a status.
+  private func tests(_ lines: String, status: Int) -> String {
+    """
+    case $1 in
+      build) mkdir -p .build ;;
+      test) cat <<'END'
+    \(lines)
+    END
+        exit \(status) ;;
+    esac
+    """
+  }
+
+  private let building = "Building; the first time this takes a minute.\n"
+
+  @Test("make test shows progress and the runner's closing line, and keeps the whole output")
+  func showsProgress() async throws {
+    let passed = (1...250).map { "✔ Test \"number \($0)\" passed after 0.001 seconds." }
+    let closing = "✔ Test run with 250 tests in 1 suite passed after 0.250 seconds."
+    let all = (["◇ Test run started."] + passed + [closing]).joined(separator: "\n")
+    let (run, log) = try await make("test", swift: tests(all, status: 0))
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.errors == building)
+    #expect(run.output == "100 tests, 0 failed\n200 tests, 0 failed\n\(closing)\n")
+    #expect(log == "\(all)\n\nswift test ended with status 0\n")
+  }
+
+  /// What a run printed in which all kinds of things went wrong.
+  private let failures = """
+    [0/1] Planning build
+    a line
+    error: that a test prints
+    ◇ Test run started.
+    ↳ Testing Library Version: 6.3.1 (937120cbc281cf2)
+    ◇ Suite FTests started.
+    ◇ Test plain() started.
+    ◇ Test "is known" started.
+    ➜ Test disabled() skipped: "not now"
+    ✘ Test plain() recorded an issue at F.swift:7:80: Issue recorded
+    ↳ plainly
+    ◇ Test case passing 1 argument number → 1 to "takes arguments" started.
+    ✘ Test "takes arguments" recorded an issue with 1 argument number → 2 at F.swift:10:73: \
+    Expectation failed: (number → 2) == 1
+    ━ Test "is known" recorded a known issue at F.swift:8:65: Issue recorded
+    ↳ known
+    ✘ Test "one and one is three" recorded an issue at F.swift:5:48: \
+    Expectation failed: (1 + 1 → 2) == 3
+    ↳ not
+      three
+    ✘ Test plain() failed after 0.001 seconds with 1 issue.
+    ✔ Test "one and one is two" passed after 0.001 seconds.
+    """
+
+  private let issues = """
+    ✘ Test plain() recorded an issue at F.swift:7:80: Issue recorded
+    ↳ plainly
+    ✘ Test "takes arguments" recorded an issue with 1 argument number → 2 at F.swift:10:73: \
+    Expectation failed: (number → 2) == 1
+    ✘ Test "one and one is three" recorded an issue at F.swift:5:48: \
+    Expectation failed: (1 + 1 → 2) == 3
+    ↳ not
+      three
+
+    """
+
+  private let place = "error: swift test ended with status 1; its whole output: .build/test.log\n"
+
+  @Test("make test shows what failed, and where the rest is")
+  func showsFailures() async throws {
+    let closing = "✘ Test run with 7 tests in 1 suite failed after 0.002 seconds with 5 issues."
+    let (run, log) = try await make("test", swift: tests("\(failures)\n\(closing)", status: 1))
+    #expect(run.ending == .exited(status: 2))
+    #expect(run.output == issues + closing + "\n" + place)
+    #expect(log?.hasPrefix(failures) == true)
+  }
+
+  @Test("make test shows why the tests broke off")
+  func showsCrash() async throws {
+    let crash = """
+      F.swift:7: Fatal error: boom
+
+      *** Signal 4: Backtracing from 0x7f67bc4f9361... done ***
+
+      *** Program crashed: Illegal instruction at 0x00007f67bc4f9361 ***
+
+      Thread 0 "fPackageTests.x":
+       14 [async]   error: Process 'tests' exited with unexpected signal code 4
+             0x00007f67bad37170 in libTesting.so
+      """
+    let (run, _) = try await make("test", swift: tests("\(failures)\n\(crash)", status: 1))
+    #expect(run.ending == .exited(status: 2))
+    let reasons = """
+      [0/1] Planning build
+      a line
+      error: that a test prints
+      F.swift:7: Fatal error: boom
+      *** Signal 4: Backtracing from 0x7f67bc4f9361... done ***
+      *** Program crashed: Illegal instruction at 0x00007f67bc4f9361 ***
+      error: Process 'tests' exited with unexpected signal code 4
+
+      """
+    #expect(run.output == issues + reasons + place)
+  }
+
+  @Test("make test fails with the tests, even if their last words are good")
+  func keepsStatus() async throws {
+    let closing = "✔ Test run with 1 test in 1 suite passed after 0.001 seconds."
+    let (run, _) = try await make("test", swift: tests(closing, status: 1))
+    #expect(run.ending == .exited(status: 2))
+    #expect(run.output == closing + "\n" + place)
+  }
+
+  @Test("what does not build is told in full, and nothing runs", arguments: ["test", "lessons"])
+  func showsBuildErrors(target: String) async throws {
+    let (run, log) = try await make(
+      target, swift: "case $1 in build) echo \"main.swift:1:1: error: $3\"; exit 1 ;; esac")
+    #expect(run.ending == .exited(status: 2))
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix(building + "main.swift:1:1: error: "))
+    #expect(log == nil)
+  }
+
+  @Test("make lessons builds in silence where nobody looks, then runs the lessons")
+  func runsLessons() async throws {
+    let (run, _) = try await make(
+      "lessons",
+      swift: """
+        case "$*" in
+          *--show-bin-path) echo "$tools" ;;
+          *--quiet*) ;;
+          *) echo '[1/240] Compiling' ;;
+        esac
+        """)
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.errors == building)
+    #expect(run.output == "tea\n\n")
+  }
+
+  @Test("make docs works in a path with an apostrophe")
+  func buildsDocs() async throws {
+    let (run, _) = try await make(
+      "docs",
+      swift: """
+        for symbols; do :; done
+        mkdir -p "$symbols"
+        touch "$symbols/ReactiveCore.symbols.json" "$symbols/LessonKit.symbols.json"
+        """)
+    #expect(run.ending == .exited(status: 0), "\(run.errors)")
+    #expect(run.errors == "")
+  }
+
+  @Test(
+    "a check is no failure of make if the program is right, or wrong; all else is",
+    arguments: [(0, 0), (3, 0), (1, 2), (64, 2), (74, 2), (139, 2)] as [(Int32, Int32)])
+  func checks(status: Int32, ending: Int32) async throws {
+    try await withTemporaryFolder { folder in
+      try Data("#!/bin/sh\nexit \(status)\n".utf8).write(to: folder.appending(path: "script"))
+      _ = try await Run.of(
+        ["install", "-m", "755", "script", "swift"], in: folder, limit: .seconds(60))
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let run = try await make("check-03", environment: ["PATH": "\(folder.path):\(path)"])
+      #expect(run.ending == .exited(status: ending))
+    }
   }
 }

@@ -39,10 +39,12 @@ import Testing
   func answers(lesson: Lesson) async throws {
     let executable = try Products.executable(lesson.command)
     let answer = try answer(lesson)
+    // As it is pasted: with an empty line first, and one behind each line.
     let right = try await Run.of(
-      executable, ["--predict"], input: answer.map { $0 + "\n" }.joined())
+      executable, ["--predict"], input: "\n" + answer.map { $0 + "\n\n" }.joined())
     #expect(right.ending == .exited(status: 0))
     #expect(right.errors == "")
+    #expect(right.output.contains("No guess yet."))
     #expect(right.output.contains("All \(answer.count) lines are right."))
     let none = try await Run.of(executable, ["--predict"])
     #expect(none.ending == .exited(status: 0))

@@ -27,4 +27,16 @@ import Testing
     let halves = Signal<Int, Never>.endless.map { $0 / 2 }
     #expect(halves.distinctUntilChanged().take(3).transcript().text == "0 1 2 |")
   }
+
+  @Test(
+    "distinctUntilChanged(by:) follows its drawing",
+    arguments: [
+      Drawing(
+        "it compares keys, as in the doc comment", "1-3-4---6-|", expects: "1---4-----|",
+        lifetimes: "^---------!"),
+      Drawing("a failure passes", "1-#", expects: "1-#"),
+    ])
+  func distinctByKey(_ drawing: Drawing) {
+    drawing.check { $0.first.numbers.distinctUntilChanged { $0 % 2 } }
+  }
 }

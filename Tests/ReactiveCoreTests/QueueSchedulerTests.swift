@@ -3,7 +3,8 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-/// The only tests that wait for real time; none of them measures more than that something is not too early.
+/// The only tests that wait for real time; none of them measures more than that something is not
+/// too early.
 @Suite(.timeLimit(.minutes(1))) struct QueueSchedulerTests {
   private let queue = QueueScheduler(label: "worker")
   private let log = Recorder<String>()

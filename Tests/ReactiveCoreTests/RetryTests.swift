@@ -106,4 +106,39 @@ import Testing
     #expect(source.retry().transcript().text == "|")
     #expect(Signal<Int, Never>.just(1).repeat(100_000).count().transcript().text == "100000 |")
   }
+
+  @Test(
+    "retry with a delay follows its drawing",
+    arguments: [
+      Drawing(
+        "it waits before the next attempt, as in the doc comment", "1---#",
+        expects: "1------1---#", lifetimes: "^---!/-------^---!"),
+      Drawing("what completes is not run again", "1-|", expects: "1-|", lifetimes: "^-!"),
+    ])
+  func retriesLater(_ drawing: Drawing) {
+    drawing.check(as: .cold) { play in play.first.retry(1, on: play.clock) { _ in .ticks(3) } }
+  }
+
+  @Test("the delay is made from the number of the attempt, and may grow")
+  func delayGrows() {
+    let (clock, starts) = (VirtualScheduler(), Recorder<Int>())
+    let failing = Signal<Int, Trouble>.failed(.network)
+      .handleEvents(subscribed: { starts.append(clock.tick) })
+    let heard = failing.retry(3, on: clock) { .ticks($0 * 10) }.transcript()
+    clock.run()
+    #expect(starts.values == [0, 10, 30, 60])
+    #expect(heard.text == "#network")
+  }
+
+  @Test("law 5: who loses interest while it waits starts no attempt")
+  func stopsWaiting() {
+    let (clock, starts) = (VirtualScheduler(), Counter())
+    let failing = Signal<Int, Trouble>.failed(.network)
+      .handleEvents(subscribed: { starts.increment() })
+    let subscription = failing.retry(3, on: clock) { _ in .ticks(1) }.subscribe()
+    subscription.dispose()
+    clock.run()
+    #expect(starts.count == 1)
+    #expect(clock.tick == 0)
+  }
 }

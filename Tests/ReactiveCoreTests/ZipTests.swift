@@ -57,6 +57,40 @@ import Testing
     }
   }
 
+  private static let three = [
+    Drawing(
+      "the first values together, then the second ones", "1---4---|", "-2----5-|", "--3----6|",
+      expects: "--x----y|", values: ["x": "123", "y": "456"],
+      lifetimes: "^-------!", "^-------!", "^-------!"),
+    Drawing(
+      "it completes with the last group if one has completed before", "1-|", "2----4|", "---3--|",
+      expects: "---(x|)", values: ["x": "123"], lifetimes: "^-!", "^--!", "^--!"),
+    Drawing(
+      "it completes at once when one completes without a value", "1---|", "-2---|", "--|",
+      expects: "--|", lifetimes: "^-!", "^-!", "^-!"),
+    Drawing(
+      "it fails as soon as one does", "1---|", "-2-#", "3----|", expects: "-x-#",
+      values: ["x": "123"], lifetimes: "^--!", "^--!", "^--!"),
+  ]
+
+  @Test("zip of three, and of an array of them, follow their drawings", arguments: three)
+  func zipsMany(_ drawing: Drawing) {
+    drawing.check { zip($0.first, $0.second, $0.third).map { $0 + $1 + $2 } }
+    drawing.check { zip($0.sources).map { $0.joined() } }
+  }
+
+  @Test("zip of four pairs the n-th values of all")
+  func zipsFour() {
+    let numbers = Signal<Int, Never>.from([1, 2, 3])
+    let sums = zip(numbers, numbers, numbers, .from([10, 20])).map { $0 + $1 + $2 + $3 }
+    #expect(sums.transcript().text == "13 26 |")
+  }
+
+  @Test("zip of an empty array sends an empty array and completes")
+  func zipsNothing() {
+    #expect(zip([Signal<Int, Never>]()).transcript().text == "[] |")
+  }
+
   @Test("law 3: zip stops an endless second source")
   func stopsEndless() {
     let sums = zip(Signal<Int, Never>.from([10, 20, 30]), .endless).map(+)

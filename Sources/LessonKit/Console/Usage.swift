@@ -40,7 +40,7 @@ struct Usage {
     return """
       \(headline)
 
-      Run it:        make lesson-\(name.prefix { $0 != "-" })
+      Run it:        make \(short)
       Without make:  swift run \(command)
       Read about it: Tutorials/\(name).md
 
@@ -51,6 +51,8 @@ struct Usage {
 
   /// Decides by the arguments what to do; the first that is wrong is the one to tell.
   func answer(to arguments: [String]) -> Answer {
+    // `swift run lesson-02-subject -- --help` hands over the dashes too.
+    let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
     let known = Set(flags.map(\.flag))
     if let stranger = arguments.first(where: { !known.contains($0) }) {
       let kind = stranger.hasPrefix("-") ? "flag" : "argument"
@@ -59,7 +61,13 @@ struct Usage {
     return arguments.contains("--help") ? .help : .run(Flags(Set(arguments)))
   }
 
+  /// What to say when the lesson cannot be run once more, to see what it prints.
+  var noRerun: String { "error: \(command) cannot be run once more; build it again: make \(short)" }
+
   private var command: String { "lesson-\(name)" }
+
+  /// The command with the number only: `lesson-01`.
+  private var short: String { "lesson-\(name.prefix { $0 != "-" })" }
 }
 
 extension Usage {

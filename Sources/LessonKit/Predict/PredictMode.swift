@@ -12,19 +12,43 @@ struct PredictMode {
   /// - Returns: The status with which to end: any guess is fine, a page that cannot be read is not.
   func run() -> Int32 {
     do {
-      let text = try String(contentsOf: page, encoding: .utf8)
-      let question = try Question(page: text)
-      let answer = question.answer(in: try Rerun.lines(environment: ["NO_COLOR": "1"]))
+      let question = try question()
+      let lines = try Rerun.lines(environment: ["NO_COLOR": "1"])
+      let answer = try answer(to: question, in: lines)
       ask(question, form: question.form(of: answer))
       let guess = readGuess()
       let prediction = Prediction(question: question, answer: answer, guess: guess)
       print("\n" + prediction.reply.joined(separator: "\n"))
-      print("\nRead on in Tutorials/\(usage.name).md, at 'Run it'.")
+      print("\nRead on in \(pageName), at 'Run it'.")
       return 0
+    } catch let problem as PageProblem {
+      Terminal.complain("error: \(problem)")
     } catch {
-      Terminal.complain("error: no prediction for this lesson: \(error)")
-      return 1
+      Terminal.complain(usage.noRerun)
     }
+    return 1
+  }
+
+  /// The page, as a learner finds it.
+  private var pageName: String { "Tutorials/\(usage.name).md" }
+
+  /// Reads what the page asks.
+  func question() throws(PageProblem) -> Question {
+    guard let text = try? String(contentsOf: page, encoding: .utf8) else {
+      let remedy = "bring it back with: git checkout \(pageName)"
+      throw PageProblem("\(pageName) cannot be read as text; \(remedy)")
+    }
+    do { return try Question(page: text) } catch { throw PageProblem("\(pageName): \(error)") }
+  }
+
+  /// Returns the lines that the page asks for, of which a lesson that was changed may print none.
+  func answer(to question: Question, in output: [String]) throws(PageProblem) -> [String] {
+    let answer = question.answer(in: output)
+    if answer.isEmpty {
+      let remedy = "see what changed with: make diff-\(usage.name.prefix { $0 != "-" })"
+      throw PageProblem("the lesson prints no line that \(pageName) asks for; \(remedy)")
+    }
+    return answer
   }
 
   private func ask(_ question: Question, form: [String]?) {
@@ -38,15 +62,16 @@ struct PredictMode {
     } else {
       print("\nType it line by line, without headings.")
     }
-    print("An empty line or Ctrl-D ends it.\n")
+    print("Two empty lines or Ctrl-D end it.\n")
   }
 
   private func readGuess() -> [String] {
-    var lines: [String] = []
-    while true {
-      if Terminal.isInputTyped { Terminal.prompt("> ") }
-      guard let line = readLine(), line.contains(where: { !$0.isWhitespace }) else { return lines }
-      lines.append(line)
-    }
+    let reader = GuessReader(
+      read: {
+        if Terminal.isInputTyped { Terminal.prompt("> ") }
+        return readLine()
+      },
+      say: { print($0) })
+    return reader.guess()
   }
 }

@@ -12,18 +12,18 @@ struct Prediction {
   init(question: Question, answer: [String], guess: [String]) {
     self.question = question
     self.answer = answer
+    var open = answer.map { (line: $0, wording: question.wording(of: $0)) }
     if question.blank != nil {
       // Whoever fills blanks answers line by line.
       self.guess = guess.enumerated().map { index, line in
-        index < answer.count && question.line(answer[index], says: line) ? answer[index] : line
+        guard index < open.count, open[index].wording.includes(line.meaning) else { return line }
+        return open[index].line
       }
     } else {
-      var open = answer
       self.guess = guess.map { line in
-        guard let index = open.firstIndex(where: { question.line($0, says: line) }) else {
-          return line
-        }
-        return open.remove(at: index)
+        let meaning = line.meaning
+        let index = open.firstIndex { $0.wording.includes(meaning) }
+        return index.map { open.remove(at: $0).line } ?? line
       }
     }
   }

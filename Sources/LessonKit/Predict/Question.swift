@@ -89,14 +89,36 @@ struct Question {
   /// Upper case, blanks, colons and quotation marks make no difference. Where a line begins with a name and a
   /// colon, what follows is enough; where only a part of it is asked for, that part is.
   func line(_ line: String, says guess: String) -> Bool {
+    wording(of: line).includes(guess.meaning)
+  }
+
+  /// Returns all that a learner may write for a line of the answer.
+  func wording(of line: String) -> Wording {
+    var whole: Set = [line.meaning]
+    if let behindName = line.firstRange(of: ": ") {
+      whole.insert(String(line[behindName.upperBound...]).meaning)
+    }
     if let blank {
       let filled = line.matches(of: blank).map { String(line[$0.range]) }.joined(separator: ",")
-      if guess.meaning == filled.meaning { return true }
+      whole.insert(filled.meaning)
     }
-    let behindName = line.firstRange(of: ": ").map { String(line[$0.upperBound...]) }
-    if guess.meaning == line.meaning || guess.meaning == behindName?.meaning { return true }
-    return only.contains { guess.meaning.contains($0.meaning) }
-      && line.meaning.contains(guess.meaning)
+    return Wording(whole: whole, line: line.meaning, asked: only.map(\.meaning))
+  }
+
+  /// The ways to say a line of the answer, found once for all lines of a guess.
+  struct Wording {
+    /// The meanings that are right.
+    fileprivate let whole: Set<String>
+
+    /// The meaning of the line, and the parts of which one is enough if it is asked for.
+    fileprivate let line: String
+    fileprivate let asked: [String]
+
+    /// Returns whether a meaning is one of them.
+    func includes(_ meaning: String) -> Bool {
+      if whole.contains(meaning) { return true }
+      return asked.contains { meaning.contains($0) } && line.contains(meaning)
+    }
   }
 
   /// Returns the sentence of the page that explains a line of the answer.
@@ -137,14 +159,6 @@ struct Question {
         corrections.append(explanation)
       }
     }
-  }
-}
-
-extension String {
-  /// What counts when lines are compared: `Ada gets next("mkj")` means `ada gets mkj`.
-  var meaning: String {
-    lowercased().replacing(/next\(([^)]*)\)/) { $0.output.1 }
-      .filter { !$0.isWhitespace && !"\"'`“”:.".contains($0) }
   }
 }
 

@@ -27,7 +27,7 @@ struct StepMode {
       }
       return 0
     } catch {
-      Terminal.complain("error: the lesson cannot be run once more: \(error)")
+      Terminal.complain(usage.noRerun)
       return 1
     }
   }

@@ -1,7 +1,8 @@
 /// An ordered collection whose elements are taken out again by the key they were put in under.
 ///
-/// Where an element was taken out, a tombstone stays until more than half the places are tombstones; then all of
-/// those go at once. So taking one element out of many costs O(log n), whichever it is.
+/// Where an element was taken out, a tombstone stays until more than half the places are
+/// tombstones; then all of those go at once. So taking one element out of many costs O(log n),
+/// whichever it is.
 struct Bag<Element: Sendable>: Sendable {
   struct Place: Sendable {
     let element: Element
@@ -16,8 +17,8 @@ struct Bag<Element: Sendable>: Sendable {
 
   /// Creates an empty bag.
   ///
-  /// - Parameter nobody: What stands in the place of a tombstone. With an optional instead, walking along the places
-  ///   takes twice as long, since each element is retained before it is looked at.
+  /// - Parameter nobody: What stands in the place of a tombstone. With an optional instead, walking
+  ///   along the places takes twice as long, since each element is retained before it is looked at.
   init(tombstone nobody: Element) { self.nobody = nobody }
 
   /// The number of elements.
@@ -30,7 +31,8 @@ struct Bag<Element: Sendable>: Sendable {
     return nextKey
   }
 
-  /// Takes an element out and returns it, so that it dies at the caller's; nil if it is gone already.
+  /// Takes an element out and returns it, so that it dies at the caller's; nil if it is gone
+  /// already.
   mutating func remove(_ key: Int) -> Element? {
     guard let index = index(of: key), !places[index].isTombstone else { return nil }
     let element = places[index].element

@@ -1,8 +1,8 @@
 /// Who delivers, and what waits meanwhile: the one idea behind the laws 6, 7, 8 and 11.
 ///
-/// The first caller delivers. Whoever comes while it does so, from another thread or from inside the
-/// delivery itself, leaves an item and goes away; the first caller delivers that as well before it
-/// returns. So deliveries never overlap, never nest, and need no lock while they run.
+/// The first caller delivers. Whoever comes while it does so, from another thread or from inside
+/// the delivery itself, leaves an item and goes away; the first caller delivers that as well before
+/// it returns. So deliveries never overlap, never nest, and need no lock while they run.
 ///
 /// This is the state alone, for its owner to keep under a lock.
 enum Delivery<Item: Sendable>: Sendable {

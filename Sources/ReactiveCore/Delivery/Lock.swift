@@ -5,8 +5,8 @@
 
   /// A mutual exclusion lock around a value, for the run under the thread sanitizer only.
   ///
-  /// The sanitizer does not see into `Synchronization.Mutex` on Linux and reports races that are none;
-  /// it does see into `NSLock`.
+  /// The sanitizer does not see into `Synchronization.Mutex` on Linux and reports races that are
+  /// none; it does see into `NSLock`.
   final class Lock<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

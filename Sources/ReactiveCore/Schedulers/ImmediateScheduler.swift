@@ -1,6 +1,7 @@
 /// A scheduler that runs work at once, where it is called.
 ///
-/// Source: `immediateScheduler` in ReactiveCocoa, `ImmediateScheduler` in ReactiveSwift and Combine.
+/// Source: `immediateScheduler` in ReactiveCocoa, `ImmediateScheduler` in ReactiveSwift and
+/// Combine.
 public struct ImmediateScheduler: Scheduler {
   /// Creates the scheduler.
   public init() {}

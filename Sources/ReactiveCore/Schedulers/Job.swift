@@ -1,6 +1,7 @@
 /// Work that a scheduler has taken on, and that runs at most once.
 ///
-/// When its ticket is disposed, the work is let go at once, although the scheduler may come for it much later.
+/// When its ticket is disposed, the work is let go at once, although the scheduler may come for it
+/// much later.
 final class Job: Sendable {
   private enum State: Sendable {
     case waiting(@Sendable () -> Void)

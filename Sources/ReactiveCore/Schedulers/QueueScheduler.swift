@@ -2,8 +2,8 @@ import Dispatch
 
 /// A scheduler that runs work on a Dispatch queue, one piece at a time, in real time.
 ///
-/// It runs work in the order of its due times, as a `VirtualScheduler` does, also when the queue is busy and much is
-/// overdue. Dispatch itself does not promise that for two timers.
+/// It runs work in the order of its due times, as a `VirtualScheduler` does, also when the queue is
+/// busy and much is overdue. Dispatch itself does not promise that for two timers.
 ///
 /// Source: `QueueScheduler` in ReactiveSwift, `SerialDispatchQueueScheduler` in RxSwift.
 public final class QueueScheduler: TimedScheduler {
@@ -64,7 +64,9 @@ public final class QueueScheduler: TimedScheduler {
     }
   }
 
-  /// Runs what is due by now. What becomes due while it runs has its turn after others who use the queue.
+  /// Runs what is due by now.
+  ///
+  /// What becomes due while it runs has its turn after others who use the queue.
   private func wakeUp(at alarm: Duration) {
     let limit = now
     while let job = state.withLock({ $0.agenda.removeFirst(dueBy: limit) }) { job.run() }

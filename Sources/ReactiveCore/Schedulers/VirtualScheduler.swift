@@ -12,7 +12,8 @@ public final class VirtualScheduler: TimedScheduler {
     var now = Duration.zero
     var agenda = Agenda()
 
-    /// Takes the next job that is due by a time, or the next of all, and sets the clock to its time.
+    /// Takes the next job that is due by a time, or the next of all, and sets the clock to its
+    /// time.
     mutating func next(until limit: Duration?) -> Job? {
       guard let due = agenda.nextDue, let job = agenda.removeFirst(dueBy: limit ?? due) else {
         return nil

@@ -28,8 +28,8 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
     /// Waits for the next value.
     ///
     /// - Parameter actor: Where the caller runs.
-    /// - Returns: The value, or nil when the signal has completed or the task is cancelled. Once it is cancelled,
-    ///   what has come before and waits is dropped.
+    /// - Returns: The value, or nil when the signal has completed or the task is cancelled. Once it
+    ///   is cancelled, what has come before and waits is dropped.
     /// - Throws: The error, if the signal fails.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
@@ -51,8 +51,9 @@ extension Signal {
   ///
   ///     for await name in names.signal.values { print(name) }
   ///
-  /// What comes while the loop is busy waits for it. Leaving the loop, or cancelling the task, disposes the
-  /// subscription. A signal that sends without end while it is being subscribed never lets the loop begin.
+  /// What comes while the loop is busy waits for it. Leaving the loop, or cancelling the task,
+  /// disposes the subscription. A signal that sends without end while it is being subscribed never
+  /// lets the loop begin.
   ///
   /// - Complexity: O(n) space for n values that wait.
   public var values: AsyncValues<Value, Failure> { AsyncValues(source: self) }

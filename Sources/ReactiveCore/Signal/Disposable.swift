@@ -31,7 +31,8 @@ public final class Disposable: Sendable {
     add(teardown)
   }
 
-  /// Releases what is left link by link; left to itself, each disposable would release the next from inside.
+  /// Releases what is left link by link; left to itself, each disposable would release the next
+  /// from inside.
   deinit {
     if isDisposed { return }
     var waiting = [takeParts()]
@@ -57,7 +58,8 @@ public final class Disposable: Sendable {
 
   /// Adds another disposable, which is disposed with this one.
   ///
-  /// One that is disposed before is forgotten when there are many, so a long life leaves nothing behind.
+  /// One that is disposed before is forgotten when there are many, so a long life leaves nothing
+  /// behind.
   ///
   /// - Parameter other: What to dispose. If it is disposed already, there is nothing to keep.
   /// - Complexity: O(1), on average.
@@ -68,8 +70,8 @@ public final class Disposable: Sendable {
 
   /// Undoes everything that was added, the last thing first.
   ///
-  /// Does nothing the second time. It goes through disposables within each other in a loop, so their depth
-  /// does not matter.
+  /// Does nothing the second time. It goes through disposables within each other in a loop, so
+  /// their depth does not matter.
   ///
   /// - Complexity: O(n) for n things to undo.
   public func dispose() {

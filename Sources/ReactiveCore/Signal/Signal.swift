@@ -1,7 +1,7 @@
 /// A stream of values over time that ends with `completed` or `failed`, or never.
 ///
-/// A signal is a value around one closure, its producer. Nothing runs until somebody subscribes, and
-/// every subscription runs the producer anew:
+/// A signal is a value around one closure, its producer. Nothing runs until somebody subscribes,
+/// and every subscription runs the producer anew:
 ///
 ///     let greeting = Signal<String, Never> { subscriber in
 ///       subscriber.send("mkj")
@@ -10,8 +10,9 @@
 ///     }
 ///     greeting.subscribe { print($0) }        // mkj, then unsubscribed
 ///
-/// Whether a signal is cold or hot is not a type but a matter of what its producer does: start work of its
-/// own (cold), or add the subscriber to the roster of something that lives anyway (hot, see `Subject`).
+/// Whether a signal is cold or hot is not a type but a matter of what its producer does: start work
+/// of its own (cold), or add the subscriber to the roster of something that lives anyway (hot, see
+/// `Subject`).
 ///
 /// Source: `RACSignal` in ReactiveCocoa, `Observable` in RxSwift; ReactiveSwift has one type for
 /// each temperature, `SignalProducer` and `Signal`.
@@ -35,7 +36,8 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
     self.producer = producer
   }
 
-  /// Runs the producer for a subscriber, unless the subscription is disposed before it began (law 3).
+  /// Runs the producer for a subscriber, unless the subscription is disposed before it began (law
+  /// 3).
   func start(_ subscriber: Subscriber<Value, Failure>) {
     if !subscriber.isDisposed { producer(subscriber) }
   }

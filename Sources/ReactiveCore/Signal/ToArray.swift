@@ -5,8 +5,8 @@ extension Signal {
   ///
   ///     let numbers = Signal<Int, Never>.from([1, 2, 3]).toArray()      // [1, 2, 3]
   ///
-  /// This blocks the calling thread until the signal completes. A signal that never ends blocks it for
-  /// ever, and so does one that needs this very thread to go on.
+  /// This blocks the calling thread until the signal completes. A signal that never ends blocks it
+  /// for ever, and so does one that needs this very thread to go on.
   ///
   /// - Returns: The values, in order.
   /// - Throws: The error, if the signal fails.

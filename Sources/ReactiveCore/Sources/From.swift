@@ -3,7 +3,8 @@ extension Signal {
   ///
   ///     Signal<Int, Never>.from([1, 2, 3]).subscribe { print($0) }      // 1, 2, 3
   ///
-  /// It looks for disposal after every element, so `take(1)` of an endless sequence takes one and returns.
+  /// It looks for disposal after every element, so `take(1)` of an endless sequence takes one and
+  /// returns.
   ///
   /// - Completes: After the last element; at once if there is none.
   /// - Fails: Never.

@@ -4,7 +4,8 @@ extension Signal {
   /// - Completes: When the sequence ends.
   /// - Fails: When the sequence throws.
   /// - Parameter elements: What to send.
-  /// - Returns: A cold signal. Disposing the subscription cancels the task that goes through the sequence.
+  /// - Returns: A cold signal. Disposing the subscription cancels the task that goes through the
+  ///   sequence.
   /// - Complexity: One task for each subscription.
   public static func from<Elements: AsyncSequence & Sendable>(_ elements: Elements) -> Signal
   where Elements.Element == Value, Elements.Failure == Failure {

@@ -6,8 +6,8 @@
 ///     print(Array(squares))      // squaring, squaring, squaring, [1, 4, 9]
 ///     print(Array(squares))      // [1, 4, 9]
 ///
-/// The closures should give the same result each time: if two threads ask for a new element at the same
-/// moment, both may compute it, and both get the one that was ready first.
+/// The closures should give the same result each time: if two threads ask for a new element at the
+/// same moment, both may compute it, and both get the one that was ready first.
 ///
 /// Source: `RACSequence` in ReactiveCocoa.
 public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
@@ -33,7 +33,8 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
     }
   }
 
-  /// Creates a sequence from a state: each step makes an element and the next state, or ends the sequence.
+  /// Creates a sequence from a state: each step makes an element and the next state, or ends the
+  /// sequence.
   ///
   ///     MemoizedSequence(unfolding: 1) { ($0, $0 * 2) }.prefix(4)      // 1, 2, 4, 8
   ///

@@ -1,14 +1,16 @@
 extension Signal where Failure == Never {
   /// Writes every value of this signal to a property, until either ends.
   ///
-  /// Only a signal that cannot fail can be bound: what should the property show for an error? A property
-  /// has one binding at a time; a second one stops the program, since they would overwrite each other.
+  /// Only a signal that cannot fail can be bound: what should the property show for an error? A
+  /// property has one binding at a time; a second one stops the program, since they would overwrite
+  /// each other.
   ///
   /// - Parameter property: Where to write. It is not kept alive.
   /// - Returns: The binding; dispose it to end it.
   /// - Complexity: O(1) for each value.
   ///
-  /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `bind(to:)` in RxSwift, `<~` in ReactiveSwift.
+  /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `bind(to:)` in RxSwift, `<~` in
+  /// ReactiveSwift.
   @discardableResult
   public func bind(to property: Property<Value>) -> Disposable {
     let binding = Disposable()
@@ -19,16 +21,19 @@ extension Signal where Failure == Never {
     return subscribe(as: binding) { [weak property] value in property?.value = value }
   }
 
-  /// Writes every value of this signal to a property of an object, until the signal or the object ends.
+  /// Writes every value of this signal to a property of an object, until the signal or the object
+  /// ends.
   ///
   ///     name.bind(to: label, \.text)
   ///
-  /// Nothing watches over plain objects: if two signals are bound to one property, each writes what it sends.
+  /// Nothing watches over plain objects: if two signals are bound to one property, each writes what
+  /// it sends.
   ///
   /// - Parameters:
   ///   - object: Whose property to write. It is not kept alive.
   ///   - keyPath: Which property.
-  /// - Returns: The binding; dispose it to end it. If the object is released, it ends with the next value.
+  /// - Returns: The binding; dispose it to end it. If the object is released, it ends with the next
+  ///   value.
   /// - Complexity: O(1) for each value.
   ///
   /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `assign(to:on:)` in Combine.

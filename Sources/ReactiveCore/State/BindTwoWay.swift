@@ -1,11 +1,12 @@
 extension Property where Value: Equatable {
   /// Keeps this property and another one equal: each takes over what is written to the other.
   ///
-  /// A write is handed over once and not handed back, so there is no echo. To begin with, the other one takes over
-  /// the value of this one.
+  /// A write is handed over once and not handed back, so there is no echo. To begin with, the other
+  /// one takes over the value of this one.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
-  /// - Returns: The binding; dispose it to end it. It ends as well when either property is released.
+  /// - Returns: The binding; dispose it to end it. It ends as well when either property is
+  ///   released.
   /// - Complexity: O(1) for each write.
   ///
   /// Source: `RACChannel` in ReactiveCocoa.
@@ -15,7 +16,8 @@ extension Property where Value: Equatable {
     let binding = Disposable()
     // What is handed over comes back once, as an echo, which is not handed over again.
     let awaitedEchoes = Confined(Echoes())
-    // One queue for both directions. The first hand-over waits in it until both properties are watched.
+    // One queue for both directions. The first hand-over waits in it until both properties are
+    // watched.
     let changes = DeliveryQueue<Side>(waiting: [.mine]) { [weak self, weak other] side, _ in
       guard let self, let other, !binding.isDisposed else { return }
       switch side {
@@ -31,10 +33,10 @@ extension Property where Value: Equatable {
       }
     }
     // Each property begins with the value that it has, which is no change.
+    let end: @Sendable () -> Void = { binding.dispose() }
+    binding.add(signal.skip(1).subscribe(next: { _ in changes.send(.mine) }, completed: end))
     binding.add(
-      signal.skip(1).subscribe { _ in changes.send(.mine) } completed: { binding.dispose() })
-    binding.add(
-      other.signal.skip(1).subscribe { _ in changes.send(.others) } completed: { binding.dispose() })
+      other.signal.skip(1).subscribe(next: { _ in changes.send(.others) }, completed: end))
     changes.deliverWaiting()
     return binding
   }

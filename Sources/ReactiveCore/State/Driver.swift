@@ -1,4 +1,5 @@
-/// A signal fit to drive a user interface: it never fails, it is shared, and its handlers run on the main actor.
+/// A signal fit to drive a user interface: it never fails, it is shared, and its handlers run on
+/// the main actor.
 ///
 /// The compiler checks the last point: a handler is `@MainActor` by type.
 ///

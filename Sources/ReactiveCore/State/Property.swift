@@ -8,7 +8,8 @@
 /// `MutableProperty` in ReactiveSwift, `CurrentValueSubject` in Combine.
 public final class Property<Value: Sendable>: Sendable {
   private let subject = Subject<Value, Never>(replaying: 1)
-  /// The binding that writes here, if there is one; the lock protects it against two that begin at once.
+  /// The binding that writes here, if there is one; the lock protects it against two that begin at
+  /// once.
   private let writer = Lock(Writer())
 
   /// Creates a property.

@@ -1,18 +1,20 @@
 /// A signal that is sent to by hand: the bridge from imperative code, and the simplest hot signal.
 ///
-/// It keeps a roster of subscribers. Subscribing only adds to the roster; sending walks along it, in the
-/// order of subscription. With nobody on it, a value is lost:
+/// It keeps a roster of subscribers. Subscribing only adds to the roster; sending walks along it,
+/// in the order of subscription. With nobody on it, a value is lost:
 ///
 ///     let station = Subject<String, Never>()
 ///     station.send("the news at six")                          // nobody hears it
 ///     station.signal.subscribe { print("heard \($0)") }
 ///     station.send("the weather")                              // heard the weather
 ///
-/// Source: `RACSubject` in ReactiveCocoa, `PublishSubject` in RxSwift, `PassthroughSubject` in Combine.
+/// Source: `RACSubject` in ReactiveCocoa, `PublishSubject` in RxSwift, `PassthroughSubject` in
+/// Combine.
 public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   typealias Roster = Bag<Subscriber<Value, Failure>>
 
-  /// The lock protects roster, buffer and ending against threads that subscribe, leave and send at the same time.
+  /// The lock protects roster, buffer and ending against threads that subscribe, leave and send at
+  /// the same time.
   private let state: Lock<State>
 
   /// Creates a subject with an empty roster.
@@ -38,8 +40,8 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
 
   /// Sends a value to everybody on the roster.
   ///
-  /// If somebody is being sent to at this moment, the value waits for its turn, and this returns before
-  /// it is delivered.
+  /// If somebody is being sent to at this moment, the value waits for its turn, and this returns
+  /// before it is delivered.
   ///
   /// - Parameter value: What the subscribers get.
   /// - Complexity: O(n) for n subscribers.
@@ -83,7 +85,8 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// Puts a subscriber on the roster, and hands it what it missed if this subject replays or has ended.
+  /// Puts a subscriber on the roster, and hands it what it missed if this subject replays or has
+  /// ended.
   private func admit(_ subscriber: Subscriber<Value, Failure>) {
     let admitted = state.withLock { state in state.admit(subscriber) }
     if let key = admitted.key {

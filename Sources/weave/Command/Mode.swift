@@ -6,6 +6,8 @@ enum Mode: String, CaseIterable {
   case help = "--help"
 
   init(arguments: [String]) throws(Misuse) {
+    // `swift run weave -- --check` hands over the dashes too.
+    let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
     guard let flag = arguments.first else {
       self = .write
       return
@@ -34,7 +36,8 @@ let help = """
 
   usage: swift run weave [--check | --coverage | --help]
 
-                 write each page and picture that changes
+                 write each page and picture that changes; remove a picture
+                 that weave drew, and that no lesson draws any longer
     --check      write nothing; list what would change, and links that lead
                  nowhere
     --coverage   list the lines of ReactiveCore that tutorials do not show, or

@@ -27,17 +27,7 @@ import Foundation
 
   private static func write(_ project: Project) throws {
     let (changes, orphans) = (try project.changes(), try project.orphans())
-    for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
-      let file = try root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
-      print("wove \(path)")
-    }
-    for path in orphans {
-      try FileManager.default.removeItem(at: try root.appending(path: path))
-      print("removed \(path)")
-    }
+    try Project.write(changes, removing: orphans, at: root) { print($0) }
     if changes.isEmpty && orphans.isEmpty { print(contentment) }
   }
 

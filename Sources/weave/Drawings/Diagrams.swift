@@ -25,13 +25,18 @@ extension Project {
     return result
   }
 
-  /// Returns the pictures that no drawing stands behind any longer.
+  /// Returns the pictures of weave that no drawing stands behind any longer.
+  ///
+  /// A picture without weave's mark is somebody's own, and stays.
   func orphans() throws(Problems) -> [String] {
     let diagrams = try diagrams()
-    return files.keys.filter { isDiagram($0) && diagrams[$0] == nil }.sorted()
+    return files.filter { path, text in
+      Self.isDiagram(path) && diagrams[path] == nil && text.hasPrefix(Picture.mark)
+    }.keys.sorted()
   }
 
-  private func isDiagram(_ path: String) -> Bool {
+  /// Returns whether a path is one of a picture in the folder of the diagrams.
+  static func isDiagram(_ path: String) -> Bool {
     path.hasPrefix("Tutorials/diagrams/") && path.hasSuffix(".svg")
   }
 }

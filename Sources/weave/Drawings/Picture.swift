@@ -8,11 +8,15 @@ struct Picture {
     layout = PictureLayout(of: drawing)
   }
 
+  /// The line with which each file begins, so that weave removes no picture of somebody else.
+  static let mark = "<!-- Drawn by weave from a run of the lesson. -->"
+
   /// The text of the file.
   var svg: String {
     let (width, height) = (layout.width.text, layout.height.text)
     let lines =
       [
+        Self.mark,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\"",
         "  width=\"\(width)\" height=\"\(height)\" role=\"img\" aria-labelledby=\"title desc\">",
         "  <title id=\"title\">\(escaped(drawing.title))</title>",

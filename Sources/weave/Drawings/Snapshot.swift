@@ -24,9 +24,11 @@ struct Snapshot {
     offset = start
   }
 
-  static func path(of lesson: String) -> String {
-    "Tests/LessonTests/Snapshots/lesson-\(lesson).txt"
-  }
+  static func path(of lesson: String) -> String { "\(folder)lesson-\(lesson).txt" }
+
+  static func isPath(_ path: String) -> Bool { path.hasPrefix(folder) && path.hasSuffix(".txt") }
+
+  private static let folder = "Tests/LessonTests/Snapshots/"
 
   /// Returns what was printed beneath the heading `— title —`, and the heading.
   func section(_ title: String, for place: Place) throws(Problem) -> [String] {

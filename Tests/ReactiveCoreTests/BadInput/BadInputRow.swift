@@ -32,7 +32,7 @@ struct BadInputRow: Sendable {
     BadInputRow("retry", "retry(-1) cannot be", "pass how many more attempts, 0 or more") {
       _ = numbers.retry(-1)
     },
-    BadInputRow("retry with a delay", "retry(-2) cannot be", "pass how many more attempts, 0 or more") {
+    BadInputRow("retry later", "retry(-2) cannot be", "pass how many more attempts, 0 or more") {
       _ = numbers.retry(-2, on: VirtualScheduler()) { _ in .zero }
     },
     BadInputRow("flatMap with a limit", "flatMap(maxConcurrent: 0) cannot be", "pass 1 or more") {

@@ -50,6 +50,10 @@ struct DepthRow: Sendable {
   static let inner = [
     DepthRow(counting: "flatMap") { numbers.flatMap { .just($0) } },
     DepthRow(counting: "concatMap") { numbers.concatMap { .just($0) } },
+    DepthRow(counting: "flatMap(maxConcurrent:)") {
+      numbers.flatMap(maxConcurrent: 2) { .just($0) }
+    },
+    DepthRow(counting: "concat") { .concat((0..<steps).map { .just($0) }) },
     DepthRow(counting: "flatMapLatest") { numbers.flatMapLatest { .just($0) } },
     DepthRow(counting: "merge") { .merge((0..<steps).map { .just($0) }) },
     DepthRow("concatMap behind an asynchronous one") {
@@ -69,6 +73,12 @@ struct DepthRow: Sendable {
 
   static let again = [
     DepthRow(counting: "retry") { failing.retry(steps - 1) },
+    DepthRow("retry with a delay") {
+      let (clock, count) = (VirtualScheduler(), Tally())
+      failing.retry(steps - 1, on: clock) { _ in .seconds(1) }.subscribe { _ in count.add() }
+      clock.run()
+      return count.count
+    },
     DepthRow(counting: "retry for ever") { failing.retry().take(steps) },
     DepthRow(counting: "repeat") { Signal<Int, Mishap>.just(1).repeat(steps) },
     DepthRow(counting: "repeat of a shared signal") {

@@ -45,6 +45,9 @@ extension LeakRow {
     LeakRow("first") { $0.first.signal.first() },
     LeakRow("collect") { $0.first.signal.collect() },
     LeakRow("distinctUntilChanged") { $0.first.signal.distinctUntilChanged() },
+    LeakRow(of: "distinctUntilChanged(by:)") { source, closure in
+      source.distinctUntilChanged { $0 == closure }
+    },
     LeakRow("startWith") { $0.first.signal.startWith($0.tokens.make("beginning")) },
     LeakRow("skip") { $0.first.signal.skip(1) },
     LeakRow("take") { $0.first.signal.take(9) },
@@ -66,6 +69,9 @@ extension LeakRow {
     LeakRow(of: "concatMap") { source, closure in source.concatMap { .from([closure, $0]) } },
     LeakRow(of: "flatMapLatest") { source, closure in
       source.flatMapLatest { .from([closure, $0]) }
+    },
+    LeakRow(of: "flatMap(maxConcurrent:)") { source, closure in
+      source.flatMap(maxConcurrent: 2) { .from([closure, $0]) }
     },
     LeakRow("flatMap, while inner signals run") { stage in
       let (closure, inner) = (stage.closure(), stage.other.signal)
@@ -91,6 +97,9 @@ extension LeakRow {
     },
     LeakRow(of: "catch(justReturn:)") { source, closure in source.catch(justReturn: closure) },
     LeakRow("retry", keepsSource: true) { $0.first.signal.retry(2) },
+    LeakRow("retry with a delay", keepsSource: true) { stage in
+      stage.first.signal.retry(2, on: stage.clock) { .seconds($0) }
+    },
     LeakRow("repeat", keepsSource: true) { $0.first.signal.repeat(3) },
   ]
 }

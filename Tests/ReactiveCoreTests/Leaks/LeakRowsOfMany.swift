@@ -17,6 +17,12 @@ extension LeakRow {
       combineLatest([$0.first.signal, $0.other.signal, $0.first.signal])
     },
     LeakRow("zip") { zip($0.first.signal, $0.other.signal) },
+    LeakRow("zip of three") { zip($0.first.signal, $0.other.signal, $0.first.signal) },
+    LeakRow("zip of four") {
+      zip($0.first.signal, $0.other.signal, $0.first.signal, $0.other.signal)
+    },
+    LeakRow("zip([])") { zip([$0.first.signal, $0.other.signal, $0.first.signal]) },
+    LeakRow("concat") { .concat($0.first.signal, $0.other.signal) },
     LeakRow("withLatestFrom") { $0.first.signal.withLatestFrom($0.other.signal) },
     LeakRow("sample") { $0.first.signal.sample(on: $0.other.signal) },
     LeakRow("takeUntil") { $0.first.signal.takeUntil($0.other.signal.skip(9)) },

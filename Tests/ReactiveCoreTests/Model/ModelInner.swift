@@ -19,18 +19,22 @@ extension Model {
   }
 
   func concatMap(_ inner: @escaping @Sendable (String) -> Model) -> Model {
+    flatMap(maxConcurrent: 1, inner)
+  }
+
+  func flatMap(maxConcurrent limit: Int, _ inner: @escaping @Sendable (String) -> Model) -> Model {
     Model { start in
       var steps = run(start).spoken(by: 0)
       var waiting: [String] = []
       var voice = 0
-      var isRunning = false
+      var running = 0
       var index = 0
       while index < steps.count {
         let step = steps[index]
         if step.voice == 0, let value = step.value { waiting.append(value) }
-        if step.voice == voice, voice > 0, step.isCompletion { isRunning = false }
-        if !isRunning, !waiting.isEmpty {
-          isRunning = true
+        if step.voice > 0, step.isCompletion { running -= 1 }
+        if running < limit, !waiting.isEmpty {
+          running += 1
           voice += 1
           let run = inner(waiting.removeFirst()).run(step.beat.then(0))
           steps = steps.merged(with: run.spoken(by: voice))
@@ -38,6 +42,16 @@ extension Model {
         index += 1
       }
       return steps.answered(by: sendingAllInner)
+    }
+  }
+
+  static func concat(_ sources: [Model]) -> Model {
+    guard let first = sources.first else { return .atOnce([.completed]) }
+    return Model { start in
+      let steps = first.run(start)
+      guard let end = steps.first(where: \.isCompletion) else { return steps }
+      let rest = concat(Array(sources.dropFirst()))
+      return steps.filter { !$0.isCompletion } + rest.run(end.beat.then(0))
     }
   }
 

@@ -52,16 +52,17 @@ extension Model {
     }
   }
 
-  static func zip(_ first: Model, _ second: Model) -> Model {
-    joining([first, second]) { history, step in
-      let counts = [history.values(0).count, history.values(1).count]
-      let pairs = min(counts[0], counts[1])
+  static func zip(_ sources: [Model]) -> Model {
+    if sources.isEmpty { return .atOnce([.next(""), .completed]) }
+    return joining(sources) { history, step in
+      let counts = sources.indices.map { history.values($0).count }
+      let groups = counts.min() ?? 0
       var marks: [Mark] = []
       if step.error != nil { marks = [step.mark] }
-      if step.value != nil, counts[step.voice] == pairs {
-        marks.append(.next(history.values(0)[pairs - 1] + history.values(1)[pairs - 1]))
+      if step.value != nil, counts[step.voice] == groups {
+        marks.append(.next(sources.indices.map { history.values($0)[groups - 1] }.joined()))
       }
-      let isOver = history.completed.contains { counts[$0] == pairs }
+      let isOver = history.completed.contains { counts[$0] == groups }
       return isOver ? marks + [.completed] : marks
     }
   }

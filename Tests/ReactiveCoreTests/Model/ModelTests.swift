@@ -16,7 +16,8 @@ import Testing
       """)
   }
 
-  /// What other tests look at: it lives with an object or a task, or is made of operators that have a model.
+  /// What other tests look at: it lives with an object or a task, or is made of operators that have
+  /// a model.
   private static let elsewhere: Set = [
     "asDriver", "errors", "execute", "isEnabled", "isExecuting", "observing", "signal",
     "startEagerly", "values",
@@ -30,7 +31,8 @@ import Testing
     #expect(names.subtracting(named).subtracting(Self.elsewhere) == [])
   }
 
-  /// MODEL_DRAWINGS seeds, beginning with MODEL_SEED; of chains there are many, so ten times as many.
+  /// MODEL_DRAWINGS seeds, beginning with MODEL_SEED; of chains there are many, so ten times as
+  /// many.
   static func seeds(for twin: Twin) -> Range<UInt64> {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["MODEL_SEED"].flatMap { UInt64($0) } ?? 1

@@ -19,6 +19,11 @@ extension Twin {
     } model: { source, script in
       source.concatMap(script.inner)
     },
+    Twin("flatMap(maxConcurrent: 2)", isTornDownInOrder: false) { source, stage in
+      source.flatMap(maxConcurrent: 2, stage.inner)
+    } model: { source, script in
+      source.flatMap(maxConcurrent: 2, script.inner)
+    },
     Twin("flatMapLatest") { source, stage in
       source.flatMapLatest(stage.inner)
     } model: { source, script in

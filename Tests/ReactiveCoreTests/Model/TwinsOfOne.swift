@@ -74,6 +74,13 @@ extension Twin {
     } model: { source, _ in
       source.distinctUntilChanged()
     },
+    Twin("distinctUntilChanged(by:)") { source, _ in
+      source.distinctUntilChanged { $0 < "b" }
+    } model: { source, _ in
+      source.replacingValues { value, earlier in
+        earlier.last.map { $0 < "b" } == (value < "b") ? [] : [.next(value)]
+      }
+    },
     Twin("handleEvents") { source, stage in
       stage.notebook.overlooked(source, row: "handler")
     } model: { source, _ in

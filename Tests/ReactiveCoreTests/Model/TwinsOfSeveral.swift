@@ -17,7 +17,7 @@ extension Twin {
     Twin("zip", sources: 2) { source, stage in
       zip(source, stage.second).map { $0 + $1 }
     } model: { source, script in
-      .zip(source, script.second)
+      .zip([source, script.second])
     },
     Twin("withLatestFrom", sources: 2) { source, stage in
       source.withLatestFrom(stage.second).map { $0 + $1 }
@@ -63,6 +63,26 @@ extension Twin {
       combineLatest(stage.sources).map { $0.joined() }
     } model: { _, script in
       .combineLatest(script.sources)
+    },
+    Twin("zip of 3", sources: 3) { source, stage in
+      zip(source, stage.second, stage.sources[2]).map { $0 + $1 + $2 }
+    } model: { _, script in
+      .zip(script.sources)
+    },
+    Twin("zip of 4", sources: 4) { source, stage in
+      zip(source, stage.second, stage.sources[2], stage.sources[3]).map { $0 + $1 + $2 + $3 }
+    } model: { _, script in
+      .zip(script.sources)
+    },
+    Twin("zip of an array", sources: 0...4) { _, stage in
+      zip(stage.sources).map { $0.joined() }
+    } model: { _, script in
+      .zip(script.sources)
+    },
+    Twin("concat", sources: 0...4, isTornDownInOrder: false) { _, stage in
+      .concat(stage.sources)
+    } model: { _, script in
+      .concat(script.sources)
     },
   ]
 }

@@ -18,7 +18,8 @@ enum CoreSources {
   /// Returns the text of each file of the core.
   static func texts() throws -> [String] { try core().map(\.text) }
 
-  /// Returns the names of all public functions and properties that are signals, or something like it.
+  /// Returns the names of all public functions and properties that are signals, or something like
+  /// it.
   static func namesOfSignals() throws -> Set<String> {
     let declaration =
       /public (?:static )?(?:func|var) `?(\w+)[^{}]*(?:->|:) \w*(?:Signal|Driver|Values)\b/

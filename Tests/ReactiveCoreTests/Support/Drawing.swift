@@ -25,8 +25,8 @@ struct Drawing: Sendable, CustomTestStringConvertible {
   ///   - expected: What the operator must send.
   ///   - disposedAt: The tick at which the subscriber loses interest.
   ///   - values: The longer values for which letters stand, in all rows.
-  ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several of them
-  ///     with `/` between; none if it is empty. Sources that are left out may be subscribed at will.
+  ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several
+  ///     of them with `/` between; none if it is empty. Sources that are left out may be subscribed at will.
   init(
     _ title: String, _ sources: String..., expects expected: String, disposedAt: Int? = nil,
     values: [Character: String] = [:], lifetimes: String...
@@ -48,12 +48,13 @@ struct Drawing: Sendable, CustomTestStringConvertible {
 
   /// Fails the test unless an operator does what the drawing shows.
   ///
-  /// It plays the sources cold and hot. Then it checks two laws for this case: a second subscription to cold
-  /// sources gets the same (law 2), and after a disposal at any tick nothing more comes and every
-  /// source has been let go (law 5).
+  /// It plays the sources cold and hot. Then it checks two laws for this case: a second
+  /// subscription to cold sources gets the same (law 2), and after a disposal at any tick nothing
+  /// more comes and every source has been let go (law 5).
   ///
   /// - Parameters:
-  ///   - temperatures: How to play the sources; `.cold` alone if the operator subscribes to them later.
+  ///   - temperatures: How to play the sources; `.cold` alone if the operator subscribes to them
+  ///     later.
   ///   - location: Where to report a failure.
   ///   - operate: Applies the operator.
   func check<Value, Failure>(
@@ -71,7 +72,8 @@ struct Drawing: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Returns what the operator does otherwise than drawn: for each mistake an explanation with rows.
+  /// Returns what the operator does otherwise than drawn: for each mistake an explanation with
+  /// rows.
   func problems<Value, Failure>(
     as temperature: Temperature, _ operate: @Sendable (Play) -> Signal<Value, Failure>
   ) throws -> [String] {
@@ -108,7 +110,8 @@ struct Play: Sendable {
   var third: Signal<String, DrawnError> { sources[2] }
   var fourth: Signal<String, DrawnError> { sources[3] }
 
-  /// Returns what a value of the first source becomes: "1" the second source, "2" the third, and so on.
+  /// Returns what a value of the first source becomes: "1" the second source, "2" the third, and so
+  /// on.
   func inner(_ value: String) -> Signal<String, DrawnError> {
     Int(value).map { sources[$0] } ?? .failed(DrawnError("\(value) is no source"))
   }

@@ -62,7 +62,8 @@ extension Drawing {
       return rows.isEmpty ? nil : text(rows)
     }
 
-    /// Explains what a second subscription got that the first did not, or the other way round (law 2).
+    /// Explains what a second subscription got that the first did not, or the other way round (law
+    /// 2).
     var differenceOfSecondSubscription: String? {
       guard let second, second.entries != output.entries else { return nil }
       return "law 2: a second subscription gets something else\n" + text([output, second])

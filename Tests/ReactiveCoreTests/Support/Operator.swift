@@ -2,7 +2,8 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-/// An operator in a form that sends on what its source sends, to hold it to laws that all operators share.
+/// An operator in a form that sends on what its source sends, to hold it to laws that all operators
+/// share.
 struct Operator: Sendable, CustomTestStringConvertible {
   typealias Numbers = Signal<Int, Trouble>
 
@@ -28,9 +29,11 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("take(while:)") { $0.take(while: { _ in true }) },
     Operator("skip") { $0.skip(0) },
     Operator("distinctUntilChanged") { $0.distinctUntilChanged() },
+    Operator("distinctUntilChanged(by:)") { $0.distinctUntilChanged { $0 } },
     Operator("handleEvents") { $0.handleEvents(next: { _ in }) },
     Operator("catch") { $0.catch { .failed($0) } },
     Operator("retry") { $0.retry(0) },
+    Operator("retry with a delay") { $0.retry(0, on: VirtualScheduler()) { _ in .ticks(1) } },
     Operator("repeat") { $0.repeat(1) },
     Operator("share") { $0.share() },
     Operator("share(replay:)") { $0.share(replay: 2) },
@@ -41,6 +44,10 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("flatMap to the source") { source in Numbers.just(0).flatMap { _ in source } },
     Operator("concatMap") { $0.concatMap { .just($0) } },
     Operator("concatMap to the source") { source in Numbers.just(0).concatMap { _ in source } },
+    Operator("flatMap(maxConcurrent:)") { $0.flatMap(maxConcurrent: 2) { .just($0) } },
+    Operator("flatMap(maxConcurrent:) to the source") { source in
+      Numbers.just(0).flatMap(maxConcurrent: 2) { _ in source }
+    },
     Operator("flatMapLatest") { $0.flatMapLatest { .just($0) } },
     Operator("flatMapLatest to the source") { source in
       Numbers.just(0).flatMapLatest { _ in source }
@@ -52,6 +59,10 @@ struct Operator: Sendable, CustomTestStringConvertible {
   private static let ofSeveralSources = [
     Operator("merge") { .merge($0, .empty) },
     Operator("merge behind another") { .merge(.empty, $0) },
+    Operator("concat") { .concat($0, .empty) },
+    Operator("concat behind another") { .concat(.empty, $0) },
+    Operator("zip of three") { zip(.from(0..<2_000), .from(0..<2_000), $0).map { $2 } },
+    Operator("zip of an array") { zip([.from(0..<2_000), $0]).map { $0[1] } },
     Operator("combineLatest") { combineLatest(.just(0), $0).map { $1 } },
     Operator("combineLatest of three") { combineLatest(.just(0), .just(0), $0).map { $2 } },
     Operator("combineLatest of an array") { combineLatest([.just(0), $0]).map { $0[1] } },

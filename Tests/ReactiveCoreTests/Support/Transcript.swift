@@ -23,7 +23,8 @@ extension Signal {
     return transcript
   }
 
-  /// Subscribes, and appends what comes to a list that is shared with others, each event after a name.
+  /// Subscribes, and appends what comes to a list that is shared with others, each event after a
+  /// name.
   @discardableResult
   func log(_ name: String = "", into log: Recorder<String>) -> Disposable {
     subscribeToEvents { log.append(name + $0.mark) }

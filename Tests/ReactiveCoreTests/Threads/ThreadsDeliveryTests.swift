@@ -4,8 +4,8 @@ import Testing
 
 /// Eight threads send 5,000 values each; a value is its thread's number and its own.
 ///
-/// Threads that wait for each other are slow, 25 microseconds a value on two cores, so the ways that
-/// are built on these five carry a tenth of that.
+/// Threads that wait for each other are slow, 25 microseconds a value on two cores, so the ways
+/// that are built on these five carry a tenth of that.
 @Suite struct ThreadsDeliveryTests {
   @Test(
     "law 6: the values of eight threads, up to 40,000, arrive one at a time, and none is lost",

@@ -26,7 +26,8 @@ import Testing
 
   @Test("law 1: inner signals that four threads end at the same time complete the whole once")
   func completesOnce() {
-    // A count that goes wrong by one is wrong to the end, so each thread ends many in a row, and nothing else.
+    // A count that goes wrong by one is wrong to the end, so each thread ends many in a row, and
+    // nothing else.
     let crowds = (0..<25).map { _ in (heard: Tally(), inner: Heard<Subscriber<Int, Mishap>>()) }
     for (heard, inner) in crowds {
       let source = Numbers(unserialized: { inner.append($0) })

@@ -8,6 +8,8 @@ import Testing
     #expect(try Mode(arguments: ["--check"]) == .check)
     #expect(try Mode(arguments: ["--coverage"]) == .coverage)
     #expect(try Mode(arguments: ["-h"]) == .help)
+    #expect(try Mode(arguments: ["--"]) == .write)
+    #expect(try Mode(arguments: ["--", "--check"]) == .check)
   }
 
   @Test(

@@ -37,10 +37,14 @@ import Testing
     #expect(try Project.sample().diagrams().keys.sorted() == [kettle])
   }
 
-  @Test("a picture without a drawing is left over, a file of another kind is not")
+  @Test("a picture without a drawing is left over, unless weave did not draw it")
   func orphans() throws {
+    let drawn = try #require(try Project.sample().diagrams()[kettle])
     let old = "Tutorials/diagrams/01-tea.old.svg"
-    let project = Project.sample([kettle: "", old: "", "Tutorials/diagrams/README.md": ""])
+    let project = Project.sample([
+      kettle: "", old: drawn, "Tutorials/diagrams/mine.svg": "<svg/>",
+      "Tutorials/diagrams/README.md": drawn, "Tutorials/mine.svg": drawn,
+    ])
     #expect(try project.orphans() == [old])
   }
 

@@ -1,13 +1,14 @@
 /// Returns a signal that pairs the latest values of two signals.
 ///
-/// It sends its first pair when both sources have sent a value, and a new pair each time either sends another:
+/// It sends its first pair when both sources have sent a value, and a new pair each time either
+/// sends another:
 ///
 ///     first     1---2-----|
 ///     second    --a---b---|
 ///     pairs     --x-y-z---|      x = (1, a), y = (2, a), z = (2, b)
 ///
-/// - Completes: When both sources have completed, or as soon as one completes without a value, since no pair
-///   can follow.
+/// - Completes: When both sources have completed, or as soon as one completes without a value,
+///   since no pair can follow.
 /// - Fails: As soon as either source fails; the other is disposed.
 /// - Parameters:
 ///   - first: The source of the first value in each pair. It is subscribed first.
@@ -88,14 +89,16 @@ public func combineLatest<First, Second, Third, Fourth, Failure>(
   ]).compactMap(Value.quadruple)
 }
 
-/// Returns a signal that sends the latest values of any number of signals as an array, in their order.
+/// Returns a signal that sends the latest values of any number of signals as an array, in their
+/// order.
 ///
-/// - Completes: When all sources have completed, or as soon as one completes without a value; at once, after an
-///   empty array, if there are no sources.
+/// - Completes: When all sources have completed, or as soon as one completes without a value; at
+///   once, after an empty array, if there are no sources.
 /// - Fails: As soon as any source fails; the others are disposed.
 /// - Parameter signals: The sources, all of one type.
 /// - Returns: A signal as cold or hot as its sources.
-/// - Complexity: O(1) bookkeeping for each event, and O(n) for the array that is sent, with n sources; O(n) space.
+/// - Complexity: O(1) bookkeeping for each event, and O(n) for the array that is sent, with n
+///   sources; O(n) space.
 public func combineLatest<Value, Failure>(
   _ signals: [Signal<Value, Failure>]
 ) -> Signal<[Value], Failure> {

@@ -1,9 +1,10 @@
 extension Subscriber {
   /// Subscribes to any number of sources of an operator, in order.
   ///
-  /// What they send goes through one queue, so the handler runs for one event at a time, and what it remembers
-  /// between two needs no lock. It gets the index of the source with each event. A source is torn down after the
-  /// handler has had its ending (law 4). The handler must pass every failure on.
+  /// What they send goes through one queue, so the handler runs for one event at a time, and what
+  /// it remembers between two needs no lock. It gets the index of the source with each event. A
+  /// source is torn down after the handler has had its ending (law 4). The handler must pass every
+  /// failure on.
   func subscribe<Input>(
     to sources: [Signal<Input, Failure>],
     _ handler: @escaping @Sendable (_ index: Int, _ event: Event<Input, Failure>) -> Void

@@ -5,7 +5,8 @@ extension Signal {
   ///     second    --a-b--|
   ///     merge     1-a-b-2---|
   ///
-  /// The signals are subscribed in order. If one fails at once, those behind it are never subscribed.
+  /// The signals are subscribed in order. If one fails at once, those behind it are never
+  /// subscribed.
   ///
   /// - Completes: When all have completed; at once if there are none.
   /// - Fails: As soon as one fails; the others are disposed.

@@ -1,11 +1,13 @@
 extension Signal {
-  /// Returns a signal that sends the latest value of its source whenever a trigger sends, if it is a new one.
+  /// Returns a signal that sends the latest value of its source whenever a trigger sends, if it is
+  /// a new one.
   ///
   ///     source     1--2-3-------4--|
   ///     trigger    --x----x--x----x---
   ///     sample     --1----3-------4|
   ///
-  /// - Completes: When the source or the trigger does. A value that was not asked for in time is dropped.
+  /// - Completes: When the source or the trigger does. A value that was not asked for in time is
+  ///   dropped.
   /// - Fails: As soon as either fails.
   /// - Parameter trigger: When to send. Its values do not matter.
   /// - Returns: A signal as cold or hot as its sources.

@@ -5,10 +5,11 @@ extension Signal {
   ///     trigger      ----------x
   ///     takeUntil    1---2---3-|
   ///
-  /// - Completes: With the first value of the trigger, or when the source does. That the trigger completes
-  ///   changes nothing.
+  /// - Completes: With the first value of the trigger, or when the source does. That the trigger
+  ///   completes changes nothing.
   /// - Fails: As soon as either fails.
-  /// - Parameter trigger: When to stop. It is subscribed first; if it sends at once, the source never is.
+  /// - Parameter trigger: When to stop. It is subscribed first; if it sends at once, the source
+  ///   never is.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
   public func takeUntil<Trigger>(_ trigger: Signal<Trigger, Failure>) -> Signal {

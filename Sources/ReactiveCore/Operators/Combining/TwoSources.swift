@@ -7,9 +7,9 @@ enum Input<First: Sendable, Second: Sendable, Failure: Error>: Sendable {
 extension Subscriber {
   /// Subscribes to both sources of an operator, the first one first.
   ///
-  /// What they send goes through one queue, so the handler runs for one input at a time, and what it remembers
-  /// between two needs no lock. A source is torn down after the handler has had its ending (law 4). The handler
-  /// must pass every failure on.
+  /// What they send goes through one queue, so the handler runs for one input at a time, and what
+  /// it remembers between two needs no lock. A source is torn down after the handler has had its
+  /// ending (law 4). The handler must pass every failure on.
   func subscribe<First, Second>(
     to first: Signal<First, Failure>, and second: Signal<Second, Failure>,
     _ handler: @escaping @Sendable (Input<First, Second, Failure>) -> Void
@@ -30,7 +30,8 @@ extension Subscriber {
         if event.isTerminal { secondSubscription.dispose() }
       }
     }
-    first.start(Subscriber<First, Failure>(subscription: firstSubscription) { queue.send(.first($0)) })
+    first.start(
+      Subscriber<First, Failure>(subscription: firstSubscription) { queue.send(.first($0)) })
     second.start(
       Subscriber<Second, Failure>(subscription: secondSubscription) { queue.send(.second($0)) })
   }

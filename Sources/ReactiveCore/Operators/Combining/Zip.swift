@@ -4,7 +4,8 @@
 ///     second    --a---b|
 ///     pairs     --x---y|             x = (1, a), y = (2, b)
 ///
-/// - Completes: As soon as no further pair can come: one has completed, and all its values are paired.
+/// - Completes: As soon as no further pair can come: one has completed, and all its values are
+///   paired.
 /// - Fails: As soon as either source fails; the other is disposed.
 /// - Parameters:
 ///   - first: The source of the first value in each pair. It is subscribed first.
@@ -36,9 +37,11 @@ public func zip<First, Second, Failure>(
   })
 }
 
-/// Returns a signal that sends the first values of three signals together, then the second ones, and so on.
+/// Returns a signal that sends the first values of three signals together, then the second ones,
+/// and so on.
 ///
-/// - Completes: As soon as no further triple can come: one source has completed, and all its values were sent.
+/// - Completes: As soon as no further triple can come: one source has completed, and all its values
+///   were sent.
 /// - Fails: As soon as any source fails; the others are disposed.
 /// - Parameters:
 ///   - first: The source of the first value in each triple.
@@ -55,15 +58,40 @@ public func zip<First, Second, Third, Failure>(
     .compactMap(Value.triple)
 }
 
-/// Returns a signal that sends the first values of any number of signals as an array, then the second ones, and so on.
+/// Returns a signal that sends the first values of four signals together, then the second ones, and
+/// so on.
 ///
-/// - Completes: As soon as no further array can come: one source has completed, and all its values were sent; at
-///   once, after an empty array, if there are no sources.
+/// - Completes: As soon as no further group can come: one source has completed, and all its values
+///   were sent.
+/// - Fails: As soon as any source fails; the others are disposed.
+/// - Parameters:
+///   - first: The source of the first value in each group.
+///   - second: The source of the second value.
+///   - third: The source of the third value.
+///   - fourth: The source of the fourth value.
+/// - Returns: A signal as cold or hot as its sources.
+/// - Complexity: O(1) for each event; O(n) space, if one source is n values ahead.
+public func zip<First, Second, Third, Fourth, Failure>(
+  _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
+  _ third: Signal<Third, Failure>, _ fourth: Signal<Fourth, Failure>
+) -> Signal<(First, Second, Third, Fourth), Failure> {
+  typealias Value = OneOf<First, Second, Third, Fourth>
+  return zip([
+    first.map(Value.first), second.map(Value.second), third.map(Value.third),
+    fourth.map(Value.fourth),
+  ]).compactMap(Value.quadruple)
+}
+
+/// Returns a signal that sends the first values of any number of signals as an array, then the
+/// second ones, and so on.
+///
+/// - Completes: As soon as no further array can come: one source has completed, and all its values
+///   were sent; at once, after an empty array, if there are no sources.
 /// - Fails: As soon as any source fails; the others are disposed.
 /// - Parameter signals: The sources, all of one type.
 /// - Returns: A signal as cold or hot as its sources.
-/// - Complexity: O(1) bookkeeping for each event, and O(n) for the array that is sent, with n sources; O(m) space, for
-///   m values that wait for others.
+/// - Complexity: O(1) bookkeeping for each event, and O(n) for the array that is sent, with n
+///   sources; O(m) space, for m values that wait for others.
 public func zip<Value, Failure>(_ signals: [Signal<Value, Failure>]) -> Signal<[Value], Failure> {
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in

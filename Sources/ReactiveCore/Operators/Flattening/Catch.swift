@@ -16,7 +16,8 @@ extension Signal {
     Signal<Value, NewFailure>(unserialized: { subscriber in
       let source = Disposable()
       subscriber.subscription.add(source)
-      // The error waits until the source has returned from being subscribed, so that it is torn down first.
+      // The error waits until the source has returned from being subscribed, so that it is torn
+      // down first.
       let errors = DeliveryQueue<Failure>(waiting: []) { error, _ in
         let next = replacement(error)
         source.dispose()

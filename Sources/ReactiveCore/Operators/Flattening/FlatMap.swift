@@ -1,5 +1,6 @@
 extension Signal {
-  /// Returns a signal that makes a signal of each value and sends what all of these send, as it comes.
+  /// Returns a signal that makes a signal of each value and sends what all of these send, as it
+  /// comes.
   ///
   ///     source       1-----2---|
   ///     1 becomes    a---a---a|
@@ -10,7 +11,8 @@ extension Signal {
   /// - Fails: As soon as any of them fails; the others are disposed.
   /// - Parameter transform: Makes the inner signal from a value. It is subscribed at once.
   /// - Returns: A signal as cold or hot as its source.
-  /// - Complexity: O(1) for each event, O(log n) for each inner signal that ends while n run; O(n) space.
+  /// - Complexity: O(1) for each event, O(log n) for each inner signal that ends while n run; O(n)
+  ///   space.
   ///
   /// Source: `flattenMap:` in ReactiveCocoa, `flatMap` in RxSwift and Combine, `flatMap(.merge)` in
   /// ReactiveSwift.

@@ -6,7 +6,8 @@ extension Signal {
   ///     2 becomes              -b--b|
   ///     flatMapLatest    -a--a--b--b--|
   ///
-  /// A new value disposes the inner signal before it: an old answer never comes after a new question.
+  /// A new value disposes the inner signal before it: an old answer never comes after a new
+  /// question.
   ///
   /// - Completes: When the source and the latest inner signal have completed.
   /// - Fails: As soon as the source or the latest inner signal fails.
@@ -14,7 +15,8 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
   ///
-  /// Source: `switchToLatest` of a mapped signal in ReactiveCocoa and Combine, `flatMapLatest` in RxSwift.
+  /// Source: `switchToLatest` of a mapped signal in ReactiveCocoa and Combine, `flatMapLatest` in
+  /// RxSwift.
   public func flatMapLatest<Output>(
     _ transform: @escaping @Sendable (Value) -> Signal<Output, Failure>
   ) -> Signal<Output, Failure> {
@@ -24,7 +26,8 @@ extension Signal {
         switch step {
         case _ where subscriber.isDisposed: return
         case .innerBegins(let inner): state.value.inner = inner
-        case .inner(let inner, _) where inner !== state.value.inner: return  // a newer one has begun
+        case .inner(let inner, _) where inner !== state.value.inner:
+          return  // A newer one has begun.
         case .inner(let inner, .completed):
           state.value.inner = nil
           if state.value.isSourceOver { subscriber.complete() }

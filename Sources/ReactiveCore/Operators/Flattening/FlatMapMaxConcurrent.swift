@@ -1,13 +1,15 @@
 extension Signal {
-  /// Returns a signal that makes a signal of each value and runs a limited number of these at a time.
+  /// Returns a signal that makes a signal of each value and runs a limited number of these at a
+  /// time.
   ///
-  ///     source                       123------|
-  ///     1 becomes                    a---a|
-  ///     2 becomes                     b-b|
-  ///     3 becomes                        c-c|
-  ///     flatMap(maxConcurrent: 2)    ab-bac-c-|
+  ///     source                       1-2-3-----|
+  ///     1 becomes                    a------a|
+  ///     2 becomes                      b--b|
+  ///     3 becomes                          c-c|
+  ///     flatMap(maxConcurrent: 2)    a-b--bcac-|
   ///
-  /// A value that comes while so many run waits for its turn. With a limit of one this is `concatMap`.
+  /// A value that comes while so many run waits for its turn. With a limit of one this is
+  /// `concatMap`.
   ///
   /// - Completes: When the source and all inner signals have completed.
   /// - Fails: As soon as any of them fails; the others are disposed.
@@ -17,7 +19,8 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(n) space for n values that wait or run.
   ///
-  /// Source: `flatten:` in ReactiveCocoa, `merge(maxConcurrent:)` in RxSwift, `flatMap(maxPublishers:)` in Combine.
+  /// Source: `flatten:` in ReactiveCocoa, `merge(maxConcurrent:)` in RxSwift,
+  /// `flatMap(maxPublishers:)` in Combine.
   public func flatMap<Output>(
     maxConcurrent limit: Int,
     _ transform: @escaping @Sendable (Value) -> Signal<Output, Failure>
@@ -28,8 +31,8 @@ extension Signal {
       let inners = InnerSubscriptions(of: subscriber.subscription)
       let waiting = Confined(Backlog<Value>())
       let running = Confined(0)
-      // An inner signal that ends while it is being subscribed leaves a step behind. So the next one begins in a loop,
-      // when the one before has returned, and not from inside of it.
+      // An inner signal that ends while it is being subscribed leaves a step behind. So the next
+      // one begins in a loop, when the one before has returned, and not from inside of it.
       let steps = DeliveryQueue<InnerStep<Value>> { step, steps in
         switch step {
         case _ where subscriber.isDisposed: return

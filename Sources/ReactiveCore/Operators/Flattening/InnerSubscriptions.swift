@@ -1,10 +1,11 @@
 /// The subscriptions that an operator makes for one subscriber: any number at a time.
 ///
-/// All of them end when the outer one does. One that completes while others run is forgotten at once, so that
-/// 100,000 short ones leave nothing behind (law 11).
+/// All of them end when the outer one does. One that completes while others run is forgotten at
+/// once, so that 100,000 short ones leave nothing behind (law 11).
 final class InnerSubscriptions: Sendable {
-  /// Those that are running; nil when the outer subscription is over. The lock protects it against inner signals that
-  /// begin and end on several threads.
+  /// Those that are running; nil when the outer subscription is over.
+  ///
+  /// The lock protects it against inner signals that begin and end on several threads.
   private let running = Lock<Bag<Disposable>?>(Bag(tombstone: .empty))
 
   /// Creates an empty collection that ends with the outer subscription.
@@ -14,8 +15,8 @@ final class InnerSubscriptions: Sendable {
 
   /// Subscribes, and passes a completion on only if no other subscription is running.
   ///
-  /// The handler must pass on every ending that it gets: the outer subscription ends with it, and that tears this one
-  /// down (law 4).
+  /// The handler must pass on every ending that it gets: the outer subscription ends with it, and
+  /// that tears this one down (law 4).
   func subscribe<Value, Failure>(
     to signal: Signal<Value, Failure>,
     _ handler: @escaping @Sendable (Event<Value, Failure>) -> Void

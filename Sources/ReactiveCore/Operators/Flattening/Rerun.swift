@@ -1,13 +1,16 @@
 extension Signal {
-  /// What `retry` and `repeat` have in common: subscribes to the source again after certain endings.
+  /// Subscribes to the source again after certain endings: what `retry` and `repeat` have in
+  /// common.
   ///
   /// - Parameter answer: Says what to do after an ending, given the number of runs until then.
+  /// - Returns: A cold signal.
   func rerun(
     _ answer: @escaping @Sendable (_ ending: Event<Value, Failure>, _ runs: Int) -> Rerun
   ) -> Signal {
     Signal(unserialized: { subscriber in
       let current = SerialDisposable(of: subscriber.subscription)
-      // A run that ends while it is being subscribed is followed by the next one from here, in a loop.
+      // A run that ends while it is being subscribed is followed by the next one from here, in a
+      // loop.
       let runs = DeliveryQueue<Int> { number, runs in
         current.subscribe(to: self) { event in
           if case .next = event { return subscriber.forward(event) }

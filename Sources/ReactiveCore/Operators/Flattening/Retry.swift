@@ -6,12 +6,13 @@ extension Signal {
   ///
   /// - Completes: When an attempt does.
   /// - Fails: When the last attempt does.
-  /// - Parameter attempts: How many more attempts to make after the first; 0 or more. Each failed attempt
-  ///   is torn down before the next begins.
+  /// - Parameter attempts: How many more attempts to make after the first; 0 or more. Each failed
+  ///   attempt is torn down before the next begins.
   /// - Returns: A cold signal.
   /// - Complexity: O(1) for each event; O(1) space, however many attempts.
   ///
-  /// Source: `retry:` in ReactiveCocoa counts as here; `retry(2)` in RxSwift makes two attempts in all.
+  /// Source: `retry:` in ReactiveCocoa counts as here; `retry(2)` in RxSwift makes two attempts in
+  /// all.
   public func retry(_ attempts: Int = .max) -> Signal {
     require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")
     return rerun { event, run in
@@ -28,15 +29,16 @@ extension Signal {
   /// - Completes: When an attempt does.
   /// - Fails: When the last attempt does.
   /// - Parameters:
-  ///   - attempts: How many more attempts to make after the first; 0 or more. Each failed attempt is torn down
-  ///     at once.
-  ///   - delay: How long to wait before an attempt, zero or more, from its number: 1 for the first one more. Let it
-  ///     grow, so that a server in trouble gets some rest.
+  ///   - attempts: How many more attempts to make after the first; 0 or more. Each failed attempt
+  ///     is torn down at once.
   ///   - scheduler: Whose clock to go by, and where the source is subscribed again.
+  ///   - delay: How long to wait before an attempt, zero or more, from its number: 1 for the first
+  ///     one more. Let it grow, so that a server in trouble gets some rest.
   /// - Returns: A cold signal.
   /// - Complexity: O(1) for each event, one piece of scheduled work for each attempt; O(1) space.
   ///
-  /// Source: `retry(when:)` in RxSwift and `retry(upTo:interval:on:)` in ReactiveSwift do such things.
+  /// Source: `retry(when:)` in RxSwift and `retry(upTo:interval:on:)` in ReactiveSwift do such
+  /// things.
   public func retry(
     _ attempts: Int, on scheduler: some TimedScheduler,
     after delay: @escaping @Sendable (_ attempt: Int) -> Duration

@@ -20,7 +20,8 @@ extension Signal {
     Signal<Output, Failure>(unserialized: { subscriber in
       let source = Disposable()
       subscriber.subscription.add(source)
-      // What comes next waits until the source has returned from being subscribed, so that it is torn down first.
+      // What comes next waits until the source has returned from being subscribed, so that it is
+      // torn down first.
       let sequel = DeliveryQueue<@Sendable () -> Signal<Output, Failure>>(waiting: []) { make, _ in
         let next = make()
         source.dispose()

@@ -1,4 +1,5 @@
-/// A signal whose source begins to run when it is told to, and then runs once for all its subscribers.
+/// A signal whose source begins to run when it is told to, and then runs once for all its
+/// subscribers.
 ///
 /// Source: `RACMulticastConnection` in ReactiveCocoa, `ConnectableObservable` in RxSwift.
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {

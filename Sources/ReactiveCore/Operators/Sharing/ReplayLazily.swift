@@ -1,11 +1,14 @@
 extension Signal {
-  /// Returns a signal that runs its source once for ever, from the first subscription on, and remembers.
+  /// Returns a signal that runs its source once for ever, from the first subscription on, and
+  /// remembers.
   ///
-  /// That all have gone does not end the run, and who comes after its end is handed what is remembered.
+  /// That all have gone does not end the run, and who comes after its end is handed what is
+  /// remembered.
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
-  /// - Parameter count: How many of the last values a late subscriber is handed first; 0 or more, all by default.
+  /// - Parameter count: How many of the last values a late subscriber is handed first; 0 or more,
+  ///   all by default.
   /// - Returns: A signal that is hot once it runs.
   /// - Complexity: O(count) to subscribe, beside what the source does; O(count) space.
   ///

@@ -5,12 +5,13 @@ extension Signal {
   ///     early     ----1---2---3--
   ///     late               ---3---4-|
   ///
-  /// The first subscriber starts the source. When the last one has gone, the run is torn down; who comes after
-  /// that starts a new one. The same holds when the source has ended.
+  /// The first subscriber starts the source. When the last one has gone, the run is torn down; who
+  /// comes after that starts a new one. The same holds when the source has ended.
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
-  /// - Parameter count: How many of the last values of a run a late subscriber is handed first; 0 or more.
+  /// - Parameter count: How many of the last values of a run a late subscriber is handed first; 0
+  ///   or more.
   /// - Returns: A signal that is hot while somebody listens.
   /// - Complexity: O(1) to subscribe, beside what the source does; O(count) space.
   ///
@@ -22,7 +23,8 @@ extension Signal {
   }
 }
 
-/// What all subscriptions of one shared signal have in common: the run that goes on, if there is one.
+/// What all subscriptions of one shared signal have in common: the run that goes on, if there is
+/// one.
 ///
 /// It knows its run, and the run does not know it: in one class, each would keep the other alive.
 private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
@@ -31,7 +33,8 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
     let subject: Subject<Value, Failure>
   }
 
-  /// What becomes of a newcomer: it joins the run that goes on, or begins a new one in place of an old one.
+  /// What becomes of a newcomer: it joins the run that goes on, or begins a new one in place of an
+  /// old one.
   private enum Admission: Sendable {
     case joins(Current)
     /// The old one is handed out, so that it does not die under the lock.
@@ -40,7 +43,8 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
 
   private let source: Signal<Value, Failure>
   private let replayCount: Int
-  /// The lock protects it against listeners who come at the same time: one of them begins the run, the others join.
+  /// The lock protects it against listeners who come at the same time: one of them begins the run,
+  /// the others join.
   private let current = Lock<Current?>(nil)
 
   init(source: Signal<Value, Failure>, replayCount: Int) {

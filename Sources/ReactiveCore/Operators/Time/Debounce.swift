@@ -10,7 +10,8 @@ extension Signal {
   ///   - quiet: How long no other value may come; longer than zero.
   ///   - scheduler: Whose clock to go by, and where the values are delivered.
   /// - Returns: A signal as cold or hot as its source.
-  /// - Complexity: One piece of scheduled work for each value, which replaces the one before; O(1) space.
+  /// - Complexity: One piece of scheduled work for each value, which replaces the one before; O(1)
+  ///   space.
   ///
   /// Source: `debounce` in Rx and Combine. ReactiveCocoa calls this `throttle:`.
   public func debounce(_ quiet: Duration, on scheduler: some TimedScheduler) -> Signal {
@@ -39,7 +40,8 @@ extension Signal {
   }
 }
 
-/// What happens to `debounce`: an event comes, or the quiet time of the value with a number is over.
+/// What happens to `debounce`: an event comes, or the quiet time of the value with a number is
+/// over.
 private enum Debounced<Event: Sendable>: Sendable {
   case source(Event)
   case timer(Int)

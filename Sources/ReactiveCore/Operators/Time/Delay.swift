@@ -5,12 +5,14 @@ extension Signal {
   ///     delay(2 ticks)    --1---2---|
   ///
   /// - Completes: The same time after the source does.
-  /// - Fails: When the source does, at once: bad news is not delayed, and overtakes the values on their way.
+  /// - Fails: When the source does, at once: bad news is not delayed, and overtakes the values on
+  ///   their way.
   /// - Parameters:
   ///   - time: How much later; zero or more.
   ///   - scheduler: Whose clock to go by, and where the values are delivered.
   /// - Returns: A signal as cold or hot as its source.
-  /// - Complexity: One piece of scheduled work for each event; O(n) space for n events on their way.
+  /// - Complexity: One piece of scheduled work for each event; O(n) space for n events on their
+  ///   way.
   public func delay(_ time: Duration, on scheduler: some TimedScheduler) -> Signal {
     require(time >= .zero, "delay(\(time)) cannot be: pass zero or more.")
     return Signal(unserialized: { subscriber in

@@ -5,10 +5,11 @@ extension Signal {
   /// - Fails: When the source does, on the scheduler, after the values that were sent before.
   /// - Parameter scheduler: Where the handlers run.
   /// - Returns: A signal as cold or hot as its source.
-  /// - Complexity: At most one piece of scheduled work for each event; O(n) space for n events that wait.
+  /// - Complexity: At most one piece of scheduled work for each event; O(n) space for n events that
+  ///   wait.
   ///
-  /// Source: `deliverOn:` in ReactiveCocoa, `observe(on:)` in RxSwift and ReactiveSwift, `receive(on:)`
-  /// in Combine.
+  /// Source: `deliverOn:` in ReactiveCocoa, `observe(on:)` in RxSwift and ReactiveSwift,
+  /// `receive(on:)` in Combine.
   public func observe(on scheduler: some Scheduler) -> Signal {
     Signal(unserialized: { subscriber in
       let delivery = Lock(Delivery<Event<Value, Failure>>.idle)

@@ -1,5 +1,6 @@
 extension Signal {
-  /// Returns a signal that subscribes to its source on a scheduler: where the producer's work begins.
+  /// Returns a signal that subscribes to its source on a scheduler: where the producer's work
+  /// begins.
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
@@ -7,7 +8,8 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each subscription.
   ///
-  /// Source: `subscribeOn:` in ReactiveCocoa, `subscribe(on:)` in RxSwift, `start(on:)` in ReactiveSwift.
+  /// Source: `subscribeOn:` in ReactiveCocoa, `subscribe(on:)` in RxSwift, `start(on:)` in
+  /// ReactiveSwift.
   public func subscribe(on scheduler: some Scheduler) -> Signal {
     Signal(unserialized: { subscriber in
       subscriber.subscription.add(scheduler.schedule { start(subscriber) })

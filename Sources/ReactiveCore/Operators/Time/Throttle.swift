@@ -4,16 +4,18 @@ extension Signal {
   ///     source               1-2-3------4-|
   ///     throttle(4 ticks)    1---3------4-|
   ///
-  /// - Completes: When the source does; what still waits is sent first, without waiting for its time.
+  /// - Completes: When the source does; what still waits is sent first, without waiting for its
+  ///   time.
   /// - Fails: When the source does; what still waits is dropped.
   /// - Parameters:
-  ///   - period: The time between two values at least, but for the one that a completion sends; longer than zero.
+  ///   - period: The time between two values at least, but for the one that a completion sends;
+  ///     longer than zero.
   ///   - scheduler: Whose clock to go by, and where the values that waited are delivered.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each value that is sent; O(1) space.
   ///
-  /// Source: `throttle(latest: true)` in Rx and Combine, `throttle(_:on:)` in ReactiveSwift. This is not
-  /// what ReactiveCocoa calls `throttle:`; that is `debounce` here.
+  /// Source: `throttle(latest: true)` in Rx and Combine, `throttle(_:on:)` in ReactiveSwift. This
+  /// is not what ReactiveCocoa calls `throttle:`; that is `debounce` here.
   public func throttle(_ period: Duration, on scheduler: some TimedScheduler) -> Signal {
     require(period > .zero, "throttle(\(period)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in

@@ -16,8 +16,8 @@ extension Signal where Value: Equatable {
 extension Signal {
   /// Returns a signal that leaves out every value whose key equals the key of the value before it.
   ///
-  ///     source                                ab-ac-b--bb-|
-  ///     distinctUntilChanged(by: \.first)     ab----b-----|
+  ///     source                                 1-3-4---6-|
+  ///     distinctUntilChanged(by: { $0 % 2 })   1---4-----|
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
@@ -25,7 +25,8 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One comparison for each value; O(1) space.
   ///
-  /// Source: `distinctUntilChanged(at:)` in RxSwift, `skipRepeats` with a comparison in ReactiveSwift.
+  /// Source: `distinctUntilChanged(at:)` in RxSwift, `skipRepeats` with a comparison in
+  /// ReactiveSwift.
   public func distinctUntilChanged<Key: Equatable & Sendable>(
     by key: @escaping @Sendable (Value) -> Key
   ) -> Signal {

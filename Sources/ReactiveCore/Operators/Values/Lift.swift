@@ -13,8 +13,8 @@ extension Signal {
 
   /// Makes an operator that remembers something between two events, for each subscription anew.
   ///
-  /// The operation changes its memory in place. It may do so while it sends, since what a handler sends meanwhile
-  /// is queued (law 8): the operation never runs within itself.
+  /// The operation changes its memory in place. It may do so while it sends, since what a handler
+  /// sends meanwhile is queued (law 8): the operation never runs within itself.
   func lift<Memory: Sendable, Output, NewFailure>(
     remembering initial: Memory,
     _ operation:

@@ -4,7 +4,8 @@ extension Signal {
   ///     source                   1---2---3---1-|
   ///     take(while: { $0<3 })    1---2---|
   ///
-  /// - Completes: With the first value that does not satisfy the condition, or when the source does.
+  /// - Completes: With the first value that does not satisfy the condition, or when the source
+  ///   does.
   /// - Fails: When the source does before that.
   /// - Parameter condition: Says whether a value still passes.
   /// - Returns: A signal as cold or hot as its source.

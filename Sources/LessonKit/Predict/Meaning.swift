@@ -1,0 +1,61 @@
+extension String {
+  /// What counts when lines are compared: `Ada gets next("mkj")` means `ada gets mkj`.
+  ///
+  /// Quotation marks of any script are left out, but not an empty string: `[""]` is no `[]`.
+  var meaning: String {
+    let counting = Array(lowercased().map(\.halfWidth)).markingEmptyStrings.filter(\.counts)
+    return String(counting.fillingGaps).replacing(/next\(([^)]*)\)/) { $0.output.1 }
+  }
+}
+
+extension [Character] {
+  /// What stands for an empty string.
+  private static let emptyString: Character = "∅"
+
+  /// The text with a mark for each pair of quotation marks with nothing between them.
+  ///
+  /// In `["dogs'"]` there is no such pair: it would begin behind a letter.
+  fileprivate var markingEmptyStrings: [Character] {
+    reduce(into: []) { text, character in
+      let before = text.dropLast().last ?? " "
+      let isBegin = !before.isLetter && !before.isNumber && !before.isQuotationMark
+      if isBegin, let opening = text.last, opening.opensString(closedBy: character) {
+        text[text.count - 1] = Self.emptyString
+      } else {
+        text.append(character)
+      }
+    }
+  }
+
+  /// The text with a mark for each place of a list that has nothing in it: `[,a]` begins with one.
+  fileprivate var fillingGaps: [Character] {
+    reduce(into: []) { text, character in
+      switch (text.last, character) {
+      case ("[", ","), (",", ","), (",", "]"): text += [Self.emptyString, character]
+      default: text.append(character)
+      }
+    }
+  }
+}
+
+extension Character {
+  /// The character itself, or, of a full-width one such as `［`, its twin in ASCII.
+  fileprivate var halfWidth: Character {
+    guard let scalar = unicodeScalars.first, (0xFF01...0xFF5E).contains(scalar.value) else {
+      return self
+    }
+    return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? self
+  }
+
+  fileprivate var isQuotationMark: Bool {
+    "`´".contains(self) || unicodeScalars.first?.properties.isQuotationMark == true
+  }
+
+  /// Whether two quotation marks are a pair: the same twice, or two that are curved or angled.
+  fileprivate func opensString(closedBy other: Character) -> Bool {
+    isQuotationMark && other.isQuotationMark && (self == other || !(isASCII || other.isASCII))
+  }
+
+  /// Whether it makes a difference.
+  fileprivate var counts: Bool { !isWhitespace && !isQuotationMark && self != ":" && self != "." }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// All exercises that there are.
+struct Catalog {
+  var exercises: [Exercise]
+
+  /// What does not keep anybody from the others.
+  var broken: [BrokenExercise]
+
+  /// Returns the exercise that somebody means who typed a number.
+  ///
+  /// - Throws: `Misuse`, if there is none; `Trouble`, if it is broken.
+  func meant(by typed: String) throws -> Exercise {
+    if let exercise = exercises.first(where: { $0.isMeant(by: typed) }) { return exercise }
+    if let broken = broken.first(where: { Exercise.isMeant($0.name, by: typed) }) {
+      throw broken.trouble
+    }
+    let range = "they go from \(exercises.first?.number ?? "?") to \(exercises.last?.number ?? "?")"
+    throw Misuse(message: "there is no exercise \(typed); \(range); list them: make progress")
+  }
+}
+
+/// A folder that should be an exercise.
+struct BrokenExercise {
+  let name: String
+  let trouble: Trouble
+}
+
+extension Card {
+  /// Reads a card.
+  ///
+  /// - Parameters:
+  ///   - json: What exercise.json says.
+  ///   - path: Where that file lies.
+  /// - Throws: `Trouble`, in words for who has to mend it.
+  init(json: String, path: String) throws(Trouble) {
+    do {
+      self = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
+    } catch {
+      let remedy = "mend it, or get ours back: git checkout \(path)"
+      throw Trouble(message: "\(path)\(Self.problem(error)); \(remedy)")
+    }
+  }
+
+  private static func problem(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): ": '\(key.stringValue)' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      context.codingPath.last { $0.intValue == nil }
+        .map { ": '\($0.stringValue)' is of the wrong kind" } ?? " is no card"
+    default: " is no JSON"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A program that runs as a process of its own.
+///
+/// Not Foundation's `Process`: that one cannot begin a group, and on Linux it may live for ever,
+/// with its files.
+struct Child: Sendable, Hashable {
+  /// The number of its process, which is that of its group, too.
+  ///
+  /// Whatever the program starts belongs to the group, so all of it can be stopped at once.
+  let number: pid_t
+
+  /// The files from which a program reads and to which it writes.
+  struct Files {
+    let input: String
+    let output: String
+    let errors: String
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - command: The program, to be found on the path, and its arguments.
+  ///   - folder: Where it runs.
+  ///   - files: What takes the place of a terminal; those to which it writes are there already.
+  ///   - environment: All variables that it gets.
+  /// - Throws: `Trouble`, if it cannot be started.
+  init(
+    starting command: [String], in folder: String, files: Files, environment: [String: String]
+  ) throws {
+    var actions = Self.noActions
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, files.input, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, files.output, O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, files.errors, O_WRONLY, 0)
+
+    var attributes = Self.noAttributes
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // A group of its own; and signals mean to it what they mean to every program.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    #if canImport(Darwin)
+      // The files of this process are not for the program; elsewhere each of them says so itself.
+      posix_spawnattr_setflags(&attributes, Int16(flags | POSIX_SPAWN_CLOEXEC_DEFAULT))
+    #else
+      posix_spawnattr_setflags(&attributes, Int16(flags))
+    #endif
+
+    // The shell goes to the folder, and becomes the program: not all systems can without it.
+    let shell = ["/bin/sh", "-c", #"cd -- "$1" && shift && exec "$@""#, "sh", folder]
+    let arguments = (shell + command).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var number: pid_t = 0
+    let problem = posix_spawn(&number, shell[0], &actions, &attributes, arguments, variables)
+    guard problem == 0 else {
+      throw Trouble(message: "cannot start \(command[0]): \(String(cString: strerror(problem)))")
+    }
+    self.number = number
+  }
+
+  /// Whether the program has ended; whatever it started may go on.
+  var hasEnded: Bool {
+    var information = siginfo_t()
+    // Its number stays its own until `bury`: nobody else is hit by a signal that is sent to it.
+    let result = waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT | WNOHANG)
+    return result == -1 || information.si_signo == SIGCHLD
+  }
+
+  /// Sends a signal to the program and to all that it started.
+  func send(_ signal: Int32) { kill(-number, signal) }
+
+  /// Tells the program to stop, and lets it tidy up for two seconds.
+  ///
+  /// So a compiler leaves no files behind.
+  func askToStop() {
+    send(SIGINT)
+    for _ in 1...200 where !hasEnded { usleep(10_000) }
+  }
+
+  /// Stops whatever is left of the program and of what it started.
+  ///
+  /// - Returns: How the program ended.
+  func bury() -> Run.Ending {
+    send(SIGKILL)
+    var status: Int32 = 0
+    while waitpid(number, &status, 0) == -1, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .killed(signal: signal)
+  }
+
+  #if canImport(Darwin)
+    private static var noActions: posix_spawn_file_actions_t? { nil }
+    private static var noAttributes: posix_spawnattr_t? { nil }
+  #else
+    private static var noActions: posix_spawn_file_actions_t { .init() }
+    private static var noAttributes: posix_spawnattr_t { .init() }
+  #endif
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import coach
+
+/// What the coach starts and makes ends with it.
+///
+/// These tests run the coach as a process. Its compiler is a script, so no time limit is near.
+@Suite struct OwnershipTests {
+  @Test(
+    "a coach that is told to stop takes all with it", arguments: [SIGINT, SIGTERM, SIGHUP],
+    Moment.allCases)
+  func cleansUp(signal: Int32, moment: Moment) async throws {
+    try await inScriptedSchool(moment.compiler) { school in
+      let check = try school.start(["check", "3"])
+      let numbers = try #require(
+        await school.numbers(from: "started", count: 2), "it says \(school.words)")
+      kill(check.number, signal)
+      #expect(try await school.ending(of: check) == .killed(signal: signal))
+      for number in numbers {
+        #expect(await isGone(number), "process \(number) lives on")
+      }
+      #expect(try school.temporaryFiles == [])
+    }
+  }
+
+  /// What the coach waits for when it is told to stop.
+  ///
+  /// What it waits for has started something by itself.
+  enum Moment: CaseIterable {
+    case compiling
+    case running
+
+    fileprivate var compiler: String {
+      let waiter = #"sleep 600 & echo $$ $! > "$SCHOOL/started"; wait"#
+      return switch self {
+      case .compiling: waiter
+      case .running: scriptedCompiler(of: waiter)
+      }
+    }
+  }
+
+  @Test("a check leaves nothing behind") func leavesNothing() async throws {
+    let program = #"sleep 600 & echo $$ $! > "$SCHOOL/started"; echo tea"#
+    try await inScriptedSchool(scriptedCompiler(of: program)) { school in
+      let check = try school.start(["check", "3"])
+      #expect(try await school.ending(of: check) == .exited(status: 3))
+      let numbers = try #require(await school.numbers(from: "started", count: 2))
+      for number in numbers { #expect(await isGone(number)) }
+      #expect(try school.temporaryFiles == [])
+    }
+  }
+}
+
+/// A compiler that makes a program of a shell script.
+func scriptedCompiler(of program: String) -> String {
+  """
+  while [ "$1" != -o ]; do shift; done
+  cat > "$2" <<'END'
+  #!/bin/sh
+  \(program)
+  END
+  chmod +x "$2"
+  """
+}
+
+/// A folder with a laid out exercise, in which the coach runs as a process.
+struct ScriptedSchool {
+  let folder: URL
+
+  /// What takes the place of the folder for temporary files.
+  var temporary: URL { folder.appending(path: "temporary") }
+
+  var temporaryFiles: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: temporary.path) }
+  }
+
+  /// What the coach has said so far, on standard output and on standard error.
+  var words: String {
+    ["output", "errors"].map { name in
+      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
+    }.joined()
+  }
+
+  /// Starts the coach.
+  func start(_ arguments: [String]) throws -> Child {
+    let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
+    for file in [output, errors] { try Data().write(to: file) }
+    var environment = ProcessInfo.processInfo.environment
+    environment["PATH"] = folder.appending(path: "bin").path + ":" + (environment["PATH"] ?? "")
+    environment["TMPDIR"] = temporary.path
+    environment["SCHOOL"] = folder.path
+    environment["COACH_PATIENCE"] = "100"
+    return try Child(
+      starting: [products.appending(path: "coach").path] + arguments, in: folder.path,
+      files: .init(input: "/dev/null", output: output.path, errors: errors.path),
+      environment: environment)
+  }
+
+  /// Waits for the end of the coach.
+  func ending(of coach: Child) async throws -> Run.Ending {
+    try #require(await holds { coach.hasEnded })
+    return coach.bury()
+  }
+
+  /// Waits for a file with numbers.
+  func numbers(from name: String, count: Int) async -> [pid_t]? {
+    var numbers: [pid_t] = []
+    let file = folder.appending(path: name)
+    _ = await holds {
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      numbers = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
+      return text.hasSuffix("\n") && numbers.count == count
+    }
+    return numbers.count == count ? numbers : nil
+  }
+}
+
+/// Makes a folder with an exercise that is laid out, and a compiler that is a script.
+func inScriptedSchool(
+  _ compiler: String, _ visit: (ScriptedSchool) async throws -> Void
+) async throws {
+  try await inSchool { coach in
+    let school = ScriptedSchool(folder: coach.shelf.root)
+    try Data().write(to: school.folder.appending(path: "Package.swift"))
+    _ = try coach.shelf.layOut(sample())
+    for folder in [school.temporary, school.folder.appending(path: "bin")] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    }
+    let script = school.folder.appending(path: "script")
+    try Data("#!/bin/sh\n\(compiler)\n".utf8).write(to: script)
+    // Written by another program: one that is started from here at this moment would keep it busy.
+    _ = try await Run.of(
+      ["install", "-m", "755", script.path, "bin/swiftc"], in: school.folder, limit: .seconds(60))
+    try await visit(school)
+  }
+}
+
+/// Waits until something holds, as long as that may take on a busy machine.
+///
+/// - Returns: Whether it holds.
+func holds(_ condition: () -> Bool) async -> Bool {
+  let deadline = ContinuousClock.now + .seconds(30)
+  while !condition() {
+    if ContinuousClock.now >= deadline { return false }
+    try? await Task.sleep(for: .milliseconds(5))
+  }
+  return true
+}
+
+/// Whether a process ends, or has ended.
+///
+/// One that nobody has asked for its status counts as ended: not every machine has a program that
+/// does so for orphans.
+func isGone(_ number: pid_t) async -> Bool {
+  await holds {
+    let state = try? String(contentsOf: URL(filePath: "/proc/\(number)/stat"), encoding: .utf8)
+    return kill(number, 0) == -1 || state?.contains(") Z ") == true
+  }
+}

@@ -1,0 +1,34 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct ConcatTests {
+  @Test(
+    "concat follows its drawing",
+    arguments: [
+      Drawing(
+        "one after another, as in the doc comment", "1--2-|", "a--b|", expects: "1--2-a--b|",
+        lifetimes: "^----!", "-----^---!"),
+      Drawing(
+        "the first failure ends it", "1-#", "a|", expects: "1-#", lifetimes: "^-!", ""),
+      Drawing("what goes on goes on", "1-", "a|", expects: "1-", lifetimes: "^", ""),
+    ])
+  func concat(_ drawing: Drawing) {
+    drawing.check(as: .cold) { .concat($0.first, $0.second) }
+    drawing.check(as: .cold) { .concat([$0.first, $0.second]) }
+  }
+
+  @Test("of nothing it completes at once")
+  func ofNothing() {
+    #expect(Signal<Int, Never>.concat([]).transcript().text == "|")
+  }
+
+  @Test("law 4: each is torn down before the next is subscribed")
+  func tearsDownFirst() {
+    let log = Recorder<String>()
+    Signal<Int, Never>.concat(
+      .holding("first", log, then: .completed), .holding("second", log, then: .completed)
+    ).subscribe()
+    #expect(log.values == ["first opened", "first closed", "second opened", "second closed"])
+  }
+}

@@ -1,0 +1,45 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct FlatMapMaxConcurrentTests {
+  @Test(
+    "flatMap(maxConcurrent:) follows its drawing",
+    arguments: [
+      Drawing(
+        "two at a time, as in the doc comment", "1-2-3-----|", "a------a|", "b--b|", "c-c|",
+        expects: "a-b--bcac-|", lifetimes: "^---------!", "^-------!", "--^---!", "------^--!"),
+      Drawing(
+        "it completes with the last inner signal", "12|", "a--|", "b----|",
+        expects: "ab----|", lifetimes: "^-!", "^--!", "-^----!"),
+      Drawing(
+        "an inner failure ends it, and the others", "12--3-|", "a-------|", "b-#", "c|",
+        expects: "ab-#", lifetimes: "^--!", "^--!", "-^-!", ""),
+    ])
+  func flatMap(_ drawing: Drawing) {
+    drawing.check(as: .cold) { play in play.first.flatMap(maxConcurrent: 2, play.inner) }
+  }
+
+  @Test("it never runs more than the limit, and runs all of them")
+  func keepsLimit() {
+    let (clock, running, most) = (VirtualScheduler(), Counter(), Recorder<Int>())
+    let ended = Counter()
+    Signal<Int, Never>.from(0..<20).flatMap(maxConcurrent: 3) { number in
+      Signal<Int, Never>.timer(after: .ticks(number % 4 + 1), sending: number, on: clock)
+        .handleEvents(
+          subscribed: { most.append(running.increment() - ended.count) },
+          disposed: { ended.increment() })
+    }.subscribe()
+    clock.run()
+    #expect(ended.count == 20)
+    #expect(most.values.max() == 3)
+  }
+
+  @Test("law 3: it stops an endless source, and an endless inner signal")
+  func stopsEndless() {
+    let endless = Signal<Int, Never>.endless
+    #expect(endless.flatMap(maxConcurrent: 2) { .just($0) }.take(2).transcript().text == "0 1 |")
+    let inner = Signal<Int, Never>.from([1, 2, 3]).flatMap(maxConcurrent: 2) { _ in endless }
+    #expect(inner.take(2).transcript().text == "0 1 |")
+  }
+}
