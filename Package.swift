@@ -42,6 +42,7 @@ let package = Package(
     .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "weave"),
     .executableTarget(name: "coach", dependencies: ["LessonKit", "ReactiveCore"]),
+    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
