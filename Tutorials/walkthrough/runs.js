@@ -16,8 +16,10 @@ drawings: {
 "fails": "--0---1---2---3--#"
 },
 code: {
+"begin": "let clock = VirtualScheduler()\nlet chart = Chart(clock)",
 "cold": "let signal = film",
-"film": "let film = try chart.watch(\"run\", Timeline(parsing: drawing).signal(on: clock))",
+"film": "let film = try chart.watch(\n  \"run\", Timeline(parsing: drawing).signal(on: clock))",
+"finish": "clock.advance(ticks: lastTick)\ndraw(\"Ada and Ben\", chart.drawing)",
 "leaves": "clock.at(comes) {\n  let visit = chart.record(name, signal)\n  clock.at(leaves) { visit.dispose() }\n}",
 "multicast": "let shared = film.multicast()\nlet signal = shared.signal\nclock.at(8) { shared.connect() }",
 "property": "let scene = Property(\"T\")  // the title, before the film begins\nlet projector = film.subscribe { scene.value = $0 }\nlet signal = scene.signal",

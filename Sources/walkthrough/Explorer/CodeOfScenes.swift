@@ -35,7 +35,9 @@ struct CodeOfScenes {
         .replacing(/\bcomes\b/, with: "\(visit.comes)")
         .replacing(/\bleaves\b/, with: "\(visit.leaves ?? 0)")
     }
-    return ([film, part(scenario.kind.rawValue)] + visits).joined(separator: "\n")
+    let finish = part("finish").replacing(/\blastTick\b/, with: "\(Scenario.lastTick)")
+    return ([part("begin"), film, part(scenario.kind.rawValue)] + visits + [finish])
+      .joined(separator: "\n")
   }
 
   private func part(_ name: String) -> String { parts[name] ?? "" }

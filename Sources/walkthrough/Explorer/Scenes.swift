@@ -2,8 +2,8 @@ import LessonKit
 import ReactiveCore
 
 // The page shows the code between `// code.NAME` and `// code.end`. It is the code that records. The
-// names `drawing`, `name`, `comes` and `leaves` stand for what differs from state to state; the page
-// writes the text or the number in their place.
+// names `drawing`, `name`, `comes`, `leaves` and `lastTick` stand for what differs from state to state;
+// the page writes the text or the number in their place.
 
 /// What a scene tells about itself: a lesson's `Chart`, or the `Witness` of the recorder.
 protocol Charting: Sendable {
@@ -28,6 +28,23 @@ extension Chart: Charting {
 }
 
 extension Scenario {
+  /// Plays the scene as a lesson would, and prints its drawing.
+  ///
+  /// - Returns: The chart, for a test to compare with what was recorded.
+  func play() throws -> Chart {
+    let lastTick = Scenario.lastTick
+    // code.begin
+    let clock = VirtualScheduler()
+    let chart = Chart(clock)
+    // code.end
+    let outside = try layOut(on: clock, chart)
+    // code.finish
+    clock.advance(ticks: lastTick)
+    draw("Ada and Ben", chart.drawing)
+    // code.end
+    return withExtendedLifetime(outside) { chart }
+  }
+
   /// Lays a scene out: makes the signal, and gives the clock the arrivals and departures to come.
   ///
   /// - Parameters:
@@ -36,7 +53,8 @@ extension Scenario {
   /// - Returns: What one may do from outside, once the scene plays.
   func layOut(on clock: VirtualScheduler, _ chart: some Charting) throws -> Outside {
     // code.film
-    let film = try chart.watch("run", Timeline(parsing: drawing).signal(on: clock))
+    let film = try chart.watch(
+      "run", Timeline(parsing: drawing).signal(on: clock))
     // code.end
     switch kind {
     case .cold:
