@@ -51,6 +51,9 @@ let package = Package(
       dependencies: ["LessonKit", "coach"] + lessons.map { .target(name: "lesson-\($0)") },
       exclude: ["Snapshots"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
+    .testTarget(
+      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit"],
+      exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit"]),
   ]
     + lessons.map {
