@@ -52,7 +52,7 @@ ColdAndHot.explorer = (function () {
    *
    * Returns the content of each part of the page, by the part's id, and where the handles stand.
    */
-  function render(state, { width, machineWidth, isHidden }) {
+  function render(state, { width, isHidden }) {
     const recorded = recording(state);
     const now = moment(recorded, state.tick);
     const drawn = picture.lanes(recorded, { tick: state.tick, width, lastTick: data.lastTick, isHidden });
@@ -64,7 +64,7 @@ ColdAndHot.explorer = (function () {
         "machine-title": `The machine at tick ${state.tick}`,
         machine: isHidden
           ? `<p class="hidden">Guess first. Then you see it.</p>`
-          : picture.machine(now, recorded, { kind: state.kind, width: machineWidth }),
+          : picture.machine(now, recorded, { kind: state.kind, width }),
         counters: isHidden ? "" : counters(now),
         story: isHidden ? `<p class="hidden">Guess first. Then you can read it.</p>` : story(recorded),
         "kind-says": words.kinds[state.kind].says,

@@ -28,6 +28,8 @@ ColdAndHot.guess = (function () {
     };
     for (const { kind, idea } of ideas) add(outcome(state, kind), idea);
     add(outcome(state, state.kind), "as recorded");
+    const values = outcome(state, "cold");
+    add(values.slice(1), "first missed");
     return offered
       .sort((one, other) => (one.got < other.got ? -1 : 1))
       .map((option) => ({ ...option, text: words.marks([...option.got]) }));
@@ -81,6 +83,7 @@ ColdAndHot.guess = (function () {
       return {
         "from now on": "You took it for a hot signal. It is cold: Ben starts a run of his own, from scene 0, so he cannot miss anything.",
         "last first": "A cold signal remembers nothing. Ben starts a run of his own, from scene 0.",
+        "first missed": "His own run begins when he comes, and he is there for its first scene.",
         "all first": "He gets it all, but not at once out of a memory: his own run sends it to him, scene after scene.",
       }[idea];
     }
@@ -89,6 +92,7 @@ ColdAndHot.guess = (function () {
     if (idea === "own run") {
       return `You took it for a cold signal. But Ben starts no run here: with ${title} he gets what run ${ben.run} sends to all.`;
     }
+    if (idea === "first missed") return "Nothing is sent at the tick at which he comes. So he cannot miss a scene by coming just then.";
     const last = "It remembers the newest value only. Hot signals may remember; ask each one what a latecomer gets.";
     const all = "It remembers every scene, and hands them all to Ben at once.";
     const none = {

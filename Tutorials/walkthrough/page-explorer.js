@@ -12,6 +12,8 @@ var ColdAndHot = ColdAndHot || {};
   /** The state that was guessed, so that only what one has guessed is shown. */
   let guessed = null;
   let playing = null;
+  /** How wide the pictures may be, in pixels. */
+  let width = 280;
 
   /** What a guess is about: a change of it asks anew. */
   function question(of) { return JSON.stringify([of.kind, of.ending, of.ada, of.ben]); }
@@ -32,9 +34,7 @@ var ColdAndHot = ColdAndHot || {};
   const draw = page.onceAFrame(drawNow);
 
   function drawNow() {
-    const width = Math.max(280, element("lanes-box").clientWidth);
-    const machineWidth = Math.max(280, element("machine").clientWidth);
-    drawn = explorer.render(state, { width, machineWidth, isHidden: isHidden() });
+    drawn = explorer.render(state, { width, isHidden: isHidden() });
     for (const [id, html] of Object.entries(drawn.parts)) put(id, html);
     place("ada", `tick ${state.ada.comes}`, state.ada.comes);
     place("ben", `tick ${state.ben.comes}`, state.ben.comes);
@@ -197,8 +197,11 @@ var ColdAndHot = ColdAndHot || {};
     element("guess-on").addEventListener("change", (event) => { guessed = null; change({ isGuessing: event.target.checked }, true); });
     element("guess-form").addEventListener("submit", answer);
     element("copy").addEventListener("click", copy);
-    new ResizeObserver(draw).observe(element("lanes-box"));
+    new ResizeObserver(() => { measure(); draw(); }).observe(element("lanes-box"));
   }
+
+  /** Asks for the width once, not with each picture: the browser would have to lay the page out to answer. */
+  function measure() { width = Math.max(280, element("lanes-box").clientWidth); }
 
   async function copy() {
     const button = element("copy");
@@ -220,6 +223,7 @@ var ColdAndHot = ColdAndHot || {};
       if (!isReady) begin();
       isReady = true;
       state = explorer.fromAddress(values);
+      measure();
       drawNow();
     },
     hide: stop,

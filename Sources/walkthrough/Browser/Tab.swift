@@ -98,9 +98,41 @@ struct Tab {
     try settle()
   }
 
-  /// A picture of what is seen, as the bytes of a PNG file.
+  /// A picture of the page from the top of one element to the bottom of another, as wide as the page.
+  ///
+  /// - Returns: The bytes of a PNG file.
+  func screenshot(from first: String, through last: String) throws -> Data {
+    let place = try browser.evaluate(
+      """
+      ['\(first)', '\(last)'].map(id => document.getElementById(id).getBoundingClientRect())
+        .flatMap(box => [box.top + scrollY, box.bottom + scrollY, document.body.clientWidth])
+      """)
+    guard let numbers = place as? [Double], numbers.count == 6 else {
+      throw Browser.Failure(description: "\(first) or \(last) has no place on the page")
+    }
+    let margin = 18.0
+    let top = max(0, numbers[0] - margin)
+    return try screenshot(
+      clip: [
+        "x": 0, "y": top, "width": numbers[2], "height": numbers[4] + margin - top, "scale": 1,
+      ])
+  }
+
+  /// A picture of the whole page, as the bytes of a PNG file.
   func screenshot() throws -> Data {
-    let reply = try browser.send("Page.captureScreenshot", ["format": "png"])
+    let size = try browser.evaluate(
+      "[document.documentElement.clientWidth, document.documentElement.scrollHeight]")
+    guard let numbers = size as? [Double], numbers.count == 2 else {
+      throw Browser.Failure(description: "the page has no size")
+    }
+    return try screenshot(
+      clip: ["x": 0, "y": 0, "width": numbers[0], "height": numbers[1], "scale": 1])
+  }
+
+  private func screenshot(clip: [String: Double]) throws -> Data {
+    let reply = try browser.send(
+      "Page.captureScreenshot",
+      ["format": "png", "clip": clip, "captureBeyondViewport": true])
     let bytes = (reply["data"] as? String).flatMap { Data(base64Encoded: $0) }
     guard let bytes else { throw Browser.Failure(description: "there is no picture") }
     return bytes
@@ -120,10 +152,8 @@ struct Tab {
 
   private func mouse(_ type: String, _ x: Double, _ y: Double, buttons: Int) throws {
     var event: [String: Any] = ["type": type, "x": x, "y": y, "buttons": buttons]
-    if type != "mouseMoved" {
-      event["button"] = "left"
-      event["clickCount"] = 1
-    }
+    if type != "mouseMoved" || buttons > 0 { event["button"] = "left" }
+    if type != "mouseMoved" { event["clickCount"] = 1 }
     try browser.send("Input.dispatchMouseEvent", event)
   }
 }

@@ -85,7 +85,7 @@ struct BrowserTests {
 
       try tab.drag("handle-now", by: perTick * -4)
       #expect(try tab.text("document.getElementById('machine-title').textContent").hasSuffix("6"))
-      try tab.drag("handle-ada", by: perTick * 300)
+      try tab.drag("handle-ada", by: perTick * 30)
       #expect(try tab.text("location.hash").contains("ada=24"))
     }
   }

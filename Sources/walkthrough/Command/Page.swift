@@ -1,0 +1,36 @@
+import Foundation
+
+/// The folder of the page, and what is recorded for it.
+struct Page {
+  /// The folder of the package.
+  let root: URL
+
+  /// Where the page lies.
+  var folder: URL { root.appending(path: "Tutorials/walkthrough") }
+
+  /// Records everything anew.
+  ///
+  /// - Returns: The text of each script that is recorded, by the name of its file.
+  func files() throws -> [String: String] {
+    let scenes = root.appending(path: "Sources/walkthrough/Explorer/Scenes.swift")
+    let explorer = try ExplorerFile(source: String(contentsOf: scenes, encoding: .utf8))
+    return ["runs.js": explorer.text]
+  }
+
+  /// Writes a page that leads to a place of the page.
+  ///
+  /// Programs that open files drop what follows the `#` of an address. A page of its own can say it.
+  func signpost(to place: String) throws -> URL {
+    let target = folder.appending(path: "index.html").absoluteString + "#" + place
+    let html = """
+      <!doctype html><meta charset="utf-8"><title>Cold &amp; Hot</title>
+      <meta http-equiv="refresh" content="0; url=\(target)">
+      <p><a href="\(target)">To the walkthrough</a></p>
+      """
+    let build = root.appending(path: ".build")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    let file = build.appending(path: "walkthrough-\(place).html")
+    try html.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+}
