@@ -18,8 +18,7 @@ ColdAndHot.picture = (function () {
 
   /** The disc of a value; the same value has the same colour everywhere. */
   function value(mark, x, y, radius = 11) {
-    const colour = /\d/.test(mark) ? Number(mark) % 8 : 5;
-    return `<g class="value"><circle class="c${colour}" cx="${x}" cy="${y}" r="${radius}"/>`
+    return `<g class="value"><circle class="c${mark === "T" ? 5 : colour(mark)}" cx="${x}" cy="${y}" r="${radius}"/>`
       + `<text x="${x}" y="${y + radius * 0.47}" style="font-size:${radius * 1.4}px">${escape(mark)}</text></g>`;
   }
 
@@ -165,6 +164,79 @@ ColdAndHot.picture = (function () {
       + lanesOf.join("");
   }
 
+  // Rows of any signals: operators and lessons.
+
+  /**
+   * Rows of values, the listeners' rows with a bold line.
+   *
+   * A row is {title, from, to, isStopped, marks, isOutput}. Several values of one tick stand in a box.
+   */
+  function rows(all, { width, lastTick, label }) {
+    const isNarrow = width < 560;
+    const longest = Math.max(...all.map((row) => row.title.length));
+    const margin = Math.min(isNarrow ? 92 : 130, 16 + longest * (isNarrow ? 8 : 9.2));
+    const scale = (width - margin - 24) / lastTick;
+    const x = (at) => Math.round((margin + at * scale) * 10) / 10;
+    const gap = 54;
+    const height = all.length * gap + 34;
+    const step = lastTick > 30 ? 10 : 5;
+    let body = "";
+    for (let tick = 0; tick <= lastTick; tick += step) {
+      body += `<path class="grid" d="M${x(tick)} 8V${height - 24}"/><text class="tick" x="${x(tick)}" y="${height - 6}">${tick}</text>`;
+    }
+    all.forEach((row, index) => { body += oneRow(row, 32 + index * gap, x, width - 6, isNarrow); });
+    return svg("rows-picture", width, height, label, body);
+  }
+
+  function oneRow(row, y, x, edge, isNarrow) {
+    const end = row.to === null ? edge : x(row.to);
+    const ticks = [...new Set(row.marks.map((entry) => entry.tick))];
+    const radius = isNarrow ? 9 : 11;
+    let marks = "";
+    for (const tick of ticks) {
+      const here = row.marks.filter((entry) => entry.tick === tick).map((entry) => entry.mark);
+      const values = here.filter((mark) => !isEnding(mark));
+      const last = here.find(isEnding);
+      if (values.length === 1) marks += label(values[0], x(tick), y, radius);
+      if (values.length > 1) marks += group(values, x(tick), y, edge);
+      if (last) marks += ending(last, x(tick) + (values.length === 1 ? breadth(values[0], radius) / 2 + 5 : 0), y);
+    }
+    return `<g class="${row.isOutput ? "listener" : "source-row"}" data-row="${escape(row.title)}">`
+      + `<text class="label${row.isOutput ? " who" : ""}" x="4" y="${y + 5}"${isNarrow ? ' style="font-size:13px"' : ""}>${escape(row.title)}</text>`
+      + `<path class="${row.isOutput ? "bold-line" : "line"}" d="M${x(row.from)} ${y}H${Math.max(end, x(row.from))}"/>`
+      + `<path class="${row.isOutput ? "comes" : "begins"}" d="M${x(row.from)} ${y - 12}V${y + 12}"/>${marks}`
+      + (row.isStopped ? cross(end, y) : "") + "</g>";
+  }
+
+  /** A value: a disc if it is short, else a rounded box. */
+  function label(text, x, y, radius) {
+    if (text.length === 1) return value(text, x, y, radius);
+    const wide = breadth(text, radius);
+    return `<g class="value"><rect class="c${colour(text)}" x="${x - wide / 2}" y="${y - radius}" width="${wide}" height="${radius * 2}" rx="${radius}"/>`
+      + `<text x="${x}" y="${y + 4.5}" style="font-size:13px">${escape(text)}</text></g>`;
+  }
+
+  function breadth(text, radius) { return text.length === 1 ? radius * 2 : text.length * 7.6 + 7; }
+
+  function group(values, x, y, edge) {
+    const sizes = values.map((text) => Math.max(16, text.length * 8 + 8));
+    const wide = sizes.reduce((sum, size) => sum + size + 2, 6);
+    let at = Math.min(x, edge - wide) + 4;
+    const top = y - 31;
+    const all = values.map((text, index) => {
+      const body = label(text, at + sizes[index] / 2, top + 10, 8);
+      at += sizes[index] + 2;
+      return body;
+    }).join("");
+    return `<g class="at-once"><path d="M${x} ${y}V${top + 16}"/><rect x="${Math.min(x, edge - wide)}" y="${top}" width="${wide}" height="20" rx="6"/>${all}</g>`;
+  }
+
+  /** The colour of a value: its number, or the place of its first letter. */
+  function colour(text) {
+    const first = text.charCodeAt(0);
+    return (first >= 48 && first <= 57 ? first - 48 : first) % 8;
+  }
+
   // The machine.
 
   /** Where the boxes of the machine stand: from left to right, or from top to bottom where it is narrow. */
@@ -298,22 +370,27 @@ ColdAndHot.picture = (function () {
     return room > 30 ? Math.max(middle - room, Math.min(middle + room, target)) : middle;
   }
 
-  /** What the signs of the lanes mean. */
-  function legend() {
-    const sign = (body, text) =>
-      `<span><svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true">${body}</svg> ${text}</span>`;
-    return [
-      sign(`<path class="work" d="M4 11H26"/>`, "a run"),
-      sign(`<path class="feed" d="M2 11H28"/>`, "who gets it"),
-      sign(`<path class="comes" d="M15 2V20"/>`, "comes"),
-      sign(cross(15, 11), "leaves"),
-      sign(missed("0", 15, 11), "missed"),
-      sign(`<g class="at-once"><rect x="3" y="1" width="24" height="20" rx="6"/></g>${value("0", 15, 11, 8)}`, "got at once"),
-      sign(`<rect class="stopped" x="10" y="2" width="10" height="18" rx="2"/>`, "run stopped"),
-      sign(ending("|", 15, 11), "completed"),
-      sign(ending("#", 15, 11), "failed"),
-    ].join("");
+  /** What the signs mean: all of them, or those that are named. */
+  function legend(named) {
+    const sign = (body) => `<svg width="30" height="22" viewBox="0 0 30 22" aria-hidden="true">${body}</svg>`;
+    const all = {
+      "a run": `<path class="work" d="M4 11H26"/>`,
+      "who gets it": `<path class="feed" d="M2 11H28"/>`,
+      begins: `<path class="begins" d="M15 1V21"/>`,
+      comes: `<path class="comes" d="M15 2V20"/>`,
+      leaves: cross(15, 11),
+      missed: missed("0", 15, 11),
+      "got at once": `<g class="at-once"><rect x="3" y="1" width="24" height="20" rx="6"/></g>${value("0", 15, 11, 8)}`,
+      "run stopped": `<rect class="stopped" x="10" y="2" width="10" height="18" rx="2"/>`,
+      completed: ending("|", 15, 11),
+      failed: ending("#", 15, 11),
+    };
+    const texts = {
+      begins: "a source begins", "got at once": named ? "several at one tick" : "got at once", leaves: named ? "stopped" : "leaves", comes: named ? "a listener comes" : "comes",
+    };
+    return (named || Object.keys(all).filter((name) => name !== "begins"))
+      .map((name) => `<span>${sign(all[name])} ${texts[name] || name}</span>`).join("");
   }
 
-  return { lanes, machine, legend, escape };
+  return { lanes, machine, rows, legend, escape };
 })();

@@ -12,9 +12,20 @@ struct Page {
   ///
   /// - Returns: The text of each script that is recorded, by the name of its file.
   func files() throws -> [String: String] {
-    let scenes = root.appending(path: "Sources/walkthrough/Explorer/Scenes.swift")
-    let explorer = try ExplorerFile(source: String(contentsOf: scenes, encoding: .utf8))
-    return ["runs.js": explorer.text]
+    [
+      "runs.js": try ExplorerFile(source: source("Explorer/Scenes")).text,
+      "operators.js": try OperatorsFile(
+        sources: ["OneSource", "SeveralSources", "EndingsAndTime"].map { name in
+          try source("Operators/\(name)")
+        }
+      ).text,
+    ]
+  }
+
+  /// The text of a file of this program, whose code the page shows.
+  private func source(_ name: String) throws -> String {
+    try String(
+      contentsOf: root.appending(path: "Sources/walkthrough/\(name).swift"), encoding: .utf8)
   }
 
   /// Writes a page that leads to a place of the page.

@@ -22,6 +22,7 @@ extension Chart: Charting {
     watch(label, signal, fileID: #fileID)
   }
 
+  @discardableResult
   func record<Value, Failure>(_ label: String, _ signal: Signal<Value, Failure>) -> Disposable {
     record(label, signal, fileID: #fileID)
   }
