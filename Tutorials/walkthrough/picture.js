@@ -237,6 +237,56 @@ ColdAndHot.picture = (function () {
     return (first >= 48 && first <= 57 ? first - 48 : first) % 8;
   }
 
+  // The chart of a lesson, from its drawing in text: a character is a tick.
+
+  /**
+   * Draws the lines of a text drawing, column by column.
+   *
+   * Returns the picture and the lines that explain its letters. A row that begins with ^ shows how long the
+   * subscription above it lives.
+   */
+  function chart(lines, label, isNarrow) {
+    const titles = lines.map((line) => (line.match(/^(\S(?:.*?\S)?) {2,}/) || line.match(/^(\S.*)$/) || ["", ""])[1]);
+    const isLegend = (line) => / = /.test(line) || /^ *not to scale/.test(line);
+    const indent = Math.max(0, ...lines.map((line, index) => (isLegend(line) ? 0 : titles[index].length))) + 2;
+    const cell = isNarrow ? 11 : 17;
+    const margin = indent * (isNarrow ? 7.4 : 8.6) + 8;
+    let y = 8;
+    let columns = 0;
+    let body = "";
+    lines.filter((line) => !isLegend(line)).forEach((line, index) => {
+      const marks = line.slice(indent);
+      columns = Math.max(columns, marks.length);
+      const isLife = marks.trimStart().startsWith("^");
+      y += isLife ? 19 : index === 0 ? 14 : 32;
+      body += chartRow(isLife ? "" : line.slice(0, indent).trim(), marks, y, { cell, margin, isLife, isNarrow });
+    });
+    const width = margin + (columns + 1) * cell;
+    return {
+      picture: svg("chart-picture", Math.ceil(width), y + 18, label, body),
+      legend: lines.filter(isLegend).map((line) => line.trim()),
+    };
+  }
+
+  function chartRow(title, marks, y, { cell, margin, isLife, isNarrow }) {
+    const x = (column) => Math.round((margin + column * cell) * 10) / 10;
+    const start = marks.search(/\S/);
+    if (start < 0) return title ? `<text class="label who" x="4" y="${y + 5}">${escape(title)}</text>` : "";
+    let body = title ? `<text class="label who" x="4" y="${y + 5}" style="font-size:${isNarrow ? 12 : 14}px">${escape(title)}</text>` : "";
+    body += `<path class="${isLife ? "life" : "line"}" d="M${x(start)} ${y}H${x(marks.length - 1)}"/>`;
+    for (const found of marks.matchAll(/\([^)]*\)/g)) {
+      body += `<rect class="group" x="${x(found.index) - 4}" y="${y - 12}" width="${(found[0].length - 1) * cell + 8}" height="24" rx="8"/>`;
+    }
+    [...marks].forEach((mark, column) => {
+      const at = x(column);
+      if (/[A-Za-z0-9?]/.test(mark)) body += value(mark, at, y, isNarrow ? 7 : 9);
+      else if (mark === "|" || mark === "#") body += ending(mark, at, y);
+      else if (mark === "^") body += `<path class="begins" d="M${at} ${y - 6}V${y + 6}"/>`;
+      else if (mark === "!") body += `<path class="begins" d="M${at - 4} ${y - 4}l8 8m0 -8l-8 8"/>`;
+    });
+    return `<g data-row="${escape(title)}">${body}</g>`;
+  }
+
   // The machine.
 
   /** Where the boxes of the machine stand: from left to right, or from top to bottom where it is narrow. */
@@ -392,5 +442,5 @@ ColdAndHot.picture = (function () {
       .map((name) => `<span>${sign(all[name])} ${texts[name] || name}</span>`).join("");
   }
 
-  return { lanes, machine, rows, legend, escape };
+  return { lanes, machine, rows, chart, legend, escape };
 })();

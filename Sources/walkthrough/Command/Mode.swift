@@ -32,14 +32,15 @@ enum Mode: Equatable {
   }
 
   static let explanation = """
-    walkthrough records what Tutorials/walkthrough/index.html shows: every state of it
-    is run by ReactiveCore on a virtual clock.
+    walkthrough records what Tutorials/walkthrough/index.html shows: every state
+    of it is run by ReactiveCore on a virtual clock.
 
     usage: swift run walkthrough [--open [PLACE] | --picture | --frames | --help]
 
                       record everything anew
       --open          record everything anew, and open the page in a browser
-      --open PLACE    open the page at a place, such as cold-or-hot
+      --open PLACE    open the page at a place, such as cold-or-hot or
+                      lesson-03
       --picture       make the picture for the README; needs Chromium or Chrome
       --frames        measure how long a drag keeps the browser busy
       --help          print this help

@@ -19,6 +19,7 @@ struct Page {
           try source("Operators/\(name)")
         }
       ).text,
+      "lessons.js": try LessonsFile(root: root).text,
     ]
   }
 
@@ -26,6 +27,17 @@ struct Page {
   private func source(_ name: String) throws -> String {
     try String(
       contentsOf: root.appending(path: "Sources/walkthrough/\(name).swift"), encoding: .utf8)
+  }
+
+  /// Reads a place as somebody types it: `lesson-3` means the third lesson of the list.
+  func place(_ typed: String) throws -> String {
+    guard typed.hasPrefix("lesson-") else { return typed }
+    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let number = String(typed.dropFirst("lesson-".count))
+    guard let lesson = CourseList(manifest: manifest).lesson(number) else {
+      throw Misuse(message: "error: there is no \(typed); list them all with: make")
+    }
+    return "lesson-\(lesson.number)"
   }
 
   /// Writes a page that leads to a place of the page.

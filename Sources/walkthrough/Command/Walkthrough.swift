@@ -14,7 +14,7 @@ struct Walkthrough {
       case .open(nil):
         try record(page)
         try Opener.open(page.folder.appending(path: "index.html"))
-      case .open(let place?): try Opener.open(page.signpost(to: place))
+      case .open(let place?): try Opener.open(page.signpost(to: page.place(place)))
       case .picture: try Portrait(page: page).take()
       case .frames: try FrameTimes(page: page).measure()
       }

@@ -157,11 +157,83 @@ struct BrowserTests {
     }
   }
 
+  @Test("operators look as the core runs them")
+  func showsOperators() throws {
+    try withTab { tab in
+      for scene in OperatorScene.all {
+        for amount in [scene.amounts.first, scene.amounts.last].compactMap(\.self) {
+          try tab.go("#operators?name=\(scene.name)&amount=\(amount)")
+          let seen = try tab.texts(
+            """
+            [...document.querySelectorAll('#op-results [data-row]')].map(row =>
+              row.dataset.row + ': ' + [...row.querySelectorAll('.value text')].map(text => text.textContent).join(' ')
+                + (row.querySelector('path.completed') ? ' |' : '') + (row.querySelector('path.failed') ? ' #' : ''))
+            """)
+          let rows = try scene.rows(amount).map { row in
+            let fields = row.components(separatedBy: "; ")
+            let marks = fields[2].split(separator: ", ").map { entry in
+              String(entry.drop { $0 != " " }.dropFirst())
+            }
+            let values = marks.filter { $0 != "|" && $0 != "#" }.joined(separator: " ")
+            let end = marks.first { $0 == "|" || $0 == "#" }.map { " \($0)" } ?? ""
+            return "\(fields[0]): \(values)\(end)"
+          }
+          #expect(seen == rows, "\(scene.name) \(amount)")
+        }
+      }
+      try tab.go("#operators?name=zip&amount=4&beside=combineLatest")
+      #expect(try tab.texts("document.querySelectorAll('#op-results svg')").count == 2)
+      try tab.browser.evaluate("document.getElementById('op-range').focus()")
+      try tab.press("ArrowRight", code: 39)
+      #expect(try tab.text("location.hash").contains("amount=5"))
+    }
+  }
+
+  @Test("a lesson's steps are those that make step shows, forward, back and scrubbed")
+  func showsSteps() throws {
+    let folder = Package.root.appending(path: "Tests/LessonTests/Snapshots")
+    let manifest = try String(
+      contentsOf: Package.root.appending(path: "Package.swift"), encoding: .utf8)
+    var random = SplitMix64(seed: Self.seed)
+    try withTab { tab in
+      for lesson in CourseList(manifest: manifest).lessons {
+        let snapshot = try String(
+          contentsOf: folder.appending(path: "lesson-\(lesson.name).step.txt"), encoding: .utf8)
+        let steps = StepTranscript(snapshot: snapshot).steps
+        for _ in 0..<6 {
+          let index = Int.random(in: 0..<steps.count, using: &random)
+          try tab.go("#lesson-\(lesson.number)/\(index + 1)")
+          let step = steps[index]
+          let text = step.text[0].trimmingCharacters(in: .whitespaces)
+          let says = step.moment.map { "Tick \($0.tick): \(text)" } ?? "It prints: \(text)"
+          #expect(try tab.text("document.getElementById('step-says').textContent") == says)
+          if let moment = step.moment {
+            let line = try tab.text("document.querySelector('#source .here').value")
+            #expect(line == "\(moment.line)")
+            let drawn = try tab.text(
+              "ColdAndHot.lessonsView.steps(ColdAndHot.lessonsView.lesson('\(lesson.number)'))[\(index)].drawing.join('\\n')")
+            #expect(drawn == step.drawing.joined(separator: "\n"))
+          }
+        }
+      }
+      try tab.go("#lesson-01/3")
+      try tab.click("#step-on")
+      #expect(try tab.text("location.hash") == "#lesson-01/4")
+      try tab.click("#step-back")
+      try tab.click("#step-back")
+      #expect(try tab.text("location.hash") == "#lesson-01/2")
+      try tab.browser.evaluate("document.getElementById('step-range').focus()")
+      try tab.press("ArrowRight", code: 39)
+      #expect(try tab.text("location.hash") == "#lesson-01/3")
+    }
+  }
+
   @Test("every link into the page leads to the state that it names")
   func follows() throws {
     let tutorials = Package.root.appending(path: "Tutorials")
     var links = [
       "#cold-or-hot", "#cold-or-hot?kind=share&ada=0&ben=4", "#cold-or-hot?kind=cold&leaves=ada,ben",
+      "#operators", "#operators?name=zip&amount=2", "#lesson-03/12", "#lessons",
     ]
     let pages = FileManager.default.enumerator(atPath: tutorials.path)?.compactMap { $0 as? String }
     for name in ["../README.md"] + (pages ?? []) where name.hasSuffix(".md") {
@@ -240,6 +312,8 @@ struct BrowserTests {
     + [
       "#cold-or-hot?kind=share&ada=0&ben=20&ending=fails&leaves=ada&tick=22",
       "#cold-or-hot?kind=share&ada=0&ben=20&guess=yes",
+      "#operators?name=flatMap&amount=4&beside=flatMapLatest", "#operators?name=collect&amount=4",
+      "#lesson-01/9", "#lesson-06/30", "#lesson-20/90",
     ]
 }
 
