@@ -68,7 +68,8 @@ import Testing
       contentsOf: Package.root.appending(path: "Package.swift"), encoding: .utf8)
     let text = try LessonsFile(root: Package.root).text
     for lesson in CourseList(manifest: manifest).lessons {
-      #expect(text.contains("name: \"\(lesson.name)\","), "\(lesson.name) has no snapshot of its steps")
+      #expect(
+        text.contains("name: \"\(lesson.name)\","), "\(lesson.name) has no snapshot of its steps")
     }
   }
 

@@ -21,7 +21,8 @@ enum Package {
       if recorded == text { continue }
       let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)
       let new = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let line = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+      let line =
+        zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
       Issue.record(
         """
         \(name) is not what the core does; accept it with: make walkthrough

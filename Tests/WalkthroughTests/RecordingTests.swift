@@ -57,13 +57,19 @@ import Testing
   @Test(
     "the four questions are answered by runs",
     arguments: [
-      (Kind.cold, "each subscriber", "two", "everything, from a run of its own",
-        "its subscriber, by leaving"),
+      (
+        Kind.cold, "each subscriber", "two", "everything, from a run of its own",
+        "its subscriber, by leaving"
+      ),
       (.subject, "somebody else", "one, for ever", "only what comes from now on", "somebody else"),
-      (.share, "the first subscriber", "one, while somebody listens",
-        "only what comes from now on", "the last subscriber, by leaving"),
-      (.shareReplay, "the first subscriber", "one, while somebody listens",
-        "the last value first", "the last subscriber, by leaving"),
+      (
+        .share, "the first subscriber", "one, while somebody listens",
+        "only what comes from now on", "the last subscriber, by leaving"
+      ),
+      (
+        .shareReplay, "the first subscriber", "one, while somebody listens",
+        "the last value first", "the last subscriber, by leaving"
+      ),
       (.replayLazily, "the first subscriber", "one, for ever", "all of it first", "nobody"),
       (.multicast, "connect()", "one, for ever", "only what comes from now on", "somebody else"),
       (.property, "somebody else", "one, for ever", "the last value first", "somebody else"),

@@ -219,7 +219,7 @@ states: [
 },
 "zip": {
 group: "two sources",
-says: "zip pairs the first value with the first, the second with the second. A value waits for its partner.",
+says: "zip pairs first with first and second with second. A value waits for its partner.",
 handle: "ticks by which second is later",
 amounts: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 code: "let output = zip(first, second).map { \"\\($0)\\($1)\" }",

@@ -80,9 +80,11 @@ final class Browser {
       ["targetId": target["targetId"] ?? "", "flatten": true])
     session = attached["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log", "Network"] { try send("\(domain).enable") }
-    try send("Network.emulateNetworkConditions", [
-      "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0,
-    ])
+    try send(
+      "Network.emulateNetworkConditions",
+      [
+        "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0,
+      ])
   }
 
   /// Ends the browser, and removes what it wrote.

@@ -16,7 +16,8 @@ struct Portrait {
     try tab.open(state)
     for (name, isDark) in [("walkthrough.png", false), ("walkthrough-dark.png", true)] {
       try tab.prefer(dark: isDark)
-      try tab.screenshot(from: "kinds", through: "legend").write(to: page.folder.appending(path: name))
+      try tab.screenshot(from: "kinds", through: "legend").write(
+        to: page.folder.appending(path: name))
       print("wrote Tutorials/walkthrough/\(name)")
     }
   }

@@ -31,7 +31,8 @@ struct Tab {
   /// Waits until the page has drawn what it was told.
   func settle() throws {
     try browser.evaluate(
-      "new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done))))")
+      "new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
   }
 
   /// Makes the page a number of pixels wide, as on a telephone or a large screen.
@@ -77,6 +78,7 @@ struct Tab {
   ///   - id: The element.
   ///   - distance: How far, in pixels; less than zero to the left.
   ///   - steps: In how many movements.
+  /// - Throws: What the browser says is wrong.
   func drag(_ id: String, by distance: Double, steps: Int = 8) throws {
     try browser.evaluate("document.getElementById('\(id)').scrollIntoView({block: 'center'})")
     try settle()

@@ -32,6 +32,7 @@ extension Scenario {
   /// Plays the scene as a lesson would.
   ///
   /// - Parameter draw: Gets the drawing; a lesson prints it.
+  /// - Throws: What is wrong with the drawing of the film.
   func play(draw: (String, MarbleDrawing) -> Void) throws {
     let lastTick = Scenario.lastTick
     // code.begin
@@ -52,6 +53,7 @@ extension Scenario {
   ///   - clock: Run it, and the scene plays.
   ///   - chart: Who looks on.
   /// - Returns: What one may do from outside, once the scene plays.
+  /// - Throws: What is wrong with the drawing of the film.
   func layOut(on clock: VirtualScheduler, _ chart: some Charting) throws -> Outside {
     // code.film
     let film = try chart.watch(

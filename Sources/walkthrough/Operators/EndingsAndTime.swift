@@ -142,7 +142,7 @@ extension OperatorScene {
 
   private static let work = [Input(name: "work", drawing: "--1---2---3---4---|")]
 
-  /// Operators that share one run. A second listener comes later.
+  /// Operators that share one run, with a second listener who comes later.
   static let sharing: [OperatorScene] = [
     OperatorScene(
       "share", .sharing,

@@ -2,7 +2,9 @@ import ReactiveCore
 
 extension OperatorScene {
   /// Five numbers, and the end.
-  private static let five = [Input(name: "source", drawing: "--1---2---3---4---5---|", isOfNumbers: true)]
+  private static let five = [
+    Input(name: "source", drawing: "--1---2---3---4---5---|", isOfNumbers: true)
+  ]
 
   /// Some of five numbers, and the end.
   private static func some(_ count: Int) -> [Input] {
@@ -41,7 +43,8 @@ extension OperatorScene {
       inputs: { count in
         let all = ["--1---2---3---4---|", "--x---2---3---4---|", "--x---y---3---4---|"]
         return [
-          Input(name: "source", drawing: (all + ["--x---y---z---4---|", "--w---x---y---z---|"])[count])
+          Input(
+            name: "source", drawing: (all + ["--x---y---z---4---|", "--w---x---y---z---|"])[count])
         ]
       }
     ) { stage in
@@ -63,7 +66,8 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
-      "reduce", .values, "reduce adds up all values, and sends the result when its source completes.",
+      "reduce", .values,
+      "reduce adds up all values, and sends the result when its source completes.",
       handle: "values of the source", 0...4, inputs: { some($0) }
     ) { stage in
       let source = try stage.numbers()

@@ -20,7 +20,8 @@ struct OperatorsFile {
         let inputs = scene.inputs(amount).map {
           "let \($0.name) = \($0.drawing)\($0.isOfNumbers ? " of numbers" : "")"
         }
-        return "[" + (inputs + (try scene.rows(amount))).map(ExplorerFile.quoted)
+        return "["
+          + (inputs + (try scene.rows(amount))).map(ExplorerFile.quoted)
           .joined(separator: ", ") + "]"
       }
       return """
@@ -63,7 +64,9 @@ extension OperatorScene {
     try play(Stage(clock: clock, chart: chart, inputs: inputs(amount), amount: amount))
     clock.advance(ticks: Self.lastTick)
     let timelines = chart.drawing.timelines
-    let pairs = stride(from: 0, to: timelines.count, by: 2).map { (timelines[$0], timelines[$0 + 1]) }
+    let pairs = stride(from: 0, to: timelines.count, by: 2).map {
+      (timelines[$0], timelines[$0 + 1])
+    }
     let listeners = ["output", "late"]
     let sources = pairs.filter { !listeners.contains($0.0.label) }
     let outputs = pairs.filter { listeners.contains($0.0.label) }

@@ -33,7 +33,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "zip", .joining,
-      "zip pairs the first value with the first, the second with the second. A value waits for its partner.",
+      "zip pairs first with first and second with second. A value waits for its partner.",
       handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
@@ -76,8 +76,10 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
-      "takeUntil", .joining, "takeUntil sends what its source sends, until the trigger sends a value.",
-      handle: "the trigger sends at tick", stride(from: 1, through: 23, by: 2), inputs: { trigger($0) }
+      "takeUntil", .joining,
+      "takeUntil sends what its source sends, until the trigger sends a value.",
+      handle: "the trigger sends at tick", stride(from: 1, through: 23, by: 2),
+      inputs: { trigger($0) }
     ) { stage in
       let (source, trigger) = (try stage.text(0), try stage.text(1))
       // code.takeUntil
@@ -106,10 +108,11 @@ extension OperatorScene {
 
   private static let taps = [Input(name: "taps", drawing: "--1-----2---3------|")]
 
-  /// Operators that make a signal of each value. `inner` is that signal: it sends three values.
+  /// Operators that make a signal of each value.
   static let inner: [OperatorScene] = [
     OperatorScene(
-      "flatMap", .inner, "flatMap makes a signal of each value, and sends what all of them send, as it comes.",
+      "flatMap", .inner,
+      "flatMap makes a signal of each value, and sends what all of them send, as it comes.",
       handle: "ticks between the values of an inner signal", 1...5, inputs: { _ in taps }
     ) { stage in
       let taps = try stage.text()

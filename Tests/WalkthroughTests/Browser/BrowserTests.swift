@@ -123,7 +123,8 @@ struct BrowserTests {
       #expect(try tab.texts("document.querySelectorAll('#lanes .value')").isEmpty)
       try tab.guess(runs: "1", got: "23|")
       #expect(
-        try tab.text("document.getElementById('guess-reply').textContent").contains("Both are right"))
+        try tab.text("document.getElementById('guess-reply').textContent").contains(
+          "Both are right"))
       try tab.click("#guess-on")
       try tab.click("#kinds input[value=cold]")
       #expect(try !tab.texts("document.querySelectorAll('#lanes .value')").isEmpty)
@@ -211,7 +212,8 @@ struct BrowserTests {
             let line = try tab.text("document.querySelector('#source .here').value")
             #expect(line == "\(moment.line)")
             let drawn = try tab.text(
-              "ColdAndHot.lessonsView.steps(ColdAndHot.lessonsView.lesson('\(lesson.number)'))[\(index)].drawing.join('\\n')")
+              "ColdAndHot.lessonsView.steps(ColdAndHot.lessonsView.lesson('\(lesson.number)'))[\(index)].drawing.join('\\n')"
+            )
             #expect(drawn == step.drawing.joined(separator: "\n"))
           }
         }
@@ -232,7 +234,8 @@ struct BrowserTests {
   func follows() throws {
     let tutorials = Package.root.appending(path: "Tutorials")
     var links = [
-      "#cold-or-hot", "#cold-or-hot?kind=share&ada=0&ben=4", "#cold-or-hot?kind=cold&leaves=ada,ben",
+      "#cold-or-hot", "#cold-or-hot?kind=share&ada=0&ben=4",
+      "#cold-or-hot?kind=cold&leaves=ada,ben",
       "#operators", "#operators?name=zip&amount=2", "#lesson-03/12", "#lessons",
     ]
     let pages = FileManager.default.enumerator(atPath: tutorials.path)?.compactMap { $0 as? String }
@@ -308,7 +311,9 @@ struct BrowserTests {
 
   /// A state of each view and each kind, in which most signs are to be seen.
   private static let looks =
-    Kind.allCases.map { "#cold-or-hot?kind=\($0.rawValue)&ada=4&ben=16&ending=completes&leaves=ada&tick=18" }
+    Kind.allCases.map {
+      "#cold-or-hot?kind=\($0.rawValue)&ada=4&ben=16&ending=completes&leaves=ada&tick=18"
+    }
     + [
       "#cold-or-hot?kind=share&ada=0&ben=20&ending=fails&leaves=ada&tick=22",
       "#cold-or-hot?kind=share&ada=0&ben=20&guess=yes",
