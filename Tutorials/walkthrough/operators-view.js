@@ -86,7 +86,7 @@ ColdAndHot.operatorsView = (function () {
 
   function describe(name, amount) {
     const { inputs, rows } = recorded(name, amount);
-    const missing = inputs.filter((input) => !rows.some((row) => row.title === input.title));
+    const missing = inputs.filter((input) => !rows.some((row) => row.title.startsWith(input.title)));
     return [
       ...rows.filter((row) => row.isOutput).map(sentence),
       ...missing.map((input) => `<b>${input.title}</b> is never subscribed to.`),

@@ -339,43 +339,43 @@ states: [
 "flatMap": {
 group: "a signal for each value",
 says: "flatMap makes a signal of each value, and sends what all of them send, as it comes.",
-handle: "ticks between the values of an inner signal",
+handle: "ticks between the values of a request",
 amounts: [1, 2, 3, 4, 5],
-code: "// request(\"1\") is a signal that sends 1a, 1b, 1c and completes.\nlet output = taps.flatMap { request($0) }",
+code: "let output = taps.flatMap { tap in\n  chart.watch(\"request \\(tap)\", request.map { tap + $0 })\n}",
 states: [
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-5; 2 1a, 3 1b, 4 1c, 5 |", "for 2; 8-11; 8 2a, 9 2b, 10 2c, 11 |", "for 3; 12-15; 12 3a, 13 3b, 14 3c, 15 |", "output; 0-19; 2 1a, 3 1b, 4 1c, 8 2a, 9 2b, 10 2c, 12 3a, 13 3b, 14 3c, 19 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-7; 2 1a, 4 1b, 6 1c, 7 |", "for 2; 8-13; 8 2a, 10 2b, 12 2c, 13 |", "for 3; 12-17; 12 3a, 14 3b, 16 3c, 17 |", "output; 0-19; 2 1a, 4 1b, 6 1c, 8 2a, 10 2b, 12 2c, 12 3a, 14 3b, 16 3c, 19 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-9; 2 1a, 5 1b, 8 1c, 9 |", "for 2; 8-15; 8 2a, 11 2b, 14 2c, 15 |", "for 3; 12-19; 12 3a, 15 3b, 18 3c, 19 |", "output; 0-19; 2 1a, 5 1b, 8 1c, 8 2a, 11 2b, 12 3a, 14 2c, 15 3b, 18 3c, 19 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-11; 2 1a, 6 1b, 10 1c, 11 |", "for 2; 8-17; 8 2a, 12 2b, 16 2c, 17 |", "for 3; 12-21; 12 3a, 16 3b, 20 3c, 21 |", "output; 0-21; 2 1a, 6 1b, 8 2a, 10 1c, 12 2b, 12 3a, 16 2c, 16 3b, 20 3c, 21 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-13; 2 1a, 7 1b, 12 1c, 13 |", "for 2; 8-19; 8 2a, 13 2b, 18 2c, 19 |", "for 3; 12-23; 12 3a, 17 3b, 22 3c, 23 |", "output; 0-23; 2 1a, 7 1b, 8 2a, 12 1c, 12 3a, 13 2b, 17 3b, 18 2c, 22 3c, 23 |"]
+["let taps = --1-----2---3------|", "let request = abc|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-5; 2 1a, 3 1b, 4 1c, 5 |", "request 2; 8-11; 8 2a, 9 2b, 10 2c, 11 |", "request 3; 12-15; 12 3a, 13 3b, 14 3c, 15 |", "output; 0-19; 2 1a, 3 1b, 4 1c, 8 2a, 9 2b, 10 2c, 12 3a, 13 3b, 14 3c, 19 |"],
+["let taps = --1-----2---3------|", "let request = a-b-c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-7; 2 1a, 4 1b, 6 1c, 7 |", "request 2; 8-13; 8 2a, 10 2b, 12 2c, 13 |", "request 3; 12-17; 12 3a, 14 3b, 16 3c, 17 |", "output; 0-19; 2 1a, 4 1b, 6 1c, 8 2a, 10 2b, 12 2c, 12 3a, 14 3b, 16 3c, 19 |"],
+["let taps = --1-----2---3------|", "let request = a--b--c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-9; 2 1a, 5 1b, 8 1c, 9 |", "request 2; 8-15; 8 2a, 11 2b, 14 2c, 15 |", "request 3; 12-19; 12 3a, 15 3b, 18 3c, 19 |", "output; 0-19; 2 1a, 5 1b, 8 1c, 8 2a, 11 2b, 12 3a, 14 2c, 15 3b, 18 3c, 19 |"],
+["let taps = --1-----2---3------|", "let request = a---b---c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-11; 2 1a, 6 1b, 10 1c, 11 |", "request 2; 8-17; 8 2a, 12 2b, 16 2c, 17 |", "request 3; 12-21; 12 3a, 16 3b, 20 3c, 21 |", "output; 0-21; 2 1a, 6 1b, 8 2a, 10 1c, 12 2b, 12 3a, 16 2c, 16 3b, 20 3c, 21 |"],
+["let taps = --1-----2---3------|", "let request = a----b----c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-13; 2 1a, 7 1b, 12 1c, 13 |", "request 2; 8-19; 8 2a, 13 2b, 18 2c, 19 |", "request 3; 12-23; 12 3a, 17 3b, 22 3c, 23 |", "output; 0-23; 2 1a, 7 1b, 8 2a, 12 1c, 12 3a, 13 2b, 17 3b, 18 2c, 22 3c, 23 |"]
 ]
 },
 "concatMap": {
 group: "a signal for each value",
-says: "concatMap makes a signal of each value, one after another: the next begins when the one before completes.",
-handle: "ticks between the values of an inner signal",
+says: "concatMap makes a signal of each value. The next begins when the one before completes.",
+handle: "ticks between the values of a request",
 amounts: [1, 2, 3, 4, 5],
-code: "// request(\"1\") is a signal that sends 1a, 1b, 1c and completes.\nlet output = taps.concatMap { request($0) }",
+code: "let output = taps.concatMap { tap in\n  chart.watch(\"request \\(tap)\", request.map { tap + $0 })\n}",
 states: [
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-5; 2 1a, 3 1b, 4 1c, 5 |", "for 2; 8-11; 8 2a, 9 2b, 10 2c, 11 |", "for 3; 12-15; 12 3a, 13 3b, 14 3c, 15 |", "output; 0-19; 2 1a, 3 1b, 4 1c, 8 2a, 9 2b, 10 2c, 12 3a, 13 3b, 14 3c, 19 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-7; 2 1a, 4 1b, 6 1c, 7 |", "for 2; 8-13; 8 2a, 10 2b, 12 2c, 13 |", "for 3; 13-18; 13 3a, 15 3b, 17 3c, 18 |", "output; 0-19; 2 1a, 4 1b, 6 1c, 8 2a, 10 2b, 12 2c, 13 3a, 15 3b, 17 3c, 19 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-9; 2 1a, 5 1b, 8 1c, 9 |", "for 2; 9-16; 9 2a, 12 2b, 15 2c, 16 |", "for 3; 16-23; 16 3a, 19 3b, 22 3c, 23 |", "output; 0-23; 2 1a, 5 1b, 8 1c, 9 2a, 12 2b, 15 2c, 16 3a, 19 3b, 22 3c, 23 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-11; 2 1a, 6 1b, 10 1c, 11 |", "for 2; 11-20; 11 2a, 15 2b, 19 2c, 20 |", "for 3; 20-; 20 3a, 24 3b", "output; 0-; 2 1a, 6 1b, 10 1c, 11 2a, 15 2b, 19 2c, 20 3a, 24 3b"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-13; 2 1a, 7 1b, 12 1c, 13 |", "for 2; 13-24; 13 2a, 18 2b, 23 2c, 24 |", "for 3; 24-; 24 3a", "output; 0-; 2 1a, 7 1b, 12 1c, 13 2a, 18 2b, 23 2c, 24 3a"]
+["let taps = --1-----2---3------|", "let request = abc|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-5; 2 1a, 3 1b, 4 1c, 5 |", "request 2; 8-11; 8 2a, 9 2b, 10 2c, 11 |", "request 3; 12-15; 12 3a, 13 3b, 14 3c, 15 |", "output; 0-19; 2 1a, 3 1b, 4 1c, 8 2a, 9 2b, 10 2c, 12 3a, 13 3b, 14 3c, 19 |"],
+["let taps = --1-----2---3------|", "let request = a-b-c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-7; 2 1a, 4 1b, 6 1c, 7 |", "request 2; 8-13; 8 2a, 10 2b, 12 2c, 13 |", "request 3; 13-18; 13 3a, 15 3b, 17 3c, 18 |", "output; 0-19; 2 1a, 4 1b, 6 1c, 8 2a, 10 2b, 12 2c, 13 3a, 15 3b, 17 3c, 19 |"],
+["let taps = --1-----2---3------|", "let request = a--b--c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-9; 2 1a, 5 1b, 8 1c, 9 |", "request 2; 9-16; 9 2a, 12 2b, 15 2c, 16 |", "request 3; 16-23; 16 3a, 19 3b, 22 3c, 23 |", "output; 0-23; 2 1a, 5 1b, 8 1c, 9 2a, 12 2b, 15 2c, 16 3a, 19 3b, 22 3c, 23 |"],
+["let taps = --1-----2---3------|", "let request = a---b---c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-11; 2 1a, 6 1b, 10 1c, 11 |", "request 2; 11-20; 11 2a, 15 2b, 19 2c, 20 |", "request 3; 20-; 20 3a, 24 3b", "output; 0-; 2 1a, 6 1b, 10 1c, 11 2a, 15 2b, 19 2c, 20 3a, 24 3b"],
+["let taps = --1-----2---3------|", "let request = a----b----c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-13; 2 1a, 7 1b, 12 1c, 13 |", "request 2; 13-24; 13 2a, 18 2b, 23 2c, 24 |", "request 3; 24-; 24 3a", "output; 0-; 2 1a, 7 1b, 12 1c, 13 2a, 18 2b, 23 2c, 24 3a"]
 ]
 },
 "flatMapLatest": {
 group: "a signal for each value",
-says: "flatMapLatest makes a signal of each value, and stops the one before. Only the latest is heard.",
-handle: "ticks between the values of an inner signal",
+says: "flatMapLatest makes a signal of each value, and stops the one before it.",
+handle: "ticks between the values of a request",
 amounts: [1, 2, 3, 4, 5],
-code: "// request(\"1\") is a signal that sends 1a, 1b, 1c and completes.\nlet output = taps.flatMapLatest { request($0) }",
+code: "let output = taps.flatMapLatest { tap in\n  chart.watch(\"request \\(tap)\", request.map { tap + $0 })\n}",
 states: [
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-5; 2 1a, 3 1b, 4 1c, 5 |", "for 2; 8-11; 8 2a, 9 2b, 10 2c, 11 |", "for 3; 12-15; 12 3a, 13 3b, 14 3c, 15 |", "output; 0-19; 2 1a, 3 1b, 4 1c, 8 2a, 9 2b, 10 2c, 12 3a, 13 3b, 14 3c, 19 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-7; 2 1a, 4 1b, 6 1c, 7 |", "for 2; 8-12!; 8 2a, 10 2b", "for 3; 12-17; 12 3a, 14 3b, 16 3c, 17 |", "output; 0-19; 2 1a, 4 1b, 6 1c, 8 2a, 10 2b, 12 3a, 14 3b, 16 3c, 19 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-8!; 2 1a, 5 1b", "for 2; 8-12!; 8 2a, 11 2b", "for 3; 12-19; 12 3a, 15 3b, 18 3c, 19 |", "output; 0-19; 2 1a, 5 1b, 8 2a, 11 2b, 12 3a, 15 3b, 18 3c, 19 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-8!; 2 1a, 6 1b", "for 2; 8-12!; 8 2a", "for 3; 12-21; 12 3a, 16 3b, 20 3c, 21 |", "output; 0-21; 2 1a, 6 1b, 8 2a, 12 3a, 16 3b, 20 3c, 21 |"],
-["let taps = --1-----2---3------|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "for 1; 2-8!; 2 1a, 7 1b", "for 2; 8-12!; 8 2a", "for 3; 12-23; 12 3a, 17 3b, 22 3c, 23 |", "output; 0-23; 2 1a, 7 1b, 8 2a, 12 3a, 17 3b, 22 3c, 23 |"]
+["let taps = --1-----2---3------|", "let request = abc|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-5; 2 1a, 3 1b, 4 1c, 5 |", "request 2; 8-11; 8 2a, 9 2b, 10 2c, 11 |", "request 3; 12-15; 12 3a, 13 3b, 14 3c, 15 |", "output; 0-19; 2 1a, 3 1b, 4 1c, 8 2a, 9 2b, 10 2c, 12 3a, 13 3b, 14 3c, 19 |"],
+["let taps = --1-----2---3------|", "let request = a-b-c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-7; 2 1a, 4 1b, 6 1c, 7 |", "request 2; 8-12!; 8 2a, 10 2b", "request 3; 12-17; 12 3a, 14 3b, 16 3c, 17 |", "output; 0-19; 2 1a, 4 1b, 6 1c, 8 2a, 10 2b, 12 3a, 14 3b, 16 3c, 19 |"],
+["let taps = --1-----2---3------|", "let request = a--b--c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-8!; 2 1a, 5 1b", "request 2; 8-12!; 8 2a, 11 2b", "request 3; 12-19; 12 3a, 15 3b, 18 3c, 19 |", "output; 0-19; 2 1a, 5 1b, 8 2a, 11 2b, 12 3a, 15 3b, 18 3c, 19 |"],
+["let taps = --1-----2---3------|", "let request = a---b---c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-8!; 2 1a, 6 1b", "request 2; 8-12!; 8 2a", "request 3; 12-21; 12 3a, 16 3b, 20 3c, 21 |", "output; 0-21; 2 1a, 6 1b, 8 2a, 12 3a, 16 3b, 20 3c, 21 |"],
+["let taps = --1-----2---3------|", "let request = a----b----c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-8!; 2 1a, 7 1b", "request 2; 8-12!; 8 2a", "request 3; 12-23; 12 3a, 17 3b, 22 3c, 23 |", "output; 0-23; 2 1a, 7 1b, 8 2a, 12 3a, 17 3b, 22 3c, 23 |"]
 ]
 },
 "catch": {

@@ -87,12 +87,8 @@ struct Stage: Sendable {
     chart.record("output", output)
   }
 
-  /// A signal that is made of a value, as `flatMap` and its like want one.
-  func inner(_ number: String) -> Signal<String, DrawnError> {
-    let letters = "abc".enumerated().map { index, letter in
-      Timeline.Entry(tick: index * amount, mark: .next("\(number)\(letter)"))
-    }
-    let end = Timeline.Entry(tick: 2 * amount + 1, mark: .completed)
-    return chart.watch("for \(number)", Timeline("", letters + [end]).signal(on: clock))
+  /// A source that the chart does not watch, since the operator's code does it.
+  func unwatched(_ place: Int) throws -> Signal<String, DrawnError> {
+    try Timeline(parsing: inputs[place].drawing).signal(on: clock)
   }
 }

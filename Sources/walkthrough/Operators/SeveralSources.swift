@@ -106,46 +106,56 @@ extension OperatorScene {
     },
   ]
 
-  private static let taps = [Input(name: "taps", drawing: "--1-----2---3------|")]
+  /// Taps, and the request that each of them asks for.
+  private static func taps(_ gap: Int) -> [Input] {
+    let wait = silence(gap - 1)
+    return [
+      Input(name: "taps", drawing: "--1-----2---3------|"),
+      Input(name: "request", drawing: "a\(wait)b\(wait)c|"),
+    ]
+  }
 
   /// Operators that make a signal of each value.
   static let inner: [OperatorScene] = [
     OperatorScene(
       "flatMap", .inner,
       "flatMap makes a signal of each value, and sends what all of them send, as it comes.",
-      handle: "ticks between the values of an inner signal", 1...5, inputs: { _ in taps }
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
     ) { stage in
-      let taps = try stage.text()
-      let request: @Sendable (String) -> Signal<String, _> = { stage.inner($0) }
+      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
+      let chart = stage.chart
       // code.flatMap
-      // request("1") is a signal that sends 1a, 1b, 1c and completes.
-      let output = taps.flatMap { request($0) }
+      let output = taps.flatMap { tap in
+        chart.watch("request \(tap)", request.map { tap + $0 })
+      }
       // code.end
       stage.record(output)
     },
     OperatorScene(
       "concatMap", .inner,
-      "concatMap makes a signal of each value, one after another: the next begins when the one before completes.",
-      handle: "ticks between the values of an inner signal", 1...5, inputs: { _ in taps }
+      "concatMap makes a signal of each value. The next begins when the one before completes.",
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
     ) { stage in
-      let taps = try stage.text()
-      let request: @Sendable (String) -> Signal<String, _> = { stage.inner($0) }
+      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
+      let chart = stage.chart
       // code.concatMap
-      // request("1") is a signal that sends 1a, 1b, 1c and completes.
-      let output = taps.concatMap { request($0) }
+      let output = taps.concatMap { tap in
+        chart.watch("request \(tap)", request.map { tap + $0 })
+      }
       // code.end
       stage.record(output)
     },
     OperatorScene(
       "flatMapLatest", .inner,
-      "flatMapLatest makes a signal of each value, and stops the one before. Only the latest is heard.",
-      handle: "ticks between the values of an inner signal", 1...5, inputs: { _ in taps }
+      "flatMapLatest makes a signal of each value, and stops the one before it.",
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
     ) { stage in
-      let taps = try stage.text()
-      let request: @Sendable (String) -> Signal<String, _> = { stage.inner($0) }
+      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
+      let chart = stage.chart
       // code.flatMapLatest
-      // request("1") is a signal that sends 1a, 1b, 1c and completes.
-      let output = taps.flatMapLatest { request($0) }
+      let output = taps.flatMapLatest { tap in
+        chart.watch("request \(tap)", request.map { tap + $0 })
+      }
       // code.end
       stage.record(output)
     },

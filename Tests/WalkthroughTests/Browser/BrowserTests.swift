@@ -60,6 +60,50 @@ struct BrowserTests {
     }
   }
 
+  @Test("all code on the page compiles as a lesson's would")
+  func compiles() throws {
+    let bundle = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
+    var products = URL(filePath: bundle)
+    while products.path.contains(".xctest") { products.deleteLastPathComponent() }
+    let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: work) }
+    var code: [String] = []
+    try withTab { tab in
+      code = try tab.texts(
+        """
+        (() => {
+          const { explorer, runs, operatorsView: view, operators } = ColdAndHot; const all = [];
+          for (const kind of Object.keys(runs.kinds)) for (const ending of Object.keys(runs.kinds[kind].states))
+            for (const leaves of [false, true]) all.push(explorer.code({
+              kind, ending, ada: { comes: 0, leaves }, ben: { comes: 8, leaves: !leaves } }));
+          for (const name of view.names) for (const amount of operators.all[name].amounts)
+            all.push(view.code(name, amount));
+          return all;
+        })()
+        """)
+    }
+    #expect(code.count > 200)
+    let functions = code.enumerated().map { "func state\($0)() throws {\n\($1)\n}\n" }
+    let file = work.appending(path: "states.swift")
+    try ("import LessonKit\nimport ReactiveCore\n" + functions.joined())
+      .write(to: file, atomically: true, encoding: .utf8)
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
+      "-I", products.appending(path: "Modules").path, "-I", products.path, file.path,
+    ]
+    let errors = Pipe()
+    compiler.standardError = errors
+    try compiler.run()
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
+    compiler.waitUntilExit()
+    try errors.fileHandleForReading.close()
+    #expect(
+      compiler.terminationStatus == 0, "\(String(decoding: said, as: UTF8.self).prefix(2000))")
+  }
+
   @Test("Ben is dragged, with a mouse and with keys")
   func moves() throws {
     try withTab("#cold-or-hot?kind=share&ada=0&ben=8&tick=10") { tab in
