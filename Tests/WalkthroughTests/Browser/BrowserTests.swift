@@ -295,6 +295,17 @@ struct BrowserTests {
         let view = wanted[0].dropFirst().split(separator: "/")[0]
         let named = try tab.text("document.querySelector('.view:not([hidden])').dataset.names")
         #expect(view.hasPrefix(named), "\(link) shows \(named)")
+        if view.hasPrefix("lesson-") {
+          let step = wanted[0].split(separator: "/").dropFirst().first ?? "1"
+          let shown = try tab.text("document.getElementById('step-count').textContent")
+          #expect(shown.hasPrefix("step \(step) of"), "\(link) shows \(shown)")
+          let lesson = try tab.text("document.getElementById('lesson-name').value")
+          #expect(view == "lesson-\(lesson)", "\(link) shows lesson \(lesson)")
+        }
+        if view == "operators", let name = link.firstMatch(of: /name=([^&]+)/)?.1 {
+          let shown = try tab.text("encodeURIComponent(document.getElementById('op-name').value)")
+          #expect(shown == name, "\(link) shows \(shown)")
+        }
         guard wanted.count > 1, view == "cold-or-hot" else { continue }
         try tab.go(link + "&tick=1")
         try tab.click("#tick-on")
