@@ -2,16 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SchedulerTests {
-  @Test("the immediate scheduler runs work before schedule returns, and has nothing to undo")
-  func runsImmediately() {
-    let log = Recorder<String>()
-    let ticket = ImmediateScheduler().schedule { log.append("work") }
-    log.append("returned")
-    #expect(log.values == ["work", "returned"])
-    #expect(ticket.isDisposed)
-  }
-
+@Suite struct TimedSchedulerTests {
   @Test("work without a delay is scheduled after no time at all")
   func schedulesWithoutDelay() {
     let clock = VirtualScheduler()

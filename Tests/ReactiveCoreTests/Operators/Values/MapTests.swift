@@ -51,15 +51,4 @@ import Testing
     subject.send(2)
     #expect(calls.count == 3)
   }
-
-  @Test("a lifted operation gets a memory of its own for each subscription")
-  func liftRemembers() {
-    let numbered = Signal<String, Never>.from(["a", "b"]).lift(remembering: 1) {
-      (number, event, subscriber: Subscriber<String, Never>) in
-      subscriber.forward(event.map { [number] in "\(number)\($0)" })
-      number += 1
-    }
-    #expect(numbered.transcript().text == "1a 2b |")
-    #expect(numbered.transcript().text == "1a 2b |")
-  }
 }

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct TwoWayBindingTests {
+@Suite struct BindTwoWayTests {
   private let field = Property(1)
   private let model = Property(5)
 

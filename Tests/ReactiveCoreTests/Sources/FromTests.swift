@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SourcesTests {
+@Suite struct FromTests {
   typealias Numbers = Signal<Int, Trouble>
 
   /// 1, 2 and 3, and how often anybody asked for the next.
@@ -57,38 +57,5 @@ import Testing
     }
     // A sequence is asked for the element on which the disposal is noticed.
     #expect(asked.count <= 2)
-  }
-
-  @Test("just sends one value, and completes")
-  func just() {
-    #expect(Numbers.just(7).transcript().text == "7 |")
-  }
-
-  @Test("law 3: just does not complete who loses interest over the value")
-  func justDisposed() {
-    let log = Recorder<String>()
-    let subscription = Disposable()
-    Numbers.just(7).subscribeToEvents(as: subscription) { event in
-      log.append(event.mark)
-      subscription.dispose()
-    }
-    #expect(log.values == ["7"])
-  }
-
-  @Test("empty completes at once, without a value")
-  func empty() {
-    #expect(Numbers.empty.transcript().text == "|")
-  }
-
-  @Test("never sends nothing and does not end")
-  func never() {
-    let heard = Numbers.never.transcript()
-    #expect(heard.text == "")
-    #expect(!heard.subscription.isDisposed)
-  }
-
-  @Test("failed fails at once")
-  func failed() {
-    #expect(Numbers.failed(.network).transcript().text == "#network")
   }
 }
