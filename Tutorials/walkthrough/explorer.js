@@ -5,7 +5,7 @@ var ColdAndHot = ColdAndHot || {};
 ColdAndHot.explorer = (function () {
   const data = ColdAndHot.runs;
   const { recording, moment } = ColdAndHot.reading;
-  const { words, signs, lanes, machine } = ColdAndHot;
+  const { words, signs, lanes, machine, address } = ColdAndHot;
 
   const start = {
     kind: "subject",
@@ -72,6 +72,7 @@ ColdAndHot.explorer = (function () {
         counters: isHidden ? "" : counters(now),
         story: isHidden ? hidden("you can read it") : story(recorded),
         "kind-says": words.kinds[state.kind].says,
+        tries: tries(state),
         "ending-says": Object.keys(data.kinds[state.kind].states).length === 1
           ? "A property has no ending of its own here: it only goes on." : "",
         questions: isHidden ? hidden("you see the answers") : questions(state, recorded),
@@ -80,6 +81,26 @@ ColdAndHot.explorer = (function () {
       sentence: isHidden ? "" : words.story(recorded, data.lastTick).join(" "),
       machineSentence: isHidden ? "" : words.machine(now, state.kind),
     };
+  }
+
+  /** States in which a kind shows what it is like, as links; what is guessed stays hidden. */
+  function tries(state) {
+    const stays = (comes) => ({ comes, leaves: false });
+    const leaves = (comes) => ({ comes, leaves: true });
+    const all = [
+      ["Ben comes late", { ending: "goes-on", ada: stays(0), ben: stays(16) }],
+      ["Ben comes when Ada has left", { ending: "goes-on", ada: leaves(0), ben: stays(16) }],
+      ["both leave", { ending: "goes-on", ada: leaves(0), ben: leaves(4) }],
+      ["Ben comes when the film has completed", { ending: "completes", ada: stays(0), ben: stays(20) }],
+      ["Ben comes when it has failed", { ending: "fails", ada: stays(0), ben: stays(20) }],
+    ];
+    const links = all
+      .filter(([, { ending }]) => data.kinds[state.kind].states[ending])
+      .map(([text, changes]) => {
+        const values = toAddress({ ...state, ...changes, tick: 22 });
+        return signs.tag("a", { href: address.write("cold-or-hot", values) }, text);
+      });
+    return `Try: ${links.join(" · ")}`;
   }
 
   function counters(now) {
