@@ -33,9 +33,10 @@ ColdAndHot.rows = (function () {
     const start = x(row.from);
     const end = Math.max(start, row.to === null ? edge : x(row.to));
     const ticks = [...new Set(row.marks.map((entry) => entry.tick))];
+    const level = levels();
     const marks = ticks.map((tick) => {
       const here = row.marks.filter((entry) => entry.tick === tick).map((entry) => entry.mark);
-      return marksOfTick(here, x(tick), y, radius, edge);
+      return marksOfTick(here, x(tick), y, { radius, edge, level });
     });
     const isOutput = row.isOutput;
     return tag("g", { "data-row": row.title },
@@ -45,15 +46,34 @@ ColdAndHot.rows = (function () {
       + marks.join("") + (row.isStopped ? signs.cross(end, y) : ""));
   }
 
+  /**
+   * Finds room for values that would hide each other: on the line, else below it, else above it.
+   *
+   * Returns a function from the left and the right edge of a sign to how far it moves down. Its `end`
+   * says how far the line is taken.
+   */
+  function levels() {
+    const ends = new Map([[0, -Infinity], [16, -Infinity], [-16, -Infinity]]);
+    const level = (left, right) => {
+      const free = [...ends.keys()].find((down) => ends.get(down) <= left + 1);
+      const down = free === undefined ? 0 : free;
+      ends.set(down, right);
+      return down;
+    };
+    level.end = () => ends.get(0);
+    return level;
+  }
+
   /** One value stands on the line, several in a box above it, an ending behind a value. */
-  function marksOfTick(marks, x, y, radius, edge) {
+  function marksOfTick(marks, x, y, { radius, edge, level }) {
     const values = marks.filter((mark) => !isEnding(mark));
     const end = marks.find(isEnding);
-    const aside = values.length === 1 ? signs.breadth(values[0], radius) / 2 + 5 : 0;
-    const sent = values.length > 1
-      ? signs.group(values, x, y, edge)
-      : values.map((mark) => signs.label(mark, x, y, radius)).join("");
-    return sent + (end ? signs.ending(end, x + aside, y) : "");
+    const ending = () => (end ? signs.ending(end, Math.max(x, level.end() + 4), y) : "");
+    if (values.length > 1) return signs.group(values, x, y, edge) + ending();
+    if (values.length === 0) return ending();
+    const half = signs.breadth(values[0], radius) / 2;
+    const down = level(x - half, x + half);
+    return signs.label(values[0], x, y + down, radius) + ending();
   }
 
   /**
