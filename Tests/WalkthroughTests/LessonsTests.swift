@@ -92,7 +92,7 @@ import Testing
 
   @Test("every operator of the page shows its code")
   func showsOperators() throws {
-    let text = try #require(Page(root: Package.root).files()["operators.js"])
+    let text = try Page(root: Package.root).operators().text
     #expect(!text.contains("code: \"\""))
     for scene in OperatorScene.all {
       #expect(Set(scene.amounts).count == scene.amounts.count)

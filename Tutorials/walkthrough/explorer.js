@@ -5,12 +5,15 @@ var ColdAndHot = ColdAndHot || {};
 ColdAndHot.explorer = (function () {
   const data = ColdAndHot.runs;
   const { recording, moment } = ColdAndHot.reading;
-  const words = ColdAndHot.words;
-  const picture = ColdAndHot.picture;
+  const { words, signs, lanes, machine, address } = ColdAndHot;
 
   const start = {
-    kind: "subject", ending: "goes-on", ada: { comes: 0, leaves: false }, ben: { comes: 8, leaves: false },
-    tick: 18, isGuessing: false,
+    kind: "subject",
+    ending: "goes-on",
+    ada: { comes: 0, leaves: false },
+    ben: { comes: 8, leaves: false },
+    tick: 18,
+    isGuessing: false,
   };
 
   /** Reads the values of an address. What is missing or unknown is as at the start. */
@@ -55,7 +58,9 @@ ColdAndHot.explorer = (function () {
   function render(state, { width, isHidden }) {
     const recorded = recording(state);
     const now = moment(recorded, state.tick);
-    const drawn = picture.lanes(recorded, { tick: state.tick, width, lastTick: data.lastTick, isHidden });
+    const { lastTick } = data;
+    const drawn = lanes.draw(recorded, { tick: state.tick, width, lastTick, isHidden });
+    const hidden = (text) => `<p class="hidden">Guess first. Then ${text}.</p>`;
     return {
       handles: drawn.handles,
       tickAt: drawn.tickAt,
@@ -63,26 +68,48 @@ ColdAndHot.explorer = (function () {
         lanes: drawn.picture,
         "machine-title": `The machine at tick ${state.tick}`,
         machine: isHidden
-          ? `<p class="hidden">Guess first. Then you see it.</p>`
-          : picture.machine(now, recorded, { kind: state.kind, width }),
+          ? hidden("you see it") : machine.draw(now, recorded, { kind: state.kind, width }),
         counters: isHidden ? "" : counters(now),
-        story: isHidden ? `<p class="hidden">Guess first. Then you can read it.</p>` : story(recorded),
+        story: isHidden ? hidden("you can read it") : story(recorded),
         "kind-says": words.kinds[state.kind].says,
+        tries: tries(state),
         "ending-says": Object.keys(data.kinds[state.kind].states).length === 1
           ? "A property has no ending of its own here: it only goes on." : "",
-        questions: isHidden ? `<p class="hidden">Guess first. Then you see the answers.</p>` : questions(state, recorded),
-        code: picture.escape(code(state)),
+        questions: isHidden ? hidden("you see the answers") : questions(state, recorded),
+        code: signs.escape(code(state)),
       },
       sentence: isHidden ? "" : words.story(recorded, data.lastTick).join(" "),
       machineSentence: isHidden ? "" : words.machine(now, state.kind),
     };
   }
 
+  /** States in which a kind shows what it is like, as links; what is guessed stays hidden. */
+  function tries(state) {
+    const stays = (comes) => ({ comes, leaves: false });
+    const leaves = (comes) => ({ comes, leaves: true });
+    const all = [
+      ["Ben comes late", { ending: "goes-on", ada: stays(0), ben: stays(16) }],
+      ["Ben comes when Ada has left", { ending: "goes-on", ada: leaves(0), ben: stays(16) }],
+      ["both leave", { ending: "goes-on", ada: leaves(0), ben: leaves(4) }],
+      ["Ben comes when the film has completed", { ending: "completes", ada: stays(0), ben: stays(20) }],
+      ["Ben comes when it has failed", { ending: "fails", ada: stays(0), ben: stays(20) }],
+    ];
+    const links = all
+      .filter(([, { ending }]) => data.kinds[state.kind].states[ending])
+      .map(([text, changes]) => {
+        const values = toAddress({ ...state, ...changes, tick: 22 });
+        return signs.tag("a", { href: address.write("cold-or-hot", values) }, text);
+      });
+    return `Try: ${links.join(" · ")}`;
+  }
+
   function counters(now) {
-    const missed = now.listeners.flatMap((person) =>
-      person.missed.length > 0 ? [`${person.name}: ${person.missed.map((entry) => entry.mark).join(" ")}`] : []);
+    const missed = now.listeners.filter((person) => person.missed.length > 0).map((person) =>
+      `${person.name}: ${person.missed.map((entry) => entry.mark).join(" ")}`);
     return [
-      ["runs started", now.runsStarted], ["running now", now.runningNow], ["missed", missed.join(", ") || "nothing"],
+      ["runs started", now.runsStarted],
+      ["running now", now.runningNow],
+      ["missed", missed.join(", ") || "nothing"],
     ].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("");
   }
 
@@ -96,8 +123,9 @@ ColdAndHot.explorer = (function () {
     const rows = Object.entries(words.questions).map(([name, question]) => {
       const { isShown, text } = evidence[name];
       const badge = isShown ? `<span class="badge">shown here</span>` : "";
-      return `<tr${isShown ? ' class="hit"' : ""} data-question="${name}"><th scope="row">${question}</th>`
-        + `<td><b>${answers[name]}</b>${badge}<br><span class="${isShown ? "evidence" : "try"}">${text}</span></td></tr>`;
+      const says = `<span class="${isShown ? "evidence" : "try"}">${text}</span>`;
+      return `<tr${isShown ? ' class="hit"' : ""}><th scope="row">${question}</th>`
+        + `<td><b>${answers[name]}</b>${badge}<br>${says}</td></tr>`;
     });
     return `<table>${rows.join("")}</table>`;
   }
@@ -120,10 +148,14 @@ ColdAndHot.explorer = (function () {
   /** The four answers of every kind; `present` is marked. */
   function allKinds(present) {
     const head = Object.values(words.questions).map((text) => `<th scope="col">${text}</th>`).join("");
-    const rows = Object.entries(data.kinds).map(([kind, { answers }]) =>
-      `<tr${kind === present ? ' class="hit"' : ""}><th scope="row"><code>${words.kinds[kind].title}</code>${kind === present ? " (chosen)" : ""}</th>`
-      + Object.keys(words.questions).map((name) => `<td>${answers[name]}</td>`).join("") + "</tr>");
-    return `<table><thead><tr><th scope="col">kind</th>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+    const rows = Object.entries(data.kinds).map(([kind, { answers }]) => {
+      const isPresent = kind === present;
+      const title = `<code>${words.kinds[kind].title}</code>${isPresent ? " (chosen)" : ""}`;
+      const cells = Object.keys(words.questions).map((name) => `<td>${answers[name]}</td>`);
+      return `<tr${isPresent ? ' class="hit"' : ""}><th scope="row">${title}</th>${cells.join("")}</tr>`;
+    });
+    return `<table><thead><tr><th scope="col">kind</th>${head}</tr></thead>`
+      + `<tbody>${rows.join("")}</tbody></table>`;
   }
 
   return { start, fromAddress, toAddress, arrival, clamp, render, code, allKinds };

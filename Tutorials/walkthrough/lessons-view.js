@@ -4,11 +4,13 @@ var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.lessonsView = (function () {
   const lessons = ColdAndHot.lessons;
-  const { picture } = ColdAndHot;
+  const { signs, rows } = ColdAndHot;
   const read = new Map();
 
   /** The lesson with a number such as `03`, or the first one. */
-  function lesson(number) { return lessons.find((one) => Number(one.number) === Number(number)) || lessons[0]; }
+  function lesson(number) {
+    return lessons.find((one) => Number(one.number) === Number(number)) || lessons[0];
+  }
 
   /**
    * The steps of a lesson: {section, text, tick, file, line, isKnown, drawing, isPrinted}.
@@ -36,7 +38,12 @@ ColdAndHot.lessonsView = (function () {
         drawing = applied(entry[3], last(one, all));
       }
       all.push({
-        section, text: isPrinted ? entry[0] : entry[2], tick: isPrinted ? null : tick, ...place, isPrinted, drawing,
+        section,
+        text: isPrinted ? entry[0] : entry[2],
+        tick: isPrinted ? null : tick,
+        ...place,
+        isPrinted,
+        drawing,
         newest: isPrinted ? null : drawing,
       });
     }
@@ -44,7 +51,7 @@ ColdAndHot.lessonsView = (function () {
     return all;
   }
 
-  /** The drawing of the last event, also of an earlier section: the next is told by its difference from it. */
+  /** The drawing of the last event, also of an earlier section: the next one is told by what differs. */
   function last(one, all) {
     for (let index = all.length - 1; index >= 0; index -= 1) if (all[index].newest) return all[index].newest;
     return [];
@@ -61,7 +68,8 @@ ColdAndHot.lessonsView = (function () {
   function sections(all) {
     const found = [];
     all.forEach((step, index) => {
-      if (found.length === 0 || found[found.length - 1].title !== step.section) found.push({ title: step.section, first: index });
+      const last = found[found.length - 1];
+      if (!last || last.title !== step.section) found.push({ title: step.section, first: index });
     });
     return found;
   }
@@ -70,7 +78,8 @@ ColdAndHot.lessonsView = (function () {
   function render(one, index, isNarrow) {
     const all = steps(one);
     const step = all[index];
-    const drawn = step.drawing.length > 0 ? picture.chart(step.drawing, `The chart so far: ${step.drawing.join("; ")}`, isNarrow) : null;
+    const label = `The chart so far: ${step.drawing.join("; ")}`;
+    const drawn = step.drawing.length > 0 ? rows.chart(step.drawing, label, isNarrow) : null;
     return {
       "step-count": `step ${index + 1} of ${all.length}`,
       "step-says": says(step),
@@ -79,13 +88,14 @@ ColdAndHot.lessonsView = (function () {
         : step.isPrinted ? `line ${step.line}: the last one that is known` : `line ${step.line} is at work`,
       source: source(one.files[step.file], step),
       chart: drawn ? drawn.picture : `<p class="hint">Nobody has subscribed in this section yet.</p>`,
-      "chart-legend": drawn ? drawn.legend.map((text) => `<li>${picture.escape(text)}</li>`).join("") : "",
+      "chart-legend": drawn
+        ? drawn.legend.map((text) => `<li>${signs.escape(text)}</li>`).join("") : "",
       "so-far": soFar(all, index),
     };
   }
 
   function says(step) {
-    const text = picture.escape(step.text.trim().split("\n")[0]);
+    const text = signs.escape(step.text.trim().split("\n")[0]);
     return step.isPrinted ? `It prints: <b>${text}</b>` : `Tick ${step.tick}: <b>${text}</b>`;
   }
 
@@ -95,7 +105,7 @@ ColdAndHot.lessonsView = (function () {
       if (/^ *\/\/ snippet\./.test(line)) return "";
       const isHere = index + 1 === step.line;
       const mark = isHere ? ` class="here${step.isPrinted ? " before" : ""}" aria-current="step"` : "";
-      return `<li value="${index + 1}"${mark}><code>${picture.escape(line) || " "}</code></li>`;
+      return `<li value="${index + 1}"${mark}><code>${signs.escape(line) || " "}</code></li>`;
     });
     return `<ol>${lines.join("")}</ol>`;
   }
@@ -105,9 +115,15 @@ ColdAndHot.lessonsView = (function () {
     return all.slice(first, index + 1).map((step, place) => {
       const depth = step.isPrinted ? 0 : step.text.search(/\S/) / 2;
       const isNow = first + place === index;
-      const text = picture.escape(step.isPrinted ? step.text : step.text.trim());
-      return `<li class="${step.isPrinted ? "printed" : "event"}${isNow ? " now" : ""}" style="--depth:${depth}"${isNow ? ' aria-current="step"' : ""}>`
-        + `${step.isPrinted ? `<code>${text}</code>` : `${text} <span class="at">tick ${step.tick}</span>`}</li>`;
+      const text = signs.escape(step.isPrinted ? step.text : step.text.trim());
+      const attributes = {
+        class: `${step.isPrinted ? "printed" : "event"}${isNow ? " now" : ""}`,
+        style: `--depth:${depth}`,
+        "aria-current": isNow ? "step" : null,
+      };
+      const content = step.isPrinted
+        ? `<code>${text}</code>` : `${text} <span class="at">tick ${step.tick}</span>`;
+      return signs.tag("li", attributes, content);
     }).join("");
   }
 

@@ -4,26 +4,31 @@ var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.operatorsView = (function () {
   const data = ColdAndHot.operators;
-  const { words, picture } = ColdAndHot;
+  const { words, signs, rows: drawing } = ColdAndHot;
   const names = Object.keys(data.all);
   const start = { name: "merge", amount: 4, beside: "" };
 
   /** Pairs that are often taken for one another. */
   const pairs = [
-    ["merge", "zip"], ["zip", "combineLatest"], ["flatMap", "concatMap"], ["flatMap", "flatMapLatest"],
-    ["debounce", "throttle"], ["share", "replayLazily"],
+    ["merge", "zip"], ["zip", "combineLatest"], ["flatMap", "concatMap"],
+    ["flatMap", "flatMapLatest"], ["debounce", "throttle"], ["share", "replayLazily"],
   ];
 
   function fromAddress(values) {
     const name = names.includes(values.name) ? values.name : start.name;
     const amounts = data.all[name].amounts;
-    const wanted = values.amount === undefined ? (name === start.name ? start.amount : middle(amounts)) : Number(values.amount);
-    const amount = amounts.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+    const wanted = values.amount === undefined ? middle(amounts) : Number(values.amount);
+    const amount = amounts.reduce((best, one) =>
+      Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best);
     return { name, amount, beside: partners(name).includes(values.beside) ? values.beside : "" };
   }
 
   function toAddress(state) {
-    return { name: encodeURIComponent(state.name), amount: state.amount, beside: state.beside ? encodeURIComponent(state.beside) : null };
+    return {
+      name: encodeURIComponent(state.name),
+      amount: state.amount,
+      beside: state.beside ? encodeURIComponent(state.beside) : null,
+    };
   }
 
   function middle(amounts) { return amounts[Math.floor(amounts.length / 2)]; }
@@ -31,8 +36,9 @@ ColdAndHot.operatorsView = (function () {
   /** Operators that were run with the same sources: those can stand side by side. */
   function partners(name) {
     const one = data.all[name];
-    return names.filter((other) => other !== name && data.all[other].handle === one.handle
-      && String(data.all[other].amounts) === String(one.amounts) && data.all[other].group === one.group
+    const same = (other, what) => String(data.all[other][what]) === String(one[what]);
+    return names.filter((other) => other !== name
+      && same(other, "group") && same(other, "handle") && same(other, "amounts")
       && String(sources(other)) === String(sources(name)));
   }
 
@@ -62,18 +68,24 @@ ColdAndHot.operatorsView = (function () {
       return { tick: Number(entry.slice(0, space)), mark: entry.slice(space + 1) };
     }) : [];
     return {
-      title, from: Number(from), to: to ? parseInt(to, 10) : null, isStopped: to.endsWith("!"), marks,
+      title,
+      from: Number(from),
+      to: to ? parseInt(to, 10) : null,
+      isStopped: to.endsWith("!"),
+      marks,
       isOutput: title === "output" || title === "late",
     };
   }
 
   /** What a row did, in a sentence. */
   function sentence(row) {
-    const sent = row.marks.filter((entry) => entry.mark !== "|" && entry.mark !== "#");
-    const end = row.marks.find((entry) => entry.mark === "|" || entry.mark === "#");
+    const isEnd = ({ mark }) => mark === "|" || mark === "#";
+    const sent = row.marks.filter((entry) => !isEnd(entry));
+    const end = row.marks.find(isEnd);
     const parts = [];
     if (sent.length > 0) {
-      parts.push(`${row.isOutput ? "gets" : "sends"} ` + words.list(sent.map((entry) => `${entry.mark} at ${entry.tick}`)));
+      const all = words.list(sent.map(({ mark, tick }) => `${mark} at ${tick}`));
+      parts.push(`${row.isOutput ? "gets" : "sends"} ${all}`);
     } else {
       parts.push(row.isOutput ? "gets no value" : "sends no value");
     }
@@ -81,27 +93,33 @@ ColdAndHot.operatorsView = (function () {
     else if (row.isStopped) parts.push(`is stopped at ${row.to}`);
     else parts.push("goes on");
     const from = row.from > 0 ? ` (from tick ${row.from})` : "";
-    return `<b>${picture.escape(row.title)}</b>${from} ${parts.map(picture.escape).join(", and ")}.`;
+    return `<b>${signs.escape(row.title)}</b>${from} ${signs.escape(parts.join(", and "))}.`;
   }
 
   function describe(name, amount) {
     const { inputs, rows } = recorded(name, amount);
-    const missing = inputs.filter((input) => !rows.some((row) => row.title.startsWith(input.title)));
+    const unused = inputs.filter(({ title }) => !rows.some((row) => row.title.startsWith(title)));
     return [
       ...rows.filter((row) => row.isOutput).map(sentence),
-      ...missing.map((input) => `<b>${input.title}</b> is never subscribed to.`),
+      ...unused.map(({ title }) => `<b>${title}</b> is never subscribed to.`),
       ...rows.filter((row) => !row.isOutput).map(sentence),
     ];
   }
 
   function code(name, amount) {
     const { inputs } = recorded(name, amount);
-    const lines = inputs.map(({ title, drawing, isOfNumbers }) =>
-      `let ${title} = try Timeline(parsing: "${drawing}")\n  .signal(on: clock)${isOfNumbers ? ".compactMap { Int($0) }" : ""}`);
+    const lines = inputs.map((input) => {
+      const numbers = input.isOfNumbers ? ".compactMap { Int($0) }" : "";
+      return `let ${input.title} = try Timeline(parsing: "${input.drawing}")\n  .signal(on: clock)${numbers}`;
+    });
     return [
-      "let clock = VirtualScheduler()", "let chart = Chart(clock)", ...lines,
+      "let clock = VirtualScheduler()",
+      "let chart = Chart(clock)",
+      ...lines,
       data.all[name].code.replace(/\bamount\b/g, amount),
-      `chart.record("output", output)`, `clock.advance(ticks: ${data.lastTick})`, `draw("${name}", chart.drawing)`,
+      `chart.record("output", output)`,
+      `clock.advance(ticks: ${data.lastTick})`,
+      `draw("${name}", chart.drawing)`,
     ].join("\n");
   }
 
@@ -118,18 +136,20 @@ ColdAndHot.operatorsView = (function () {
 
   /** What an operator does; its sentence begins with its name. */
   function says(name) {
-    const text = picture.escape(data.all[name].says);
-    return text.startsWith(name) ? `<code>${name}</code>${text.slice(name.length)}` : text;
+    const text = signs.escape(data.all[name].says);
+    return text.startsWith(name)
+      ? `<code>${name}</code>${text.slice(name.length)}` : text;
   }
 
   function card(name, amount, width) {
     const { rows } = recorded(name, amount);
     const sentences = describe(name, amount);
     const text = sentences.map((one) => one.replace(/<[^>]*>/g, "")).join(" ");
-    return `<section class="panel" data-operator="${picture.escape(name)}"><h3><code>${picture.escape(name)}</code></h3>`
-      + picture.rows(rows, { width, lastTick: data.lastTick, label: text })
+    const swift = `<pre tabindex="0"><code>${signs.escape(code(name, amount))}</code></pre>`;
+    return `<section class="panel"><h3><code>${signs.escape(name)}</code></h3>`
+      + drawing.draw(rows, { width, lastTick: data.lastTick, label: text })
       + `<ul class="told">${sentences.map((one) => `<li>${one}</li>`).join("")}</ul>`
-      + `<details><summary>The Swift code</summary><pre tabindex="0"><code>${picture.escape(code(name, amount))}</code></pre></details></section>`;
+      + `<details><summary>The Swift code</summary>${swift}</details></section>`;
   }
 
   return { start, names, pairs, fromAddress, toAddress, partners, render, recorded, code, middle };

@@ -3,7 +3,7 @@
 var ColdAndHot = ColdAndHot || {};
 
 (function () {
-  const { page, explorer, guess, words, picture, address } = ColdAndHot;
+  const { page, explorer, guess, words, signs, address } = ColdAndHot;
   const { element, put } = page;
   const data = ColdAndHot.runs;
 
@@ -66,40 +66,50 @@ var ColdAndHot = ColdAndHot || {};
   function drawGuess() {
     element("guess-on").checked = state.isGuessing;
     if (!state.isGuessing) {
-      put("guess-form", `<p class="hint">Switch this on, and the page asks you before it shows what happens.</p>`);
+      hint("Switch this on, and the page asks you before it shows what happens.");
       put("guess-reply", "");
       return;
     }
     if (!isHidden()) {
-      put("guess-form", `<p class="hint">Move Ada or Ben, or choose another kind, for the next question.</p>`);
+      hint("Move Ada or Ben, or choose another kind, for the next question.");
       return;
     }
     put("guess-reply", "");
-    const radios = (name, options) => options.map(({ value, text }) =>
-      `<label><input type="radio" name="${name}" value="${picture.escape(value)}" required> ${text}</label>`).join("");
-    const runs = [1, 2, 3].map((count) => ({ value: count, text: String(count) }));
-    const got = guess.options(state).map((option) => ({ value: option.got || "nothing", text: option.text }));
+    const radio = (name, value, text) =>
+      `<label>${signs.tag("input", { type: "radio", name, value, required: "" })} ${text}</label>`;
+    const runs = [1, 2, 3].map((count) => radio("runs", count, count));
+    const got = guess.options(state).map((option) => radio("got", option.got || "nothing", option.text));
     put("guess-form",
-      `<fieldset><legend>How many runs start in all?</legend>${radios("runs", runs)}</fieldset>`
-      + `<fieldset class="long"><legend>Ben comes at tick ${state.ben.comes}. What does he get?</legend>${radios("got", got)}</fieldset>`
-      + `<button type="submit">Show me</button>`
+      `<fieldset><legend>How many runs start in all?</legend>${runs.join("")}</fieldset>`
+      + `<fieldset class="long"><legend>Ben comes at tick ${state.ben.comes}. What does he get?</legend>`
+      + `${got.join("")}</fieldset><button type="submit">Show me</button>`
+      // A comment that differs for each question, so that no choice of the last one stays.
       + `<!-- ${question(state).replace(/-/g, "")} -->`);
   }
+
+  function hint(text) { put("guess-form", `<p class="hint">${text}</p>`); }
 
   function answer(event) {
     event.preventDefault();
     const form = new FormData(element("guess-form"));
     if (!form.has("runs") || !form.has("got")) return;
-    const got = form.get("got");
-    const { isRight, replies } = guess.judge(state, { runs: Number(form.get("runs")), got: got === "nothing" ? "" : got });
+    const got = form.get("got") === "nothing" ? "" : form.get("got");
+    const { isRight, replies } = guess.judge(state, { runs: Number(form.get("runs")), got });
     guessed = question(state);
     put("guess-reply",
-      `<p class="verdict ${isRight ? "right" : "wrong"}">${isRight ? "✓ Both are right." : "✗ Not quite."}</p>`
+      (isRight
+        ? `<p class="verdict right">✓ Both are right.</p>`
+        : `<p class="verdict wrong">✗ Not quite.</p>`)
       + replies.map((text) => `<p>${text}</p>`).join(""));
     draw();
   }
 
   // Hands and keys.
+
+  /** How far each key moves a handle. */
+  const keys = {
+    ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -4, PageUp: 4,
+  };
 
   /** Lets a handle be dragged, and moved by keys. `move` gets a tick, `step` a number of steps. */
   function listen(name, move, step, ends) {
@@ -120,7 +130,7 @@ var ColdAndHot = ColdAndHot || {};
       handle.addEventListener(end, () => { grip = null; handle.classList.remove("held"); tell(); });
     }
     handle.addEventListener("keydown", (event) => {
-      const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -4, PageUp: 4 }[event.key];
+      const steps = keys[event.key];
       if (steps !== undefined) step(steps);
       else if (event.key === "Home") move(ends[0], true);
       else if (event.key === "End") move(ends[1], true);
@@ -176,25 +186,40 @@ var ColdAndHot = ColdAndHot || {};
   }
 
   function begin() {
-    put("kinds", "<legend>How the signal is made</legend>" + Object.entries(words.kinds).map(([kind, { title }]) =>
-      `<label><input type="radio" name="kind" value="${kind}"><span>${title}</span></label>`).join(""));
-    put("endings", "<legend>The film</legend>" + Object.entries(words.endings).map(([ending, text]) =>
-      `<label><input type="radio" name="ending" value="${ending}"><span>${text}</span></label>`).join(""));
-    put("legend", picture.legend());
+    const chip = (name, value, text) =>
+      `<label><input type="radio" name="${name}" value="${value}"><span>${text}</span></label>`;
+    const kinds = Object.entries(words.kinds).map(([kind, { title }]) => chip("kind", kind, title));
+    put("kinds", `<legend>How the signal is made</legend>${kinds.join("")}`);
+    const endings = Object.entries(words.endings).map(([ending, text]) => chip("ending", ending, text));
+    put("endings", `<legend>The film</legend>${endings.join("")}`);
+    put("legend", signs.legend(true));
     for (const part of document.querySelectorAll(".stay")) part.textContent = data.stay;
-    for (const [name, last] of [["ada", 24], ["ben", 24], ["now", data.lastTick]]) {
+    const latest = data.arrivals[data.arrivals.length - 1];
+    for (const [name, last] of [["ada", latest], ["ben", latest], ["now", data.lastTick]]) {
       element(`handle-${name}`).setAttribute("aria-valuemin", 0);
-      element(`handle-${name}`).setAttribute("aria-valuemax", name === "now" ? last : data.arrivals[data.arrivals.length - 1]);
+      element(`handle-${name}`).setAttribute("aria-valuemax", last);
     }
     listenToPerson("ada");
     listenToPerson("ben");
     listen("now", toTick, (count) => toTick(state.tick + count), [0, data.lastTick]);
-    element("kinds").addEventListener("change", (event) => { change({ kind: event.target.value }, true); tell(); });
-    element("endings").addEventListener("change", (event) => { change({ ending: event.target.value }, true); tell(); });
+    for (const [id, name] of [["kinds", "kind"], ["endings", "ending"]]) {
+      element(id).addEventListener("change", (event) => {
+        change({ [name]: event.target.value }, true);
+        tell();
+      });
+    }
     element("play").addEventListener("click", play);
-    element("tick-back").addEventListener("click", () => { toTick(state.tick - 1); page.say(element("handle-now").getAttribute("aria-valuetext")); });
-    element("tick-on").addEventListener("click", () => { toTick(state.tick + 1); page.say(element("handle-now").getAttribute("aria-valuetext")); });
-    element("guess-on").addEventListener("change", (event) => { guessed = null; change({ isGuessing: event.target.checked }, true); });
+    for (const [id, way] of [["tick-back", -1], ["tick-on", 1]]) {
+      element(id).addEventListener("click", () => {
+        toTick(state.tick + way);
+        drawNow();
+        page.say(drawn.machineSentence);
+      });
+    }
+    element("guess-on").addEventListener("change", (event) => {
+      guessed = null;
+      change({ isGuessing: event.target.checked }, true);
+    });
     element("guess-form").addEventListener("submit", answer);
     element("copy").addEventListener("click", copy);
     new ResizeObserver(() => { measure(); draw(); }).observe(element("lanes-box"));

@@ -3,7 +3,7 @@
 var ColdAndHot = ColdAndHot || {};
 
 (function () {
-  const { page, lessonsView: view, picture } = ColdAndHot;
+  const { page, lessonsView: view, signs } = ColdAndHot;
   const { element, put } = page;
 
   let lesson = view.lesson("1");
@@ -24,8 +24,9 @@ var ColdAndHot = ColdAndHot || {};
     for (const [id, html] of Object.entries(view.render(lesson, index, innerWidth < 560))) put(id, html);
     element("lesson-name").value = lesson.number;
     put("lesson-section", view.sections(all).map(({ title, first }) =>
-      `<option value="${first}">${picture.escape(title)}</option>`).join(""));
-    element("lesson-section").value = String(view.sections(all).filter(({ first }) => first <= index).pop().first);
+      `<option value="${first}">${signs.escape(title)}</option>`).join(""));
+    const begun = view.sections(all).filter(({ first }) => first <= index);
+    element("lesson-section").value = String(begun[begun.length - 1].first);
     const range = element("step-range");
     range.max = all.length;
     range.value = index + 1;
@@ -41,7 +42,9 @@ var ColdAndHot = ColdAndHot || {};
   function showLine(id, selector) {
     const box = element(id);
     const line = box.querySelector(selector);
-    if (line) box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+    if (!line) return;
+    const below = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    box.scrollTop += below - box.clientHeight / 2;
   }
 
   function play() {
@@ -64,17 +67,28 @@ var ColdAndHot = ColdAndHot || {};
 
   function begin() {
     put("lesson-name", ColdAndHot.lessons.map(({ number, title }) =>
-      `<option value="${number}">${number} · ${picture.escape(title)}</option>`).join(""));
+      `<option value="${number}">${number} · ${signs.escape(title)}</option>`).join(""));
     element("lesson-name").addEventListener("change", (event) => {
       stop();
       lesson = view.lesson(event.target.value);
       go(0, true);
       tell();
     });
-    element("lesson-section").addEventListener("change", (event) => { go(Number(event.target.value), true); tell(); });
-    element("step-range").addEventListener("input", (event) => { go(Number(event.target.value) - 1, false); tell(); });
-    element("step-back").addEventListener("click", () => { stop(); go(index - 1, false); tell(); });
-    element("step-on").addEventListener("click", () => { stop(); go(index + 1, false); tell(); });
+    element("lesson-section").addEventListener("change", (event) => {
+      go(Number(event.target.value), true);
+      tell();
+    });
+    element("step-range").addEventListener("input", (event) => {
+      go(Number(event.target.value) - 1, false);
+      tell();
+    });
+    for (const [id, way] of [["step-back", -1], ["step-on", 1]]) {
+      element(id).addEventListener("click", () => {
+        stop();
+        go(index + way, false);
+        tell();
+      });
+    }
     element("step-play").addEventListener("click", play);
   }
 

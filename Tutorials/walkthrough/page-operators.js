@@ -3,7 +3,7 @@
 var ColdAndHot = ColdAndHot || {};
 
 (function () {
-  const { page, operatorsView: view, picture, address } = ColdAndHot;
+  const { page, operatorsView: view, signs, address } = ColdAndHot;
   const { element, put } = page;
   const data = ColdAndHot.operators;
 
@@ -19,10 +19,10 @@ var ColdAndHot = ColdAndHot || {};
   const draw = page.onceAFrame(drawNow);
 
   function drawNow() {
-    const open = [...document.querySelectorAll("#op-results details")].map((part) => part.open);
+    const areOpen = folds().map((part) => part.open);
     const amounts = data.all[state.name].amounts;
     for (const [id, html] of Object.entries(view.render(state, width))) put(id, html);
-    document.querySelectorAll("#op-results details").forEach((part, index) => { part.open = Boolean(open[index]); });
+    folds().forEach((part, index) => { part.open = Boolean(areOpen[index]); });
     element("op-results").classList.toggle("two", state.beside !== "");
     element("op-name").value = state.name;
     const partners = view.partners(state.name);
@@ -35,29 +35,40 @@ var ColdAndHot = ColdAndHot || {};
     range.setAttribute("aria-valuetext", String(state.amount));
   }
 
-  function option(value, text) { return `<option value="${picture.escape(value)}">${picture.escape(text)}</option>`; }
+  /** The parts with code, which stay open while the handle moves. */
+  function folds() { return [...document.querySelectorAll("#op-results details")]; }
+
+  function option(value, text) { return signs.tag("option", { value }, signs.escape(text)); }
 
   function measure() { width = Math.max(280, element("op-results").clientWidth - 38); }
 
   function tell() {
     drawNow();
-    page.say([...document.querySelectorAll("#op-results .told li:first-child")].map((part) => part.textContent).join(" "));
+    const first = [...document.querySelectorAll("#op-results .told li:first-child")];
+    page.say(first.map((part) => part.textContent).join(" "));
   }
 
   function begin() {
     const groups = [...new Set(view.names.map((name) => data.all[name].group))];
-    put("op-name", groups.map((group) => `<optgroup label="${group}">`
-      + view.names.filter((name) => data.all[name].group === group).map((name) => option(name, name)).join("") + "</optgroup>").join(""));
-    put("op-pairs", "Often mixed up: " + view.pairs.map(([one, other]) =>
-      `<a href="${address.write("operators", view.toAddress({ name: one, amount: view.middle(data.all[one].amounts), beside: other }))}">`
-      + `<code>${one}</code> and <code>${other}</code></a>`).join(" · "));
-    put("op-legend", picture.legend(["begins", "comes", "leaves", "got at once", "completed", "failed"]));
+    put("op-name", groups.map((group) => {
+      const names = view.names.filter((name) => data.all[name].group === group);
+      return signs.tag("optgroup", { label: group }, names.map((name) => option(name, name)).join(""));
+    }).join(""));
+    put("op-pairs", "Often mixed up: " + view.pairs.map(([name, beside]) => {
+      const amount = view.middle(data.all[name].amounts);
+      const href = address.write("operators", view.toAddress({ name, amount, beside }));
+      return signs.tag("a", { href }, `<code>${name}</code> and <code>${beside}</code>`);
+    }).join(" · "));
+    put("op-legend", signs.legend(false));
     element("op-name").addEventListener("change", (event) => {
       const name = event.target.value;
       change({ name, amount: view.middle(data.all[name].amounts), beside: "" }, true);
       tell();
     });
-    element("op-beside").addEventListener("change", (event) => { change({ beside: event.target.value }, true); tell(); });
+    element("op-beside").addEventListener("change", (event) => {
+      change({ beside: event.target.value }, true);
+      tell();
+    });
     element("op-range").addEventListener("input", (event) => {
       change({ amount: data.all[state.name].amounts[Number(event.target.value)] }, false);
       tell();

@@ -14,13 +14,15 @@ struct Page {
   func files() throws -> [String: String] {
     [
       "runs.js": try ExplorerFile(source: source("Explorer/Scenes")).text,
-      "operators.js": try OperatorsFile(
-        sources: ["OneSource", "SeveralSources", "EndingsAndTime"].map { name in
-          try source("Operators/\(name)")
-        }
-      ).text,
+      "operators.js": try operators().text,
       "lessons.js": try LessonsFile(root: root).text,
     ]
+  }
+
+  /// Records the operators anew.
+  func operators() throws -> OperatorsFile {
+    let files = ["OneSource", "SeveralSources", "EndingsAndTime"]
+    return try OperatorsFile(sources: files.map { try source("Operators/\($0)") })
   }
 
   /// The text of a file of this program, whose code the page shows.

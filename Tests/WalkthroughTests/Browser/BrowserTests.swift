@@ -288,6 +288,14 @@ struct BrowserTests {
       links += text.matches(of: /walkthrough\/index\.html(#[^)\s"]+)/).map { String($0.1) }
     }
     try withTab { tab in
+      for view in Kind.allCases.map({ "#cold-or-hot?kind=\($0.rawValue)" }) + ["#operators"] {
+        try tab.go(view)
+        let own = try tab.texts(
+          "[...document.querySelectorAll('main .view:not([hidden]) a[href^=\"#\"]')]"
+            + ".map(link => link.getAttribute('href'))")
+        #expect(own.count > 2)
+        links += own
+      }
       for link in links {
         try tab.go("#")
         try tab.go(link)
