@@ -16,6 +16,32 @@ import Testing
       }
     }
   }
+
+  /// A source that would never end: it gives up after so many values, if nobody has stopped it before.
+  private func patient(_ sent: Tally) -> Signal<Int, Never> {
+    Signal { subscriber in
+      for number in 0..<100_000 where !subscriber.isDisposed {
+        sent.add()
+        subscriber.send(number)
+      }
+      return .empty
+    }
+  }
+
+  @Test("limit: an execution of endless synchronous work cannot be stopped by who listens to it")
+  func execution() {
+    let sent = Tally()
+    let command = Command<Int, Int, Never> { _ in patient(sent) }
+    command.execute(1).take(1).subscribe()
+    #expect(sent.count == 100_000)
+  }
+
+  @Test("limit: a loop does not begin while an endless synchronous source is being subscribed")
+  func loop() async {
+    let sent = Tally()
+    for await _ in patient(sent).values { break }
+    #expect(sent.count == 100_000)
+  }
 }
 
 /// Something whose depth is limited by the stack.

@@ -39,7 +39,7 @@ import Testing
     #expect(heard.text == "nobody mkj")
   }
 
-  @Test("a binding ends when it is disposed or has completed; then another can be made")
+  @Test("choice bind: one at a time: when it is disposed or has completed, another can be made")
   func bindsAgain() {
     let name = Property("nobody")
     source.signal.bind(to: name).dispose()
@@ -88,7 +88,7 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
-  @Test("nothing watches over plain objects: of two bindings of one property, each writes")
+  @Test("choice bind: nothing watches over plain objects: of two bindings of one property, each writes")
   func bindsObjectTwice() {
     let label = Label()
     let other = Subject<String, Never>()

@@ -40,13 +40,16 @@ import Testing
     #expect([field.value, model.value] == [3, 3])
   }
 
-  @Test("what a handler writes to the property that was written before wins: it is newer")
-  func isOverwrittenFromHandler() {
+  @Test(
+    "what a handler writes to the property that was written before wins: it is newer",
+    arguments: [true, false])
+  func isOverwrittenFromHandler(writesField: Bool) {
     field.bindTwoWay(with: model)
-    model.signal.subscribe { [field] value in
-      if value == 2 { field.value = 3 }
+    let (written, other) = writesField ? (field, model) : (model, field)
+    other.signal.subscribe { value in
+      if value == 2 { written.value = 3 }
     }
-    field.value = 2
+    written.value = 2
     #expect([field.value, model.value] == [3, 3])
   }
 

@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test("it is still running for a handler that hears of its value")
+  @Test("choice Command: it is still running for a handler that hears of its value")
   func refusesFromHandler() {
     let command = Work { .just($0) }
     command.values.subscribe { [log] value in

@@ -54,4 +54,15 @@ import Testing
     let sampled = Signal<Int, Never>.never.startWith(7).sample(on: endless)
     #expect(sampled.take(1).transcript().text == "7 |")
   }
+
+  @Test(
+    "choice sample: it completes when the source or the trigger does, whichever is first",
+    arguments: [
+      Drawing(
+        "the trigger", "1---2----|", "--x-|", expects: "--1-|", lifetimes: "^---!", "^---!"),
+      Drawing("the source", "1--|", "--x---|", expects: "--1|", lifetimes: "^--!", "^--!"),
+    ])
+  func completesWithEither(_ drawing: Drawing) {
+    drawing.check { $0.first.sample(on: $0.second) }
+  }
 }

@@ -60,6 +60,29 @@ import Testing
     #expect(log.values == ["passes 1", "1", "|"])
   }
 
+  @Test("law 5: a scheduler that cannot call work off delivers nothing after the disposal either")
+  func disposesOnStubbornScheduler() {
+    let clock = VirtualScheduler()
+    let log = Recorder<String>()
+    let subscription = Disposable()
+    Signal<Int, Never>.from([1, 2]).observe(on: Stubborn(clock: clock))
+      .handleEvents(next: { log.append("passes \($0)") })
+      .subscribe(as: subscription)
+    subscription.dispose()
+    clock.run()
+    #expect(log.values == [])
+  }
+
+  /// A scheduler whose tickets do nothing.
+  private struct Stubborn: Scheduler {
+    let clock: VirtualScheduler
+
+    func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
+      clock.schedule(work)
+      return .empty
+    }
+  }
+
   @Test("observe(on:) of the immediate scheduler changes nothing, so an endless source stops")
   func observesImmediately() {
     let signal = Signal<Int, Never>.endless.observe(on: ImmediateScheduler())

@@ -63,4 +63,14 @@ import Testing
     clock.run()
     #expect(clock.now == .zero)
   }
+
+  @Test(
+    "choice throttle: a completion sends what waits at once (RxJS and RxSwift wait)",
+    arguments: [
+      Drawing("what waits does not wait for its time", "12|", expects: "1-(2|)"),
+      Drawing("a failure drops it", "12#", expects: "1-#"),
+    ])
+  func flushes(_ drawing: Drawing) {
+    drawing.check { play in play.first.throttle(.ticks(5), on: play.clock) }
+  }
 }
