@@ -38,7 +38,7 @@ struct DepthRow: Sendable {
     }
   }
 
-  static let all = inner + again + reentrant + others
+  static let all = inner + again + operators + reentrant + others
 
   private static let numbers = Signal<Int, Mishap>.from(0..<steps)
   private static let failing = Signal<Int, Mishap> { subscriber in
