@@ -206,6 +206,14 @@ import Testing
         == "column 1 of '\(window)': nobody subscribes; write '^' where the observer does")
   }
 
+  @Test("a value of the first source can stand for another source")
+  func hasInner() {
+    let check = MarbleCheck(["1--2--|", "a-b|", "x|"], expects: "a-bx--|")
+    #expect(check.difference { play in play.first.flatMap { play.inner($0) } } == nil)
+    #expect(check.difference { play in play.first.flatMapLatest { play.inner($0) } } == nil)
+    #expect(check.difference { play in play.first.map { $0 } } != nil)
+  }
+
   @Test("a value that has no source fails")
   func hasNoInner() {
     let check = MarbleCheck(["1--7", "a-b|"], expects: "a-b#", values: ["#": "7 is no source"])
