@@ -11,8 +11,9 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons progress app test lint format record record-exercises weave bench test-long \
-  test-threads mutants coverage docs consumer clean FORCE
+.PHONY: menu lessons progress app test lint format record record-exercises weave walkthrough \
+  walkthrough-picture bench test-long test-browser test-threads mutants coverage docs consumer \
+  clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make predict-01'
@@ -141,6 +142,20 @@ record-exercises: ## accept what the solutions of the exercises print
 
 weave: ## fill the tutorials, and draw their pictures
 	swift run weave
+
+walkthrough: ## record the page for the browser anew, and open it
+	@swift run --quiet walkthrough --open
+walkthrough-%: FORCE
+	@swift run --quiet walkthrough --open 'lesson-$*'
+
+walkthrough-picture: ## make the README's picture of that page
+	@swift run --quiet walkthrough --picture
+
+# CHROME=/path/to/chrome names another browser. WALKTHROUGH_STATES=1000 compares more states, and
+# WALKTHROUGH_SEED chooses them; a failure names its own.
+test-browser: ## test that page in Chromium or Chrome
+	WALKTHROUGH_BROWSER=1 $(if $(CHROME),CHROME='$(CHROME)') \
+	  $(TEST) $(STRICT) --filter 'WalkthroughTests\.BrowserTests/'
 
 bench: ## measure the core beside hand-written Swift
 	swift run -c release -Xswiftc -cross-module-optimization bench $(FLAGS)

@@ -46,6 +46,7 @@ let package = Package(
     .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "weave"),
     .executableTarget(name: "coach", dependencies: ["LessonKit", "ReactiveCore"]),
+    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
@@ -56,6 +57,9 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
     .testTarget(name: "MutantTests", dependencies: ["mutants"]),
+    .testTarget(
+      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit"],
+      exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit"]),
   ]
     + lessons.map {

@@ -20,7 +20,12 @@ struct Bench {
       (workload, workload.measure(rounds: 9, share: share))
     }
     let bytes = bytesPerIdleSubscription(sink)
-    print(flags.contains("--json") ? json(rows, bytes: bytes) : table(rows, bytes: bytes))
+    let growth = growths(sink).map { ($0, $0.measure(rounds: 5, share: share)) }
+    if flags.contains("--json") {
+      print(json(rows, bytes: bytes))
+    } else {
+      print(table(rows, bytes: bytes) + "\n\n" + table(growth))
+    }
   }
 
   private static func fail(_ message: String) -> Never {

@@ -32,19 +32,6 @@ import Testing
     #expect(run.errors == "error: unknown flag '--frob'; try '\(lesson.command) --help'\n")
   }
 
-  @Test("a lesson is short enough to be read in one go", arguments: Course.lessons)
-  func isShort(lesson: Lesson) throws {
-    let folder = Course.root.appending(path: "Sources/Lessons/\(lesson.name)")
-    let files = try FileManager.default.subpathsOfDirectory(
-      atPath: folder.path(percentEncoded: false)
-    ).filter { $0.hasSuffix(".swift") }
-    let count = try files.reduce(0) { count, file in
-      count + codeLines(in: try String(contentsOf: folder.appending(path: file), encoding: .utf8))
-    }
-    let limit = lesson.number == 20 ? 400 : 60
-    #expect(count <= limit, "\(lesson.command) has \(count) code lines; \(limit) are enough")
-  }
-
   @Test("the list of lessons is well formed")
   func listIsWellFormed() throws {
     let folder = Course.root.appending(path: "Sources/Lessons").path(percentEncoded: false)

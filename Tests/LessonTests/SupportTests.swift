@@ -40,12 +40,6 @@ import Testing
     #expect(Lesson.problems(in: [lessons[0]], folders: ["01-one"]).isEmpty)
   }
 
-  @Test("code lines leave out blank lines, comments and imports")
-  func countsLines() {
-    #expect(codeLines(in: "// a\nimport B\n\n  /// c\nlet d = 1  // e\n  print(d)\n") == 2)
-    #expect(codeLines(in: "") == 0)
-  }
-
   @Test("executables lie beside the test bundle, on Linux and on macOS")
   func findsFolders() {
     let folders = Products.folders(ofBundle: [

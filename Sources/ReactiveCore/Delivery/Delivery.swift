@@ -15,15 +15,17 @@ enum Delivery<Item: Sendable>: Sendable {
   /// Takes an item.
   ///
   /// If this returns true, the caller delivers it; if not, it waits, and somebody else will.
-  mutating func enqueue(_ item: Item) -> Bool {
-    guard case .delivering(var waiting) = self else {
+  mutating func enqueue(_ item: @autoclosure () -> Item) -> Bool {
+    switch self {
+    case .idle:
       self = .delivering(waiting: [])
       return true
+    case .delivering(var waiting):
+      self = .idle  // for a moment, so that the array has one owner and grows in place
+      waiting.append(item())
+      self = .delivering(waiting: waiting)
+      return false
     }
-    self = .idle  // for a moment, so that the array has one owner and grows in place
-    waiting.append(item)
-    self = .delivering(waiting: waiting)
-    return false
   }
 
   /// Returns what has come meanwhile, or nil when nothing has; then the caller's turn is over.

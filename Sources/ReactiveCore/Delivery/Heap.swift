@@ -44,8 +44,10 @@ struct Heap<Element: Comparable & Sendable>: Sendable {
   ///
   /// - Complexity: O(n log n).
   mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+    let before = elements.count
     elements.removeAll(where: isUnwanted)
-    elements.sort()  // What is in order is a heap.
+    // What is in order is a heap.
+    if elements.count < before { elements.sort() }
   }
 
   private func smallerChild(of index: Int) -> Int? {

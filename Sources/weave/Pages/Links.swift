@@ -23,7 +23,8 @@ extension Project {
         remedy: nearest(to: target, among: files.keys).map { "did you mean \($0)?" }
           ?? "name the file by its path from this page")
     }
-    guard parts.count > 1 else { return nil }
+    // What stands behind the # of an HTML page is for its script; `make test-browser` follows it.
+    guard parts.count > 1, !target.hasSuffix(".html") else { return nil }
     guard target.hasSuffix(".md") else {
       return Problem(
         at: place, "'\(link)' points into a file that is no page",

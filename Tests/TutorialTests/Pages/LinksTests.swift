@@ -13,6 +13,7 @@ import Testing
       <a id="spot">
       """,
       "Tutorials/diagrams/a.svg": "<svg/>",
+      "Tutorials/walkthrough/index.html": "<html>",
     ])
     return project.brokenLinks(on: "Tutorials/01-tea.md").map(\.description)
   }
@@ -28,7 +29,7 @@ import Testing
       "[a](02-news.md#the-news-at-six-oclock)", "[a](02-news.md#see-tea)",
       "[a](02-news.md#see-tea-1)",
       "[a](02-news.md#spot)", "# Own\n[a](#own)", "```\n[a](nowhere.md)\n```",
-      "[ref]: 02-news.md",
+      "[ref]: 02-news.md", "[a](walkthrough/index.html#cold-or-hot?kind=share&ben=4)",
     ])
   func good(line: String) {
     #expect(broken(line) == [])

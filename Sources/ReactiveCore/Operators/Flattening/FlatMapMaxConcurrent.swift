@@ -34,17 +34,7 @@ extension Signal {
       // An inner signal that ends while it is being subscribed leaves a step behind. So the next
       // one begins in a loop, when the one before has returned, and not from inside of it.
       let steps = DeliveryQueue<InnerStep<Value>> { step, steps in
-        switch step {
-        case _ where subscriber.isDisposed: return
-        case .sourceSends(let value): waiting.value.append(value)
-        case .sourceCompletes: waiting.value.isClosed = true
-        case .innerCompletes(let key):
-          running.value -= 1
-          // The last one is torn down with the whole, after its ending was delivered (law 4).
-          let isLast = running.value == 0 && waiting.value.isExhausted
-          if !isLast { inners.remove(key)?.dispose() }
-        }
-        if running.value < limit, let value = waiting.value.popFirst() {
+        @Sendable func begin(_ value: Value) {
           let inner = Disposable()
           guard let key = inners.insert(inner) else { return }
           running.value += 1
@@ -56,8 +46,23 @@ extension Signal {
               hasCompleted.value = true
               steps.send(.innerCompletes(key))
             })
-        } else if running.value == 0, waiting.value.isExhausted {
-          output.complete()
+        }
+        switch step {
+        case _ where subscriber.isDisposed: break
+        case .sourceSends(let value) where running.value < limit: begin(value)
+        case .sourceSends(let value): waiting.value.append(value)
+        case .sourceCompletes:
+          waiting.value.isClosed = true
+          if running.value == 0 { output.complete() }
+        case .innerCompletes(let key):
+          running.value -= 1
+          if running.value == 0, waiting.value.isExhausted {
+            // It is torn down with the whole, after the ending was delivered (law 4).
+            output.complete()
+          } else {
+            inners.remove(key)?.dispose()
+            if let value = waiting.value.popFirst() { begin(value) }
+          }
         }
       }
       subscriber.subscribe(to: self) { event in

@@ -1,0 +1,87 @@
+import ReactiveCore
+
+/// What one step costs when there is n of something, and when there is twice as much.
+///
+/// If the two times are about the same, a step costs the same whatever there is (law 14 of the
+/// contract).
+struct Growth {
+  let name: String
+  let unit: String
+
+  /// How much there is of it.
+  let size: Int
+
+  /// Sets up n of it, and returns a closure that does a number of steps.
+  let prepare: (_ size: Int) -> (_ steps: Int) -> Void
+
+  /// How many steps one measurement does.
+  let steps: Int
+
+  /// Measures n and 2n, in nanoseconds for a step: medians of several rounds.
+  func measure(rounds: Int, share: Int) -> (once: Double, twice: Double) {
+    (median(of: size, rounds, share), median(of: size * 2, rounds, share))
+  }
+
+  private func median(of size: Int, _ rounds: Int, _ share: Int) -> Double {
+    let count = max(1, steps / share)
+    return bench.median(
+      (0..<rounds).map { _ in
+        let work = prepare(size)
+        return ContinuousClock().measure { work(count) } / .nanoseconds(count)
+      })
+  }
+}
+
+/// All rows of growth.
+func growths(_ sink: Sink) -> [Growth] {
+  [
+    Growth(name: "an event of one of n merged signals", unit: "event", size: 1_000) { size in
+      let sources = (0..<size).map { _ in Subject<Int, Never>() }
+      Signal.merge(sources.map(\.signal)).subscribe { sink.add($0) }
+      return { steps in
+        for step in 0..<steps { sources[step % size].send(step) }
+      }
+    },
+    Growth(name: "work scheduled at falling times, n waiting", unit: "piece", size: 10_000) { size in
+      let clock = VirtualScheduler()
+      for number in 0..<size { clock.schedule(after: .seconds(number)) {} }
+      return { steps in
+        for step in (0..<steps).reversed() {
+          clock.schedule(after: .seconds(step)) { sink.add(step) }
+        }
+      }
+    },
+    Growth(name: "a value into a full buffer of n", unit: "value", size: 10_000) { size in
+      let subject = ReplaySubject<Int, Never>(bufferSize: size)
+      for number in 0..<size { subject.send(number) }
+      return { steps in
+        for step in 0..<steps { subject.send(step) }
+      }
+    },
+    Growth(name: "to come and go among n subscribers", unit: "visit", size: 10_000) { size in
+      let subject = Subject<Int, Never>()
+      for _ in 0..<size { subject.signal.subscribe { sink.add($0) } }
+      return { steps in
+        for _ in 0..<steps { subject.signal.subscribe { sink.add($0) }.dispose() }
+      }
+    },
+  ]
+}
+
+extension Growth {
+  fileprivate init(
+    name: String, unit: String, size: Int,
+    _ prepare: @escaping (_ size: Int) -> (_ steps: Int) -> Void
+  ) {
+    self.init(name: name, unit: unit, size: size, prepare: prepare, steps: 20_000)
+  }
+}
+
+/// The rows of growth for a person.
+func table(_ growths: [(Growth, (once: Double, twice: Double))]) -> String {
+  let lines = growths.map { growth, times in
+    let sizes = "n = \(growth.size): \(times.once.rounded()) ns for each \(growth.unit)"
+    return "  \(growth.name)\n    \(sizes), 2n: \(times.twice.rounded()) ns"
+  }
+  return (["growth: what a step costs at n, and at 2n", ""] + lines).joined(separator: "\n")
+}

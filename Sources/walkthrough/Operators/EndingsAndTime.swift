@@ -1,0 +1,178 @@
+import LessonKit
+import ReactiveCore
+
+extension OperatorScene {
+  private static func silence(_ ticks: Int) -> String { String(repeating: "-", count: ticks) }
+
+  /// Operators that decide what happens when a source ends.
+  static let endings: [OperatorScene] = [
+    OperatorScene(
+      "catch", .endings, "catch goes on with another signal where its source fails.",
+      handle: "ticks by which the source fails later", 0...6,
+      inputs: { extra in
+        [
+          Input(name: "source", drawing: "--1---2" + silence(extra) + "#"),
+          Input(name: "other", drawing: "--a--b--|"),
+        ]
+      }
+    ) { stage in
+      let (source, other) = (try stage.text(0), try stage.text(1))
+      // code.catch
+      let output = source.catch { _ in other }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "catch(justReturn:)", .endings,
+      "catch(justReturn:) sends one value where its source fails, and completes.",
+      handle: "ticks by which the source fails later", 0...6,
+      inputs: { [Input(name: "source", drawing: "--1---2" + silence($0) + "#")] }
+    ) { stage in
+      let source = try stage.text()
+      // code.catch(justReturn:)
+      let output = source.catch(justReturn: "x")
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "retry", .endings,
+      "retry subscribes again when its source fails: each time a new run, from the beginning.",
+      handle: "more attempts", 0...3, inputs: { _ in [Input(name: "source", drawing: "--1-2#")] }
+    ) { stage in
+      let source = try stage.text()
+      let amount = stage.amount
+      // code.retry
+      let output = source.retry(amount)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "repeat", .endings,
+      "repeat subscribes again when its source completes: each time a new run, from the beginning.",
+      handle: "runs in all", 0...4, inputs: { _ in [Input(name: "source", drawing: "--1-2|")] }
+    ) { stage in
+      let source = try stage.text()
+      let amount = stage.amount
+      // code.repeat
+      let output = source.repeat(amount)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "timeout", .endings, "timeout fails if its source has not ended in time.",
+      handle: "ticks until the time is up", 1...20,
+      inputs: { _ in [Input(name: "source", drawing: "--1---2------3--|")] }
+    ) { stage in
+      let source = try stage.text()
+      let clock = stage.clock
+      let amount = stage.amount
+      // code.timeout
+      let output = source.timeout(
+        after: .ticks(amount), failingWith: DrawnError("too late"), on: clock)
+      // code.end
+      stage.record(output)
+    },
+  ]
+
+  private static let typing = [Input(name: "typing", drawing: "--a-b-c------d--e-|")]
+
+  /// Operators that go by a clock.
+  static let time: [OperatorScene] = [
+    OperatorScene(
+      "delay", .time, "delay sends each value later, and the completion too.",
+      handle: "ticks later", 0...6, inputs: { _ in typing }
+    ) { stage in
+      let typing = try stage.text()
+      let clock = stage.clock
+      let amount = stage.amount
+      // code.delay
+      let output = typing.delay(.ticks(amount), on: clock)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "debounce", .time, "debounce sends a value when its source has been quiet for a time.",
+      handle: "quiet ticks", 1...6, inputs: { _ in typing }
+    ) { stage in
+      let typing = try stage.text()
+      let clock = stage.clock
+      let amount = stage.amount
+      // code.debounce
+      let output = typing.debounce(.ticks(amount), on: clock)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "throttle", .time,
+      "throttle sends the first value at once, then the latest one, with a time between two values at least.",
+      handle: "ticks between two values", 1...6, inputs: { _ in typing }
+    ) { stage in
+      let typing = try stage.text()
+      let clock = stage.clock
+      let amount = stage.amount
+      // code.throttle
+      let output = typing.throttle(.ticks(amount), on: clock)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "timer", .time, "timer sends one value after a time, and completes.",
+      handle: "ticks to wait", 0...10
+    ) { stage in
+      let clock = stage.clock
+      let amount = stage.amount
+      // code.timer
+      let output = Signal<String, Never>.timer(
+        after: .ticks(amount), sending: "tea", on: clock)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "interval", .time, "interval counts: 0, 1, 2 and so on, at a steady pace. It never ends.",
+      handle: "ticks between two values", 2...8
+    ) { stage in
+      let clock = stage.clock
+      let amount = stage.amount
+      // code.interval
+      let output = Signal.interval(every: .ticks(amount), on: clock)
+      // code.end
+      stage.record(output)
+    },
+  ]
+
+  private static let work = [Input(name: "work", drawing: "--1---2---3---4---|")]
+
+  /// Operators that share one run, with a second listener who comes later.
+  static let sharing: [OperatorScene] = [
+    OperatorScene(
+      "share", .sharing,
+      "share starts one run for all who listen at the same time. Who comes late has missed what was sent.",
+      handle: "the second listener comes at tick",
+      stride(from: 0, through: 20, by: 4), inputs: { _ in work }
+    ) { stage in
+      let work = try stage.text()
+      let (clock, chart) = (stage.clock, stage.chart)
+      let amount = stage.amount
+      // code.share
+      let output = work.share()
+      clock.at(amount) { chart.record("late", output) }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "replayLazily", .sharing,
+      "replayLazily starts one run for ever, and remembers it. Who comes late gets everything first.",
+      handle: "the second listener comes at tick",
+      stride(from: 0, through: 20, by: 4), inputs: { _ in work }
+    ) { stage in
+      let work = try stage.text()
+      let (clock, chart) = (stage.clock, stage.chart)
+      let amount = stage.amount
+      // code.replayLazily
+      let output = work.replayLazily()
+      clock.at(amount) { chart.record("late", output) }
+      // code.end
+      stage.record(output)
+    },
+  ]
+}

@@ -1,0 +1,163 @@
+import ReactiveCore
+
+extension OperatorScene {
+  /// Two sources; the second one begins to send later.
+  private static func pair(_ shift: Int) -> [Input] {
+    [
+      Input(name: "first", drawing: "--1-----2-----3---|"),
+      Input(name: "second", drawing: silence(shift) + "a----b----c-|"),
+    ]
+  }
+
+  /// A source, and a trigger that sends once.
+  private static func trigger(_ tick: Int) -> [Input] {
+    [
+      Input(name: "source", drawing: "--1---2---3---4---5---|"),
+      Input(name: "trigger", drawing: silence(tick) + "x"),
+    ]
+  }
+
+  private static func silence(_ ticks: Int) -> String { String(repeating: "-", count: ticks) }
+
+  /// Operators that join two sources.
+  static let joining: [OperatorScene] = [
+    OperatorScene(
+      "merge", .joining, "merge sends what either source sends, as it comes.",
+      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+    ) { stage in
+      let (first, second) = (try stage.text(0), try stage.text(1))
+      // code.merge
+      let output = Signal.merge([first, second])
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "zip", .joining,
+      "zip pairs first with first and second with second. A value waits for its partner.",
+      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+    ) { stage in
+      let (first, second) = (try stage.text(0), try stage.text(1))
+      // code.zip
+      let output = zip(first, second).map { "\($0)\($1)" }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "combineLatest", .joining,
+      "combineLatest pairs the latest value of each source, whenever either sends. It waits until both have sent.",
+      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+    ) { stage in
+      let (first, second) = (try stage.text(0), try stage.text(1))
+      // code.combineLatest
+      let output = combineLatest(first, second).map { "\($0)\($1)" }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "withLatestFrom", .joining,
+      "withLatestFrom adds the latest value of second to each value of first. Only first makes it send.",
+      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+    ) { stage in
+      let (first, second) = (try stage.text(0), try stage.text(1))
+      // code.withLatestFrom
+      let output = first.withLatestFrom(second).map { "\($0)\($1)" }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "sample", .joining,
+      "sample sends the latest value of first whenever second sends, if that value is a new one.",
+      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+    ) { stage in
+      let (first, second) = (try stage.text(0), try stage.text(1))
+      // code.sample
+      let output = first.sample(on: second)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "takeUntil", .joining,
+      "takeUntil sends what its source sends, until the trigger sends a value.",
+      handle: "the trigger sends at tick", stride(from: 1, through: 23, by: 2),
+      inputs: { trigger($0) }
+    ) { stage in
+      let (source, trigger) = (try stage.text(0), try stage.text(1))
+      // code.takeUntil
+      let output = source.takeUntil(trigger)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "then", .joining,
+      "then waits until its source completes, drops its values, and goes on with another signal.",
+      handle: "ticks by which first is longer", 0...8,
+      inputs: { extra in
+        [
+          Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),
+          Input(name: "second", drawing: "--a--b--|"),
+        ]
+      }
+    ) { stage in
+      let (first, second) = (try stage.text(0), try stage.text(1))
+      // code.then
+      let output = first.then { second }
+      // code.end
+      stage.record(output)
+    },
+  ]
+
+  /// Taps, and the request that each of them asks for.
+  private static func taps(_ gap: Int) -> [Input] {
+    let wait = silence(gap - 1)
+    return [
+      Input(name: "taps", drawing: "--1-----2---3------|"),
+      Input(name: "request", drawing: "a\(wait)b\(wait)c|"),
+    ]
+  }
+
+  /// Operators that make a signal of each value.
+  static let inner: [OperatorScene] = [
+    OperatorScene(
+      "flatMap", .inner,
+      "flatMap makes a signal of each value, and sends what all of them send, as it comes.",
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
+    ) { stage in
+      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
+      let chart = stage.chart
+      // code.flatMap
+      let output = taps.flatMap { tap in
+        chart.watch("request \(tap)", request.map { tap + $0 })
+      }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "concatMap", .inner,
+      "concatMap makes a signal of each value. The next begins when the one before completes.",
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
+    ) { stage in
+      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
+      let chart = stage.chart
+      // code.concatMap
+      let output = taps.concatMap { tap in
+        chart.watch("request \(tap)", request.map { tap + $0 })
+      }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "flatMapLatest", .inner,
+      "flatMapLatest makes a signal of each value, and stops the one before it.",
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
+    ) { stage in
+      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
+      let chart = stage.chart
+      // code.flatMapLatest
+      let output = taps.flatMapLatest { tap in
+        chart.watch("request \(tap)", request.map { tap + $0 })
+      }
+      // code.end
+      stage.record(output)
+    },
+  ]
+}

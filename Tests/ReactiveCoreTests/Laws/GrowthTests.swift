@@ -1,0 +1,100 @@
+import LessonKit
+import Synchronization
+import Testing
+
+@testable import ReactiveCore
+
+/// Law 14: what a step costs does not grow with what else there is.
+///
+/// These tests count comparisons, calls or entries. Where nothing can be counted, the work is so
+/// much that it would take hours if it grew with the square, and takes a second since it does not;
+/// so no clock decides.
+@Suite(.timeLimit(.minutes(20))) struct GrowthTests {
+  /// A number that counts how often it is compared.
+  private struct Counted: Comparable, Sendable {
+    let number: Int
+    let comparisons: Tally
+
+    static func == (first: Counted, second: Counted) -> Bool { first.number == second.number }
+
+    static func < (first: Counted, second: Counted) -> Bool {
+      first.comparisons.add()
+      return first.number < second.number
+    }
+  }
+
+  @Test(
+    "law 14: n pieces of work are scheduled and run with n log n comparisons",
+    arguments: ["earliest first", "latest first", "in no order"])
+  func heap(order: String) {
+    let count = 4_096
+    let comparisons = Tally()
+    var heap = Heap<Counted>()
+    var random = SplitMix64(seed: 7)
+    var numbers = Array(0..<count)
+    if order == "latest first" { numbers.reverse() }
+    if order == "in no order" { numbers.shuffle(using: &random) }
+    for number in numbers { heap.insert(Counted(number: number, comparisons: comparisons)) }
+    for number in 0..<count { #expect(heap.removeFirst()?.number == number) }
+    // 12 is the logarithm of 4,096: going in compares at most so often, coming out twice as often.
+    #expect(comparisons.count <= 3 * 12 * count)
+  }
+
+  @Test("law 14: work that was called off is dropped, on a clock and on a queue")
+  func calledOff() {
+    let queue = QueueScheduler(label: "called off")
+    let subject = Subject<Int, Never>()
+    let subscription = subject.signal.debounce(.seconds(3_600), on: queue).subscribe()
+    for number in 0..<10_000 { subject.send(number) }
+    #expect(queue.backlog <= 64)
+    subscription.dispose()
+  }
+
+  @Test("law 14: a full replay buffer takes a million values more")
+  func replay() {
+    var buffer = ReplayBuffer<Int>(capacity: 100_000)
+    for number in 0..<1_100_000 { _ = buffer.append(number) }
+    #expect(buffer.latest == 1_099_999)
+    #expect(buffer.values.first == 1_000_000)
+  }
+
+  @Test("law 14: a hundred thousand pieces of work are scheduled at times that go down")
+  func schedule() {
+    let (clock, count) = (VirtualScheduler(), Tally())
+    for number in (0..<100_000).reversed() {
+      clock.schedule(after: .seconds(number)) { count.add() }
+    }
+    clock.run()
+    #expect(count.count == 100_000)
+  }
+
+  @Test(
+    "law 14: an event of one of many sources costs no more than the array that is handed out",
+    arguments: ["combineLatest", "zip", "merge"])
+  func manySources(name: String) {
+    let sources = (0..<2_000).map { _ in Subject<Int, Never>() }
+    let signals = sources.map(\.signal)
+    let count = Tally()
+    switch name {
+    case "combineLatest": combineLatest(signals).subscribe { _ in count.add() }
+    case "zip": zip(signals).subscribe { _ in count.add() }
+    default: Signal.merge(signals).subscribe { _ in count.add() }
+    }
+    for round in 0..<2 {
+      for source in sources { source.send(round) }
+    }
+    let expected = ["combineLatest": 2_001, "zip": 2, "merge": 4_000]
+    #expect(count.count == expected[name])
+  }
+
+  @Test("law 14: ten thousand subscribe and leave, in any order")
+  func subscribers() {
+    let (subject, count) = (Subject<Int, Never>(), Tally())
+    var subscriptions = (0..<10_000).map { _ in subject.signal.subscribe { _ in count.add() } }
+    var random = SplitMix64(seed: 3)
+    subscriptions.shuffle(using: &random)
+    for subscription in subscriptions.dropLast() { subscription.dispose() }
+    subject.send(1)
+    #expect(count.count == 1)
+  }
+}

@@ -1,0 +1,34 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct RepeatTests {
+  @Test(
+    "repeat follows its drawing",
+    arguments: [
+      Drawing(
+        "it subscribes again when the source completes, as in the doc comment", "1--2|",
+        expects: "1--21--2|", lifetimes: "^---! / ----^---!"),
+      Drawing("it fails when a run does", "1--#", expects: "1--#", lifetimes: "^--!"),
+    ])
+  func `repeat`(_ drawing: Drawing) {
+    drawing.check(as: .cold) { $0.first.repeat(2) }
+  }
+
+  @Test("repeat(0) completes at once and never subscribes, repeat(1) runs once")
+  func repeatsRarely() {
+    Drawing("", "1--|", expects: "|", lifetimes: "").check { $0.first.repeat(0) }
+    Drawing("", "1--|", expects: "1--|", lifetimes: "^--!").check { $0.first.repeat(1) }
+  }
+
+  @Test("law 3: repeat without a number stops when it is disposed")
+  func repeatsForEver() {
+    #expect(Signal<Int, Never>.just(7).repeat().take(3).transcript().text == "7 7 7 |")
+    let subscription = Disposable()
+    let runs = Counter()
+    Signal<Int, Never>.empty.handleEvents(completed: {
+      if runs.increment() == 4 { subscription.dispose() }
+    }).repeat().subscribe(as: subscription)
+    #expect(runs.count == 4)
+  }
+}

@@ -1,0 +1,115 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct RetryTests {
+  @Test(
+    "choice retry: it makes n more attempts after the first (in RxSwift n counts them all)",
+    arguments: [
+      Drawing(
+        "it subscribes again when the source fails, as in the doc comment", "1---#",
+        expects: "1---1---#", lifetimes: "^---! / ----^---!"),
+      Drawing(
+        "it completes when an attempt does", "1---|", expects: "1---|", lifetimes: "^---!"),
+      Drawing("an attempt that goes on goes on", "1-2--", expects: "1-2--"),
+    ])
+  func retry(_ drawing: Drawing) {
+    drawing.check(as: .cold) { $0.first.retry(1) }
+  }
+
+  @Test("retry(0) makes one attempt")
+  func retriesNever() {
+    Drawing("", "1---#", expects: "1---#", lifetimes: "^---!").check { $0.first.retry(0) }
+  }
+
+  @Test("retry without a number goes on until an attempt completes")
+  func retriesForEver() {
+    let attempts = Counter()
+    let source = Signal<Int, Trouble> { subscriber in
+      let attempt = attempts.increment()
+      subscriber.send(attempt)
+      if attempt < 5 { subscriber.fail(.network) } else { subscriber.complete() }
+      return .empty
+    }
+    #expect(source.retry().transcript().text == "1 2 3 4 5 |")
+  }
+
+  @Test("law 4: the old attempt is torn down before the next begins, of a synchronous source")
+  func tearsDownSynchronousAttempt() {
+    let log = Recorder<String>()
+    watched(.failed(.network), by: log).retry(1).log(into: log)
+    #expect(log.values == ["begin", "end", "begin", "#network", "end"])
+  }
+
+  @Test("law 4: the old attempt is torn down before the next begins, of an asynchronous source")
+  func tearsDownAsynchronousAttempt() {
+    let log = Recorder<String>()
+    let requests = Subject<Int, Never>()
+    let source = requests.signal.setFailureType(to: Trouble.self).take(1)
+    watched(source.then { .failed(.server) }, by: log).retry(1).log(into: log)
+    requests.send(1)
+    #expect(log.values == ["begin", "end", "begin"])
+    requests.send(2)
+    #expect(log.values == ["begin", "end", "begin", "#server", "end"])
+  }
+
+  private func watched(
+    _ source: Signal<Int, Trouble>, by log: Recorder<String>
+  ) -> Signal<Int, Trouble> {
+    source.handleEvents(
+      subscribed: { log.append("begin") }, disposed: { log.append("end") })
+  }
+
+  @Test("law 3: retry stops an endless source")
+  func stopsEndless() {
+    #expect(Signal<Int, Trouble>.endless.retry().take(2).transcript().text == "0 1 |")
+    let failing = Signal<Int, Trouble>.failed(.network).startWith(7)
+    #expect(failing.retry().take(3).transcript().text == "7 7 7 |")
+  }
+
+  @Test("law 11: 100,000 synchronous attempts or runs need constant stack")
+  func runsOften() {
+    let attempts = Counter()
+    let source = Signal<Int, Trouble> { subscriber in
+      if attempts.increment() < 100_000 { subscriber.fail(.network) } else { subscriber.complete() }
+      return .empty
+    }
+    #expect(source.retry().transcript().text == "|")
+    #expect(Signal<Int, Never>.just(1).repeat(100_000).count().transcript().text == "100000 |")
+  }
+
+  @Test(
+    "retry with a delay follows its drawing",
+    arguments: [
+      Drawing(
+        "it waits before the next attempt, as in the doc comment", "1---#",
+        expects: "1------1---#", lifetimes: "^---!/-------^---!"),
+      Drawing("what completes is not run again", "1-|", expects: "1-|", lifetimes: "^-!"),
+    ])
+  func retriesLater(_ drawing: Drawing) {
+    drawing.check(as: .cold) { play in play.first.retry(1, on: play.clock) { _ in .ticks(3) } }
+  }
+
+  @Test("the delay is made from the number of the attempt, and may grow")
+  func delayGrows() {
+    let (clock, starts) = (VirtualScheduler(), Recorder<Int>())
+    let failing = Signal<Int, Trouble>.failed(.network)
+      .handleEvents(subscribed: { starts.append(clock.tick) })
+    let heard = failing.retry(3, on: clock) { .ticks($0 * 10) }.transcript()
+    clock.run()
+    #expect(starts.values == [0, 10, 30, 60])
+    #expect(heard.text == "#network")
+  }
+
+  @Test("law 5: who loses interest while it waits starts no attempt")
+  func stopsWaiting() {
+    let (clock, starts) = (VirtualScheduler(), Counter())
+    let failing = Signal<Int, Trouble>.failed(.network)
+      .handleEvents(subscribed: { starts.increment() })
+    let subscription = failing.retry(3, on: clock) { _ in .ticks(1) }.subscribe()
+    subscription.dispose()
+    clock.run()
+    #expect(starts.count == 1)
+    #expect(clock.tick == 0)
+  }
+}

@@ -1,0 +1,53 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct SubscribeOnTests {
+  @Test(
+    "subscribe(on:) follows its drawing",
+    arguments: [
+      Drawing(
+        "it completes when the source does", "1-2-|", expects: "1-2-|", lifetimes: "^---!"),
+      Drawing("it fails when the source does", "1-2-#", expects: "1-2-#"),
+    ])
+  func subscribe(_ drawing: Drawing) {
+    drawing.check(as: .cold) { $0.first.subscribe(on: $0.clock) }
+  }
+
+  @Test("subscribe(on:) begins the producer's work when the scheduler runs it")
+  func subscribesLater() {
+    let clock = VirtualScheduler()
+    let log = Recorder<String>()
+    Signal<Int, Never>.from([1]).handleEvents(subscribed: { log.append("subscribed") })
+      .subscribe(on: clock).log(into: log)
+    #expect(log.values == [])
+    clock.run()
+    #expect(log.values == ["subscribed", "1", "|"])
+  }
+
+  @Test("law 12: subscribe(on:) lets go of a source that was disposed before its turn")
+  func releasesSource() {
+    let clock = VirtualScheduler()
+    weak var held: Counter?
+    let subscription: Disposable
+    do {
+      let counter = Counter()
+      held = counter
+      subscription = Signal<Int, Never>.just(1).map { _ in counter.count }
+        .subscribe(on: clock).subscribe()
+    }
+    #expect(held != nil)
+    subscription.dispose()
+    #expect(held == nil)
+  }
+
+  @Test("law 3: subscribe(on:) never starts a source that was disposed before its turn")
+  func neverSubscribes() {
+    let clock = VirtualScheduler()
+    let source = Signal<Int, Never>.endless.handleEvents(subscribed: {
+      Issue.record("subscribed the source")
+    })
+    source.subscribe(on: clock).subscribe().dispose()
+    clock.run()
+  }
+}

@@ -1,0 +1,41 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct TimeoutTests {
+  @Test(
+    "timeout follows its drawing",
+    arguments: [
+      Drawing(
+        "it fails when the time is up, as in the doc comment", "1---2-----3-|",
+        expects: "1---2--#", values: ["#": "late"], lifetimes: "^------!"),
+      Drawing(
+        "it completes when the source does, in time", "1---2-|", expects: "1---2-|",
+        lifetimes: "^-----!"),
+      Drawing("it fails when the source does, in time", "1---2-#", expects: "1---2-#"),
+      Drawing(
+        "values do not gain time (in Rx they do)", "-1-2-3--4-5|", expects: "-1-2-3-#",
+        values: ["#": "late"]),
+    ])
+  func timeout(_ drawing: Drawing) {
+    drawing.check {
+      $0.first.timeout(after: .ticks(7), failingWith: DrawnError("late"), on: $0.clock)
+    }
+  }
+
+  @Test("timeout calls its scheduled work off when the source has ended in time")
+  func timeoutCallsOff() {
+    let clock = VirtualScheduler()
+    Signal<Int, Trouble>.just(1).timeout(after: .ticks(9), failingWith: .network, on: clock)
+      .subscribe()
+    clock.run()
+    #expect(clock.now == .zero)
+  }
+
+  @Test("law 3: timeout stops an endless source")
+  func stopsEndless() {
+    let signal = Signal<Int, Trouble>.endless
+      .timeout(after: .ticks(1), failingWith: .network, on: VirtualScheduler())
+    #expect(signal.take(2).transcript().text == "0 1 |")
+  }
+}

@@ -1,0 +1,54 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct MapTests {
+  @Test(
+    "map follows its drawing",
+    arguments: [
+      Drawing(
+        "every value is transformed, as in the doc comment", "1---2---3-|",
+        expects: "2---4---6-|", lifetimes: "^---------!"),
+      Drawing(
+        "it fails when the source does", "1---2-#", expects: "2---4-#", lifetimes: "^-----!"),
+      Drawing("it completes without a value", "---|", expects: "---|", lifetimes: "^--!"),
+      Drawing("it does not end when the source does not", "1--2--", expects: "2--4--"),
+    ])
+  func map(_ drawing: Drawing) {
+    drawing.check { $0.first.numbers.map { $0 * 2 } }
+  }
+
+  @Test(
+    "map(to:) follows its drawing",
+    arguments: [
+      Drawing(
+        "every value becomes the constant, as in the doc comment", "1---2---3-|",
+        expects: "x---x---x-|"),
+      Drawing("it fails when the source does", "1---#", expects: "x---#"),
+    ])
+  func mapToConstant(_ drawing: Drawing) {
+    drawing.check { $0.first.map(to: "x") }
+  }
+
+  @Test("law 3: map stops an endless source")
+  func stopsEndless() {
+    #expect(Signal<Int, Never>.endless.map { $0 * 2 }.take(2).transcript().text == "0 2 |")
+  }
+
+  @Test("map calls the closure once for each value and subscriber, and not after the disposal")
+  func callsOnce() {
+    let calls = Counter()
+    let subject = Subject<Int, Never>()
+    let mapped = subject.signal.map { value in
+      calls.increment()
+      return value
+    }
+    let subscriptions = [mapped.subscribe(), mapped.subscribe()]
+    subject.send(1)
+    #expect(calls.count == 2)
+    subscriptions[0].dispose()
+    subject.send(2)
+    #expect(calls.count == 3)
+  }
+}

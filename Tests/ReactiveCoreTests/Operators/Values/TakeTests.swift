@@ -1,0 +1,55 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct TakeTests {
+  @Test(
+    "take follows its drawing",
+    arguments: [
+      Drawing(
+        "it completes with the last of the values, as in the doc comment", "1---2---3---4-|",
+        expects: "1---(2|)", lifetimes: "^---!"),
+      Drawing(
+        "it completes when the source does before that", "1-|", expects: "1-|", lifetimes: "^-!"),
+      Drawing("it fails when the source does before that", "1-#", expects: "1-#"),
+      Drawing("an error that comes later does not matter", "1-2-#", expects: "1-(2|)"),
+      Drawing("two values at one moment are two values", "--(123)--|", expects: "--(12|)"),
+    ])
+  func take(_ drawing: Drawing) {
+    drawing.check { $0.first.take(2) }
+  }
+
+  @Test("law 3: take(0) completes at once and never subscribes")
+  func takesNothing() {
+    Drawing("", "1---2---|", expects: "|", lifetimes: "").check { $0.first.take(0) }
+  }
+
+  @Test("law 3: take(1) of an endless source returns")
+  func takesOneOfEndless() {
+    #expect(Signal<Int, Never>.endless.take(1).transcript().text == "0 |")
+    #expect(Signal<Int, Never>.endless.take(3).transcript().text == "0 1 2 |")
+  }
+
+  @Test("take sends no value too many to a handler that makes its source send more")
+  func takesFromReentrantSource() {
+    let subject = Subject<Int, Never>()
+    let log = Recorder<String>()
+    subject.signal.take(2).subscribeToEvents { event in
+      log.append(event.mark)
+      if case .next(let value) = event { subject.send(value + 1) }
+    }
+    subject.send(1)
+    #expect(log.values == ["1", "2", "|"])
+  }
+
+  @Test("law 3: who loses interest over the last value does not hear of the completion")
+  func disposesOverLastValue() {
+    let log = Recorder<String>()
+    let subscription = Disposable()
+    Signal<Int, Never>.endless.take(1).subscribeToEvents(as: subscription) { event in
+      log.append(event.mark)
+      subscription.dispose()
+    }
+    #expect(log.values == ["0"])
+  }
+}

@@ -1,0 +1,44 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct TakeWhileTests {
+  @Test(
+    "take(while:) follows its drawing",
+    arguments: [
+      Drawing(
+        "it completes with the first value that does not satisfy, as in the doc comment",
+        "1---2---3---1-|", expects: "1---2---|", lifetimes: "^-------!"),
+      Drawing("it completes when the source does", "1-2-|", expects: "1-2-|"),
+      Drawing("it fails when the source does before that", "1-2-#", expects: "1-2-#"),
+      Drawing("the very first value may end it", "--3-1-|", expects: "--|", lifetimes: "^-!"),
+      Drawing("values at the same moment are not sent either", "1-(31)--|", expects: "1-|"),
+    ])
+  func takeWhile(_ drawing: Drawing) {
+    drawing.check { $0.first.numbers.take(while: { $0 < 3 }) }
+  }
+
+  @Test("take(while:) asks no more after its answer was no")
+  func asksOnce() {
+    let asked = Counter()
+    let source = Signal<Int, Never> { subscriber in
+      for value in 1...5 { subscriber.send(value) }
+      subscriber.complete()
+      return .empty
+    }
+    let heard = source.take(while: { value in
+      asked.increment()
+      return value < 3
+    }).transcript()
+    #expect(heard.text == "1 2 |")
+    #expect(asked.count == 3)
+  }
+
+  @Test("law 3: first and take(while:) stop an endless source")
+  func stopsEndless() {
+    let endless = Signal<Int, Never>.endless
+    #expect(endless.first().transcript().text == "0 |")
+    #expect(endless.take(while: { $0 < 2 }).transcript().text == "0 1 |")
+    #expect(endless.take(while: { _ in true }).take(2).transcript().text == "0 1 |")
+  }
+}

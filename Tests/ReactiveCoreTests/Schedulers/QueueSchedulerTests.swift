@@ -1,0 +1,119 @@
+import Dispatch
+import LessonKit
+import ReactiveCore
+import Testing
+
+/// The only tests that wait for real time; none of them measures more than that something is not
+/// too early.
+@Suite(.timeLimit(.minutes(20))) struct QueueSchedulerTests {
+  private let queue = QueueScheduler(label: "worker")
+  private let log = Recorder<String>()
+
+  /// Waits until all that was scheduled on the queue before has run.
+  private func drain() async {
+    await withCheckedContinuation { done in
+      _ = queue.schedule { done.resume() }
+    }
+  }
+
+  @Test("work runs on the queue, in the order in which it came, one piece at a time")
+  func runsInOrder() async {
+    for number in 1...100 {
+      queue.schedule { [log] in
+        log.append("begin \(number)")
+        log.append("end \(number)")
+      }
+    }
+    await drain()
+    #expect(log.values == (1...100).flatMap { ["begin \($0)", "end \($0)"] })
+  }
+
+  @Test("work does not run where it is scheduled")
+  func runsElsewhere() async {
+    let gate = DispatchSemaphore(value: 0)
+    queue.schedule { [log] in
+      gate.wait()
+      log.append("work")
+    }
+    log.append("scheduled")
+    gate.signal()
+    await drain()
+    #expect(log.values == ["scheduled", "work"])
+  }
+
+  @Test("work that is called off before its turn does not begin")
+  func callsOff() async {
+    let gate = DispatchSemaphore(value: 0)
+    queue.schedule { gate.wait() }
+    let ticket = queue.schedule { Issue.record("work has begun") }
+    ticket.dispose()
+    gate.signal()
+    await drain()
+  }
+
+  @Test("work runs after a time, not earlier, and its clock goes on meanwhile")
+  func runsLater() async {
+    let begin = queue.now
+    let end = await withCheckedContinuation { done in
+      _ = queue.schedule(after: .milliseconds(30)) { [queue] in done.resume(returning: queue.now) }
+    }
+    #expect(end - begin >= .milliseconds(30))
+  }
+
+  @Test("work with a delay can be called off too")
+  func callsOffDelayed() async {
+    queue.schedule(after: .milliseconds(5)) { Issue.record("work has begun") }.dispose()
+    await withCheckedContinuation { done in
+      _ = queue.schedule(after: .milliseconds(30)) { done.resume() }
+    }
+  }
+
+  @Test("the shorter delay is over first")
+  func ordersDelays() async {
+    await withCheckedContinuation { done in
+      queue.schedule(after: .milliseconds(200)) { [log] in
+        log.append("late")
+        done.resume()
+      }
+      queue.schedule(after: .milliseconds(5)) { [log] in log.append("soon") }
+      queue.schedule { [log] in log.append("now") }
+    }
+    #expect(log.values == ["now", "soon", "late"])
+  }
+
+  @Test("a delay of zero is no delay: such work keeps its order with work without one")
+  func ordersZeroDelays() async {
+    for number in 0..<2_000 {
+      if number.isMultiple(of: 2) {
+        queue.schedule { [log] in log.append("\(number)") }
+      } else {
+        queue.schedule(after: .zero) { [log] in log.append("\(number)") }
+      }
+    }
+    await drain()
+    #expect(log.values == (0..<2_000).map { "\($0)" })
+  }
+
+  @Test("the main scheduler runs work where the main actor's code runs")
+  func runsOnMain() async {
+    await withCheckedContinuation { done in
+      _ = QueueScheduler.main.schedule {
+        MainActor.assumeIsolated { done.resume() }
+      }
+    }
+  }
+
+  @Test("law 12: work that is called off is let go at once, long before it would be due")
+  func releasesWork() {
+    weak var held: Counter?
+    let ticket: Disposable
+    do {
+      let counter = Counter()
+      held = counter
+      ticket = queue.schedule(after: .seconds(3600)) { counter.increment() }
+    }
+    #expect(held != nil)
+    ticket.dispose()
+    #expect(held == nil)
+  }
+}

@@ -1,0 +1,133 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct AsyncValuesTests {
+  private let source = Subject<Int, Trouble>()
+  private let log = Recorder<String>()
+
+  private var watched: Signal<Int, Trouble> {
+    source.signal.handleEvents(
+      subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
+  }
+
+  @Test("a loop goes through the values, and ends with the completion")
+  func loops() async {
+    var values: [Int] = []
+    for await value in Signal<Int, Never>.from([1, 2, 3]).values { values.append(value) }
+    #expect(values == [1, 2, 3])
+  }
+
+  @Test("a loop throws the error, after the values that came before")
+  func throwsError() async {
+    var values: [Int] = []
+    do {
+      let signal = Signal<Int, Trouble>.failed(.network).startWith(1)
+      for try await value in signal.values { values.append(value) }
+      Issue.record("did not throw")
+    } catch {
+      #expect(error == .network)
+    }
+    #expect(values == [1])
+  }
+
+  @Test("law 2: nothing is subscribed before a loop begins, and each loop subscribes anew")
+  func subscribesAnew() async throws {
+    let runs = Counter()
+    let signal = Signal<Int, Never>.from([1]).handleEvents(subscribed: { runs.increment() })
+    let values = signal.values
+    #expect(runs.count == 0)
+    for await _ in values {}
+    for await _ in values {}
+    #expect(runs.count == 2)
+  }
+
+  @Test("what comes while the loop is busy waits for it")
+  func buffers() async throws {
+    var iterator = watched.values.makeAsyncIterator()
+    #expect(log.values == ["begin"])
+    for value in 1...3 { source.send(value) }
+    source.complete()
+    var values: [Int?] = []
+    for _ in 1...4 { values.append(try await iterator.next()) }
+    #expect(values == [1, 2, 3, nil])
+    #expect(log.values == ["begin", "end"])
+  }
+
+  @Test("it stays ended")
+  func staysEnded() async throws {
+    var iterator = Signal<Int, Never>.empty.values.makeAsyncIterator()
+    let ends = [await iterator.next(), await iterator.next()]
+    #expect(ends == [nil, nil])
+  }
+
+  @Test("letting go of the iterator disposes the subscription")
+  func endsWithIterator() async throws {
+    do {
+      var iterator = watched.values.makeAsyncIterator()
+      source.send(1)
+      let value = try await iterator.next()
+      #expect(value == 1)
+      #expect(log.values == ["begin"])
+    }
+    #expect(log.values == ["begin", "end"])
+  }
+
+  @Test("leaving the loop disposes the subscription")
+  func endsWithLoop() async throws {
+    let signal = Signal<Int, Never>.never.startWith(1).handleEvents(
+      disposed: { [log] in log.append("end") })
+    for await value in signal.values where value == 1 { break }
+    #expect(log.values == ["end"])
+  }
+
+  @Test("cancelling the task ends the loop, and disposes the subscription")
+  func endsWithTask() async throws {
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let task = Task { [log] in
+      let signal = Signal<Int, Never>.never.handleEvents(
+        subscribed: { begin.yield() }, disposed: { log.append("end") })
+      for await _ in signal.values {}
+      return "ended"
+    }
+    for await _ in begun { break }
+    task.cancel()
+    #expect(await task.value == "ended")
+    #expect(log.values == ["end"])
+  }
+
+  @Test("a cancelled task gets nothing more, not even what has come before")
+  func dropsBuffered() async throws {
+    let source = source
+    let (waits, goOn) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      var iterator = source.signal.values.makeAsyncIterator()
+      for value in 1...3 { source.send(value) }
+      let first = try await iterator.next()
+      // The cancellation ends this loop; two values wait then.
+      for await _ in waits {}
+      return [first, try await iterator.next(), try await iterator.next()]
+    }
+    task.cancel()
+    goOn.finish()
+    let values = try await task.value
+    #expect(values.dropFirst() == [nil, nil])
+  }
+
+  @Test("a loop that begins in a cancelled task does not subscribe")
+  func doesNotBegin() async {
+    let (runs, task) = (Counter(), Counter())
+    let work = Task {
+      // The task goes on when it is cancelled.
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      task.increment()
+      let signal = Signal<Int, Never>.just(1).handleEvents(subscribed: { runs.increment() })
+      var values: [Int] = []
+      for await value in signal.values { values.append(value) }
+      return values
+    }
+    work.cancel()
+    #expect(await work.value == [])
+    #expect([task.count, runs.count] == [1, 0])
+  }
+}

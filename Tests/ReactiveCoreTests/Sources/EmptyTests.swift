@@ -1,0 +1,12 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct EmptyTests {
+  typealias Numbers = Signal<Int, Trouble>
+
+  @Test("empty completes at once, without a value")
+  func empty() {
+    #expect(Numbers.empty.transcript().text == "|")
+  }
+}

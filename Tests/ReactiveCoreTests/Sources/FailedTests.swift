@@ -1,0 +1,12 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct FailedTests {
+  typealias Numbers = Signal<Int, Trouble>
+
+  @Test("failed fails at once")
+  func failed() {
+    #expect(Numbers.failed(.network).transcript().text == "#network")
+  }
+}

@@ -1,0 +1,75 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct FromAsyncSequenceTests {
+  /// An asynchronous sequence that sends its numbers and then ends or throws.
+  private struct Numbers: AsyncSequence, Sendable {
+    let last: Int
+    var error: Trouble?
+    let asked = Counter()
+
+    func makeAsyncIterator() -> Iterator { Iterator(numbers: self) }
+
+    struct Iterator: AsyncIteratorProtocol {
+      let numbers: Numbers
+      var number = 0
+
+      mutating func next(
+        isolation actor: isolated (any Actor)? = #isolation
+      ) async throws(Trouble) -> Int? {
+        numbers.asked.increment()
+        number += 1
+        if number <= numbers.last { return number }
+        if let error = numbers.error { throw error }
+        return nil
+      }
+    }
+  }
+
+  @Test("it sends the elements in order, and completes when the sequence ends")
+  func completes() async throws {
+    var values: [Int] = []
+    let signal = Signal<Int, Trouble>.from(Numbers(last: 3))
+    for try await value in signal.values { values.append(value) }
+    #expect(values == [1, 2, 3])
+  }
+
+  @Test("it fails when the sequence throws")
+  func fails() async {
+    let signal = Signal<Int, Trouble>.from(Numbers(last: 1, error: .server))
+    await #expect(throws: Trouble.server) {
+      for try await _ in signal.values {}
+    }
+  }
+
+  @Test("law 2: it does nothing until subscribed, and goes through the sequence each time anew")
+  func isCold() async throws {
+    let numbers = Numbers(last: 2)
+    let signal = Signal<Int, Trouble>.from(numbers)
+    #expect(numbers.asked.count == 0)
+    for _ in 1...2 {
+      for try await _ in signal.values {}
+    }
+    #expect(numbers.asked.count == 6)
+  }
+
+  @Test("disposing the subscription cancels the task that goes through the sequence")
+  func cancels() async {
+    let (ended, end) = AsyncStream.makeStream(of: String.self)
+    let (source, input) = AsyncStream.makeStream(of: Int.self)
+    input.onTermination = { if case .cancelled = $0 { end.yield("cancelled") } }
+    let (received, receive) = AsyncStream.makeStream(of: Int.self)
+    let subscription = Signal<Int, Never>.from(source).subscribe { receive.yield($0) }
+    input.yield(1)
+    for await value in received {
+      #expect(value == 1)
+      break
+    }
+    subscription.dispose()
+    for await text in ended {
+      #expect(text == "cancelled")
+      break
+    }
+  }
+}

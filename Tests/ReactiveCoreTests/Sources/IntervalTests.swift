@@ -1,0 +1,52 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct IntervalTests {
+  @Test("interval counts at a steady pace, as in the doc comment")
+  func counts() {
+    Drawing("", expects: "---0--1--2--3", disposedAt: 14).check {
+      Signal.interval(every: .ticks(3), on: $0.clock)
+    }
+    Drawing("", expects: "---0--1--2--(3|)").check {
+      Signal.interval(every: .ticks(3), on: $0.clock).take(4)
+    }
+  }
+
+  @Test("law 2: interval counts from zero, and its time begins, with each subscription")
+  func countsAnew() {
+    let clock = VirtualScheduler()
+    let log = Recorder<String>()
+    let signal = Signal.interval(every: .ticks(3), on: clock)
+    let first = signal.log("a", into: log)
+    clock.advance(ticks: 5)
+    signal.log("b", into: log)
+    clock.advance(ticks: 2)
+    first.dispose()
+    clock.advance(ticks: 5)
+    #expect(log.values == ["a0", "a1", "b0", "b1"])
+  }
+
+  @Test("interval never ends by itself, and schedules nothing after its disposal")
+  func neverEnds() {
+    let clock = VirtualScheduler()
+    let heard = Signal.interval(every: .ticks(1), on: clock).transcript()
+    clock.advance(ticks: 100)
+    #expect(heard.text.split(separator: " ").count == 100)
+    heard.subscription.dispose()
+    clock.run()
+    #expect(clock.tick == 100)
+  }
+
+  @Test("interval keeps its pace although a handler takes its time")
+  func keepsPace() {
+    let clock = VirtualScheduler()
+    let log = Recorder<Int>()
+    Signal.interval(every: .ticks(3), on: clock).take(4).subscribe { count in
+      log.append(clock.tick)
+      if count == 0 { clock.advance(ticks: 4) }
+    }
+    clock.run()
+    #expect(log.values == [3, 7, 9, 12])
+  }
+}

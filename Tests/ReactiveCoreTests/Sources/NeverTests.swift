@@ -1,0 +1,14 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct NeverTests {
+  typealias Numbers = Signal<Int, Trouble>
+
+  @Test("never sends nothing and does not end")
+  func never() {
+    let heard = Numbers.never.transcript()
+    #expect(heard.text == "")
+    #expect(!heard.subscription.isDisposed)
+  }
+}

@@ -1,0 +1,34 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct TimerTests {
+  @Test("a timer sends one value after a time and completes, as in the doc comment")
+  func sendsLater() {
+    Drawing("", expects: "---(t|)", values: ["t": "tea"]).check {
+      Signal<String, Never>.timer(after: .ticks(3), sending: "tea", on: $0.clock)
+    }
+  }
+
+  @Test("a timer of no time still waits for its scheduler")
+  func sendsAtOnce() {
+    let clock = VirtualScheduler()
+    let heard = Signal<String, Never>.timer(after: .zero, sending: "tea", on: clock).transcript()
+    #expect(heard.text == "")
+    clock.run()
+    #expect(heard.text == "tea |")
+    #expect(clock.now == .zero)
+  }
+
+  @Test("law 5: a timer that is disposed sends nothing, and its work is called off")
+  func isDisposed() {
+    let clock = VirtualScheduler()
+    let heard = Signal<String, Never>.timer(after: .ticks(3), sending: "tea", on: clock)
+      .transcript()
+    clock.advance(ticks: 2)
+    heard.subscription.dispose()
+    clock.run()
+    #expect(heard.text == "")
+    #expect(clock.tick == 2)
+  }
+}

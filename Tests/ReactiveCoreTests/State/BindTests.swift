@@ -1,0 +1,141 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct BindTests {
+  private let source = Subject<String, Never>()
+  private let log = Recorder<String>()
+
+  @Test("a signal that is bound to a property writes every value to it")
+  func bindsProperty() {
+    let name = Property("nobody")
+    let heard = name.signal.transcript()
+    source.signal.bind(to: name)
+    #expect(name.value == "nobody")
+    source.send("mkj")
+    source.send("mkj")
+    #expect(heard.text == "nobody mkj mkj")
+  }
+
+  @Test("a signal that is bound to an object writes every value to the object's property")
+  func bindsObject() {
+    let label = Label()
+    let binding = source.signal.bind(to: label, \.text)
+    source.send("mkj")
+    #expect(label.text == "mkj")
+    binding.dispose()
+    source.send("ada")
+    #expect(label.text == "mkj")
+  }
+
+  @Test("a binding ends when the signal completes, and the property stays as it is")
+  func endsWithSignal() {
+    let name = Property("nobody")
+    let heard = name.signal.transcript()
+    let binding = source.signal.bind(to: name)
+    source.send("mkj")
+    source.complete()
+    #expect(binding.isDisposed)
+    #expect(heard.text == "nobody mkj")
+  }
+
+  @Test("choice bind: one at a time: when it is disposed or has completed, another can be made")
+  func bindsAgain() {
+    let name = Property("nobody")
+    source.signal.bind(to: name).dispose()
+    Signal<String, Never>.just("ada").bind(to: name)
+    source.signal.bind(to: name)
+    source.send("mkj")
+    #expect(name.signal.transcript().text == "mkj")
+
+    let label = Label()
+    Signal<String, Never>.just("ada").bind(to: label, \.text)
+    source.signal.bind(to: label, \.text)
+    source.send("eve")
+    #expect(label.text == "eve")
+  }
+
+  @Test("two properties of one object, and one property of two, are bound apart")
+  func bindsApart() {
+    let labels = [Label(), Label()]
+    source.signal.bind(to: labels[0], \.text)
+    source.signal.bind(to: labels[1], \.text)
+    source.signal.map(\.count).bind(to: labels[0], \.size)
+    source.send("mkj")
+    #expect(labels.map(\.summary) == ["mkj in 3", "mkj in 12"])
+  }
+
+  @Test("law 12: a binding does not keep the property alive, and ends with it")
+  func endsWithProperty() {
+    var name: Property<String>? = Property("nobody")
+    weak let released = name
+    let binding = name.map { watched.bind(to: $0) }
+    name = nil
+    #expect(released == nil)
+    #expect(binding?.isDisposed == true)
+    #expect(log.values == ["begin", "end"])
+  }
+
+  @Test("law 12: a binding does not keep the object alive, and ends with it")
+  func endsWithObject() {
+    var label: Label? = Label()
+    weak let released = label
+    let binding = label.map { watched.bind(to: $0, \.text) }
+    label = nil
+    #expect(released == nil)
+    source.send("mkj")
+    #expect(binding?.isDisposed == true)
+    #expect(log.values == ["begin", "end"])
+  }
+
+  @Test("choice bind: nothing watches over plain objects: of two bindings of one property, each writes")
+  func bindsObjectTwice() {
+    let label = Label()
+    let other = Subject<String, Never>()
+    source.signal.bind(to: label, \.text)
+    other.signal.bind(to: label, \.text)
+    source.send("mkj")
+    #expect(label.text == "mkj")
+    other.send("ada")
+    #expect(label.text == "ada")
+  }
+
+  @Test("law 7: no lock is held while keys are compared or values written")
+  func bindsFromKey() {
+    let label = Label()
+    // Each comparison of this key binds something else.
+    source.signal.map { BindingKey($0) }.distinctUntilChanged().map(\.text).bind(to: label, \.text)
+    source.send("mkj")
+    source.send("ada")
+    #expect(label.text == "ada")
+  }
+
+  @Test("law 12: bindings that have ended leave nothing behind on the property")
+  func leavesNothing() async {
+    struct Held { weak let binding: Disposable? }
+    let name = Property("nobody")
+    let held = (0..<100).map { _ in
+      let binding = source.signal.bind(to: name)
+      binding.dispose()
+      return Held(binding: binding)
+    }
+    #expect(await eventually { held.allSatisfy { $0.binding == nil } })
+  }
+
+  private var watched: Signal<String, Never> {
+    source.signal.handleEvents(
+      subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
+  }
+}
+
+/// A value that binds something whenever it is compared.
+private struct BindingKey: Equatable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (first: BindingKey, second: BindingKey) -> Bool {
+    Signal<String, Never>.just(first.text).bind(to: Property(""))
+    return first.text == second.text
+  }
+}

@@ -1,0 +1,135 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@Suite struct BindTwoWayTests {
+  private let field = Property(1)
+  private let model = Property(5)
+
+  @Test("to begin with, the other property takes over the value of this one")
+  func takesOver() {
+    let heard = [field.signal.transcript(), model.signal.transcript()]
+    field.bindTwoWay(with: model)
+    #expect(heard.map(\.text) == ["1", "5 1"])
+  }
+
+  @Test("choice bindTwoWay: each takes over what is written to the other, without an echo")
+  func doesNotEcho() {
+    let heard = [field.signal.transcript(), model.signal.transcript()]
+    field.bindTwoWay(with: model)
+    field.value = 7
+    model.value = 8
+    #expect(heard.map(\.text) == ["1 7 8", "5 1 7 8"])
+  }
+
+  @Test("choice bindTwoWay: an equal value that is written again is not handed over")
+  func ignoresEqualValues() {
+    field.bindTwoWay(with: model)
+    let heard = model.signal.transcript()
+    field.value = 1
+    #expect(heard.text == "1")
+  }
+
+  @Test("what a handler writes to the property that has taken over is handed back")
+  func isWrittenFromHandler() {
+    field.bindTwoWay(with: model)
+    model.signal.subscribe { [model] value in
+      if value == 2 { model.value = 3 }
+    }
+    field.value = 2
+    #expect([field.value, model.value] == [3, 3])
+  }
+
+  @Test(
+    "what a handler writes to the property that was written before wins: it is newer",
+    arguments: [true, false])
+  func isOverwrittenFromHandler(writesField: Bool) {
+    field.bindTwoWay(with: model)
+    let (written, other) = writesField ? (field, model) : (model, field)
+    other.signal.subscribe { value in
+      if value == 2 { written.value = 3 }
+    }
+    written.value = 2
+    #expect([field.value, model.value] == [3, 3])
+  }
+
+  @Test("three properties bound in a ring come to rest")
+  func comesToRest() {
+    let third = Property(9)
+    field.bindTwoWay(with: model)
+    model.bindTwoWay(with: third)
+    third.bindTwoWay(with: field)
+    model.value = 4
+    #expect([field.value, model.value, third.value] == [4, 4, 4])
+  }
+
+  @Test("choice bindTwoWay: a property that changes what it takes over is followed from the start")
+  func followsWhoChanges() {
+    let text = Property("1234567890")
+    let limited = Property("")
+    limited.signal.filter { $0.count > 4 }.subscribe { [limited] value in
+      limited.value = String(value.prefix(4))
+    }
+    text.bindTwoWay(with: limited)
+    #expect([text.value, limited.value] == ["1234", "1234"])
+    text.value = "abcdef"
+    #expect([text.value, limited.value] == ["abcd", "abcd"])
+  }
+
+  @Test("after the disposal each goes its own way")
+  func disposes() {
+    let binding = field.bindTwoWay(with: model)
+    binding.dispose()
+    field.value = 7
+    #expect([field.value, model.value] == [7, 1])
+    model.value = 8
+    #expect([field.value, model.value] == [7, 8])
+  }
+
+  @Test("law 5: a handler that hears of a change before the binding may dispose it")
+  func disposesFirst() {
+    let bindings = Recorder<Disposable>()
+    for property in [field, model] {
+      property.signal.subscribe { value in
+        if value > 5 { for binding in bindings.values { binding.dispose() } }
+      }
+    }
+    bindings.append(field.bindTwoWay(with: model))
+    model.value = 6
+    #expect([field.value, model.value] == [1, 6])
+    bindings.append(field.bindTwoWay(with: model))
+    #expect([field.value, model.value] == [1, 1])
+    field.value = 7
+    #expect([field.value, model.value] == [7, 1])
+    #expect(bindings.values.allSatisfy { $0.isDisposed })
+  }
+
+  @Test("law 5: a change that waits is not handed over after the disposal")
+  func disposesFromHandler() {
+    let binding = field.bindTwoWay(with: model)
+    model.signal.subscribe { [field] value in
+      if value != 2 { return }
+      field.value = 3
+      binding.dispose()
+    }
+    field.value = 2
+    #expect([field.value, model.value] == [3, 2])
+  }
+
+  @Test("law 12: neither keeps the other alive, and the binding ends when either is released")
+  func endsWithEither() {
+    for keepsFirst in [true, false] {
+      let kept = Property(1)
+      var released: Property<Int>? = Property(2)
+      weak let gone = released
+      let binding = released.map { other in
+        keepsFirst ? kept.bindTwoWay(with: other) : other.bindTwoWay(with: kept)
+      }
+      released = nil
+      #expect(gone == nil)
+      #expect(binding?.isDisposed == true)
+      kept.value = 3
+      #expect(kept.value == 3)
+    }
+  }
+}

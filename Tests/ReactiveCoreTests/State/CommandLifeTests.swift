@@ -1,0 +1,176 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+/// When a command is executing, in which order it says so, and how long it lives.
+@Suite struct CommandLifeTests {
+  typealias Work = Command<Int, Int, Trouble>
+
+  private let log = Recorder<String>()
+
+  @Test("its doc comment's example: executing is false, then true, then false again")
+  func isExecuting() {
+    let gate = Subject<Int, Trouble>()
+    let command = Work { _ in gate.signal }
+    let executing = command.isExecuting.transcript()
+    command.execute(1)
+    #expect(executing.text == "false true")
+    gate.complete()
+    #expect(executing.text == "false true false")
+    #expect(command.isExecuting.transcript().text == "false")
+  }
+
+  @Test("choice Command: executing stays true until all runs end, however they do")
+  func runsConcurrently() {
+    let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
+    let command = Work(allowsConcurrentExecution: true) { gates[$0].signal }
+    let executing = command.isExecuting.transcript()
+    let values = command.values.transcript()
+    command.execute(0)
+    command.execute(1)
+    gates[1].send(5)
+    gates[0].send(6)
+    gates[0].fail(.network)
+    #expect(executing.text == "false true")
+    gates[1].complete()
+    #expect(executing.text == "false true false")
+    #expect(values.text == "5 6")
+  }
+
+  @Test("it says that it executes before the values, and that it has ended after them")
+  func announcesInOrder() {
+    let command = Work { $0 > 0 ? .just($0) : .failed(.network) }
+    command.isExecuting.log("executing ", into: log)
+    command.isEnabled.log("enabled ", into: log)
+    command.values.log("value ", into: log)
+    command.errors.log("error ", into: log)
+    command.execute(1)
+    let begin = ["executing true", "enabled false"]
+    let end = ["executing false", "enabled true"]
+    #expect(log.values == ["executing false", "enabled true"] + begin + ["value 1"] + end)
+    log.removeAll()
+    command.execute(0)
+    #expect(log.values == begin + ["error network"] + end)
+  }
+
+  @Test("an execution hears of its values and its failure before the command's own signals do")
+  func tellsExecutionFirst() {
+    let gate = Subject<Int, Trouble>()
+    let command = Work { _ in
+      gate.signal.handleEvents(subscribed: { [log] in log.append("work begins") })
+    }
+    command.values.log("value ", into: log)
+    command.errors.log("error ", into: log)
+    command.isExecuting.filter { $0 }.map(to: "begins").log("execution ", into: log)
+    command.execute(1).subscribe { [log] value in
+      log.append("result \(value)")
+    } failed: { [log] _ in
+      log.append("result failed")
+    }
+    gate.send(5)
+    gate.fail(.network)
+    #expect(
+      log.values == [
+        "execution begins", "work begins", "result 5", "value 5", "result failed", "error network",
+      ])
+  }
+
+  @Test("choice Command: it is still running for a handler that hears of its value")
+  func refusesFromHandler() {
+    let command = Work { .just($0) }
+    command.values.subscribe { [log] value in
+      if value == 1 { command.execute(2).log(into: log) }
+    }
+    command.execute(1)
+    #expect(log.values == ["#disabled"])
+  }
+
+  @Test("choice Command: who hears of the end of an execution can execute again at once")
+  func executesFromEndings() {
+    let tries = Counter()
+    let command = Work { _ in tries.increment() < 3 ? .failed(.network) : .just(7) }
+    let values = command.values.transcript()
+    command.errors.subscribe { _ in command.execute(0) }
+    command.execute(0)
+    #expect(values.text == "7")
+    #expect(tries.count == 3)
+
+    let answers = Recorder<String>()
+    let echo = Work { $0 > 0 ? .just($0) : .failed(.network) }
+    echo.execute(1).subscribe(completed: { echo.execute(2).log(into: answers) })
+    echo.execute(0).subscribe(failed: { _ in echo.execute(3).log(into: answers) })
+    #expect(answers.values == ["2", "|", "3", "|"])
+    let gate = Subject<Int, Trouble>()
+    let later = Work { $0 == 0 ? gate.signal : .just($0) }
+    later.execute(0).subscribe(completed: { later.execute(4).log(into: answers) })
+    gate.complete()
+    #expect(answers.values.suffix(2) == ["4", "|"])
+  }
+
+  @Test("an execution that begins where another ends is one time of executing, without a gap")
+  func executesWithoutGap() {
+    let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
+    let command = Work { gates[$0].signal }
+    let executing = command.isExecuting.transcript()
+    command.errors.subscribe { _ in command.execute(1) }
+    command.execute(0)
+    gates[0].fail(.network)
+    #expect(executing.text == "false true")
+    gates[1].complete()
+    #expect(executing.text == "false true false")
+  }
+
+  @Test("it can be executed again by a handler that hears that it has ended")
+  func executesFromHandler() {
+    let command = Work { .just($0) }
+    let values = command.values.transcript()
+    command.isEnabled.skip(1).filter { $0 }.take(1).subscribe { _ in command.execute(2) }
+    command.execute(1)
+    #expect(values.text == "1 2")
+  }
+
+  @Test("law 3: work that is endless is not begun by a refused execution")
+  func refusesEndless() {
+    let command = Work(enabledIf: .just(false)) { _ in .endless }
+    #expect(command.execute(1).transcript().text == "#disabled")
+  }
+
+  @Test("its states complete when it is released, its values and errors do not")
+  func completes() {
+    var command: Work? = Work { .just($0) }
+    let states = [command?.isEnabled.transcript(), command?.isExecuting.transcript()]
+    let values = command?.values.transcript()
+    let errors = command?.errors.transcript()
+    command = nil
+    #expect(states.map { $0?.text } == ["true |", "false |"])
+    #expect([values?.text, errors?.text] == ["", ""])
+  }
+
+  @Test("law 12: the signal that enables it does not keep it alive, and is let go with it")
+  func isReleased() {
+    let isAllowed = Property(true)
+    let watched = isAllowed.signal.handleEvents(disposed: { [log] in log.append("end") })
+    var command: Work? = Work(enabledIf: watched) { .just($0) }
+    weak let released = command
+    command?.execute(1)
+    command = nil
+    #expect(released == nil)
+    #expect(log.values == ["end"])
+    isAllowed.value = false
+  }
+
+  @Test("one that is released while it runs still ends its execution")
+  func endsAfterRelease() {
+    let gate = Subject<Int, Trouble>()
+    var command: Work? = Work { _ in gate.signal }
+    weak let released = command
+    let executing = command?.isExecuting.transcript()
+    let execution = command?.execute(1).transcript()
+    command = nil
+    gate.send(5)
+    gate.complete()
+    #expect(execution?.text == "5 |")
+    #expect(executing?.text == "false true false |")
+    #expect(released == nil)
+  }
+}

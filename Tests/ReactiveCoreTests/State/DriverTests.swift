@@ -1,0 +1,83 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(20))) struct DriverTests {
+  private let source = Subject<Int, Trouble>()
+  private let log = Recorder<String>()
+
+  @Test("it drives handlers with the values of its source")
+  func drives() {
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
+    let subscription = driver.drive { [log] in log.append("\($0)") }
+    source.send(1)
+    source.send(2)
+    subscription.dispose()
+    source.send(3)
+    #expect(log.values == ["1", "2"])
+  }
+
+  @Test("it sends a value in place of an error, and ends")
+  func replacesError() {
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
+    let subscription = driver.drive { [log] in log.append("\($0)") }
+    source.send(1)
+    source.fail(.network)
+    #expect(log.values == ["1", "0"])
+    #expect(subscription.isDisposed)
+  }
+
+  @Test("it ends when its source completes")
+  func completes() {
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
+    let subscription = driver.drive { [log] in log.append("\($0)") }
+    source.complete()
+    #expect(subscription.isDisposed)
+    #expect(log.values == [])
+  }
+
+  @Test("it is shared: one subscription for all who listen, the latest value first")
+  func shares() {
+    let watched = source.signal.handleEvents(
+      subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
+    let driver = watched.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
+    #expect(log.values == [])
+    let first = driver.drive { [log] in log.append("a\($0)") }
+    source.send(1)
+    let second = driver.drive { [log] in log.append("b\($0)") }
+    source.send(2)
+    #expect(log.values == ["begin", "a1", "b1", "a2", "b2"])
+    first.dispose()
+    second.dispose()
+    #expect(log.values.last == "end")
+    driver.drive { [log] in log.append("c\($0)") }
+    #expect(log.values.suffix(2) == ["end", "begin"])
+  }
+
+  @Test("its handlers run on the scheduler that it is given")
+  func usesScheduler() {
+    let clock = VirtualScheduler()
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: clock)
+    driver.drive { [log] in log.append("\($0)") }
+    source.send(1)
+    #expect(log.values == [])
+    clock.run()
+    #expect(log.values == ["1"])
+  }
+
+  @Test("its handlers run on the main actor, wherever its source sends")
+  func runsOnMain() async {
+    let worker = QueueScheduler(label: "worker")
+    let driver = Signal<Int, Never>.from([1, 2, 3]).subscribe(on: worker)
+      .asDriver(onErrorJustReturn: 0)
+    await withCheckedContinuation { done in
+      // A handler is main-actor isolated by type, so it may touch the state of this test.
+      driver.drive { [log] value in
+        MainActor.preconditionIsolated()
+        log.append("\(value)")
+        if value == 3 { done.resume() }
+      }
+    }
+    #expect(log.values == ["1", "2", "3"])
+  }
+}

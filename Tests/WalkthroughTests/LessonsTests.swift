@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import walkthrough
+
+/// How lessons and their steps are read for the page.
+@Suite struct LessonsTests {
+  @Test("a transcript gives events with their place and chart, and printed texts")
+  func readsTranscript() {
+    let transcript = StepTranscript(
+      snapshot: """
+        $ lesson-02-subject --step
+        Lesson 2 · A hot signal: 3 steps
+
+        — Nobody listens —
+
+        step 1 of 3 · printed
+            nobody is here
+
+        step 2 of 3 · tick 4
+          main.swift:23  chart.record("early", station.signal)
+              early gets 1
+                early  ----1
+                       ^----
+
+        — One listens —
+
+        step 3 of 3 · printed
+            ~ one ~
+              early  ----1
+        [exit status 0]
+
+        """)
+    #expect(
+      transcript.steps == [
+        .init(section: "Nobody listens", text: ["nobody is here"]),
+        .init(
+          section: "Nobody listens", moment: .init(tick: 4, file: "main.swift", line: 23),
+          text: ["  early gets 1"], drawing: ["early  ----1", "       ^----"]),
+        .init(section: "One listens", text: ["~ one ~", "  early  ----1"]),
+      ])
+  }
+
+  @Test("the list of lessons is the one in Package.swift")
+  func readsList() throws {
+    let list = CourseList(
+      manifest: """
+        let course = \"\"\"
+          01-create-signal | A cold signal | Signal
+          02-subject       | A hot signal  |
+          \"\"\"
+        let lessons = course
+        """)
+    #expect(list.lessons.map(\.name) == ["01-create-signal", "02-subject"])
+    #expect(list.lessons.map(\.title) == ["A cold signal", "A hot signal"])
+    #expect(list.lesson("2")?.number == "02")
+    #expect(list.lesson("02")?.number == "02")
+    #expect(list.lesson("3") == nil)
+    #expect(list.lesson("x") == nil)
+    let manifest = try String(
+      contentsOf: Package.root.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(CourseList(manifest: manifest).lessons.count > 20)
+  }
+
+  @Test("every lesson of the list has its steps on the page")
+  func hasAll() throws {
+    let manifest = try String(
+      contentsOf: Package.root.appending(path: "Package.swift"), encoding: .utf8)
+    let text = try LessonsFile(root: Package.root).text
+    for lesson in CourseList(manifest: manifest).lessons {
+      #expect(
+        text.contains("name: \"\(lesson.name)\","), "\(lesson.name) has no snapshot of its steps")
+    }
+  }
+
+  @Test("code is cut out of a source between its marks, without its indent")
+  func cutsCode() {
+    let code = CodeOfScenes(
+      source: """
+        func play() {
+          // code.one
+          let a = 1
+            + 2
+          // code.end
+          // code.two
+          let b = a
+          // code.end
+        }
+        """)
+    #expect(code.parts == ["one": "let a = 1\n  + 2", "two": "let b = a"])
+  }
+
+  @Test("every operator of the page shows its code")
+  func showsOperators() throws {
+    let text = try Page(root: Package.root).operators().text
+    #expect(!text.contains("code: \"\""))
+    for scene in OperatorScene.all {
+      #expect(Set(scene.amounts).count == scene.amounts.count)
+      #expect(scene.says.hasPrefix(scene.name), "\(scene.name): \(scene.says)")
+    }
+  }
+
+  @Test("the program says what it does not understand")
+  func readsArguments() throws {
+    #expect(try Mode(arguments: []) == .record)
+    #expect(try Mode(arguments: ["--open"]) == .open(nil))
+    #expect(try Mode(arguments: ["--open", "lesson-03"]) == .open("lesson-03"))
+    #expect(throws: Misuse.self) { try Mode(arguments: ["--opem"]) }
+    let page = Page(root: Package.root)
+    #expect(try page.place("lesson-3") == "lesson-03")
+    #expect(try page.place("operators") == "operators")
+    #expect(throws: Misuse.self) { try page.place("lesson-99") }
+    #expect(Mode.explanation.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import walkthrough
+
+/// The folder of the package.
+enum Package {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}
+
+/// The files of the page, as they lie in the repository.
+@Suite struct PageTests {
+  private let page = Page(root: Package.root)
+
+  @Test("every state of the page is what the core does now")
+  func isRecorded() throws {
+    for (name, text) in try page.files() {
+      let file = page.folder.appending(path: name)
+      let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      if recorded == text { continue }
+      let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+      let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line =
+        zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+      Issue.record(
+        """
+        \(name) is not what the core does; accept it with: make walkthrough
+        the first difference is in line \(line + 1):
+        - \(line < old.count ? old[line] : "")
+        + \(line < new.count ? new[line] : "")
+        """)
+    }
+  }
+
+  @Test("all files of the page together are small")
+  func isSmall() throws {
+    let sizes = try FileManager.default.contentsOfDirectory(
+      at: page.folder, includingPropertiesForKeys: [.fileSizeKey]
+    ).filter { $0.pathExtension != "png" }
+      .map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+    #expect(sizes.reduce(0, +) <= 900_000)
+  }
+
+  @Test("the page loads what lies beside it, and nothing else")
+  func loadsItsOwn() throws {
+    let html = try String(contentsOf: page.folder.appending(path: "index.html"), encoding: .utf8)
+    let loaded = html.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.1) }
+    for name in loaded {
+      #expect(!name.contains(":"), "\(name) is not on the disk")
+      let file = page.folder.appending(path: name)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(name) is missing")
+    }
+    let scripts = try FileManager.default.contentsOfDirectory(atPath: page.folder.path)
+      .filter { $0.hasSuffix(".js") }
+    #expect(Set(scripts) == Set(loaded.filter { $0.hasSuffix(".js") }))
+  }
+}

@@ -1,0 +1,113 @@
+// Guess first: which answers are offered, and what is said about a wrong one.
+"use strict";
+var ColdAndHot = ColdAndHot || {};
+
+ColdAndHot.guess = (function () {
+  const { recording, gotBy } = ColdAndHot.reading;
+  const words = ColdAndHot.words;
+
+  /** Those kinds whose outcome a learner may expect of another, each with the idea behind it. */
+  const ideas = [
+    { kind: "cold", idea: "own run" },
+    { kind: "subject", idea: "from now on" },
+    { kind: "share-replay", idea: "last first" },
+    { kind: "replay-lazily", idea: "all first" },
+  ];
+
+  function outcome(state, kind) { return gotBy(recording({ ...state, kind }).listeners[1], Infinity).join(""); }
+
+  /**
+   * The answers on offer for what Ben gets, in one order that does not give the right one away.
+   *
+   * Each is what some kind really gives him in the same state.
+   */
+  function options(state) {
+    const offered = [];
+    const add = (got, idea) => {
+      if (!offered.some((option) => option.got === got)) offered.push({ got, idea });
+    };
+    for (const { kind, idea } of ideas) add(outcome(state, kind), idea);
+    add(outcome(state, state.kind), "as recorded");
+    const values = outcome(state, "cold");
+    add(values.slice(1), "first missed");
+    return offered
+      .sort((one, other) => (one.got < other.got ? -1 : 1))
+      .map((option) => ({ ...option, text: words.marks([...option.got]) }));
+  }
+
+  /** Judges a guess {runs, got}: what is right, and a reply to each answer that is wrong. */
+  function judge(state, guessed) {
+    const recorded = recording(state);
+    const runs = recorded.runs.length;
+    const got = outcome(state, state.kind);
+    const isRight = { runs: guessed.runs === runs, got: guessed.got === got };
+    const chosen = options(state).find((option) => option.got === guessed.got);
+    return {
+      isRight: isRight.runs && isRight.got,
+      replies: [
+        isRight.runs
+          ? `Right: ${words.number(runs)} ${runs === 1 ? "run" : "runs"}.`
+          : `${words.capital(words.number(runs))} ${runs === 1 ? "run starts" : "runs start"}, not ${words.number(guessed.runs)}. ${aboutRuns(state, recorded, guessed.runs)}`,
+        isRight.got
+          ? `Right: Ben gets ${words.marks([...got])}.`
+          : `Ben gets ${words.marks([...got])}. ${aboutBen(state, recorded, chosen.idea)}`,
+      ],
+    };
+  }
+
+  function aboutRuns(state, recorded, guessed) {
+    const runs = recorded.runs.length;
+    if (guessed > 2) return "Only subscribing to the film itself starts a run, and that happens once or twice here.";
+    if (state.kind === "cold") {
+      return "A cold signal does not become hot when somebody subscribes. Each subscriber starts a run of its own.";
+    }
+    if (runs === 2) {
+      return "The first run was over before the second listener came. share() keeps one run for all who listen at the same time; who comes after its end starts a new one.";
+    }
+    const why = {
+      subject: "Subscribing to a subject starts nothing: it adds a name to the roster. The one run is the station's.",
+      share: "The second listener came while the run went on, and joined it.",
+      "share-replay": "The second listener came while the run went on, and joined it.",
+      "replay-lazily": "Only the first subscriber starts a run, and it is kept for ever. Later ones get what it has sent and will send.",
+      multicast: "Subscribing starts nothing here. Only connect() does, and it is called once.",
+      property: "Subscribing to a property starts nothing. It gives the present value, and then each new one.",
+      "started-eagerly": "The work began when the signal was created. Subscribing starts nothing more.",
+    };
+    return why[state.kind];
+  }
+
+  function aboutBen(state, recorded, idea) {
+    const ben = recorded.listeners[1];
+    const title = words.kinds[state.kind].title;
+    if (state.kind === "cold") {
+      return {
+        "from now on": "You took it for a hot signal. It is cold: Ben starts a run of his own, from scene 0, so he cannot miss anything.",
+        "last first": "A cold signal remembers nothing. Ben starts a run of his own, from scene 0.",
+        "first missed": "His own run begins when he comes, and he is there for its first scene.",
+        "all first": "He gets it all, but not at once out of a memory: his own run sends it to him, scene after scene.",
+      }[idea];
+    }
+    const isEarly = recorded.runs.some((run) => run.by === "Ben");
+    if (isEarly) return "Ben finds no run going on, so he starts one himself, and gets all of it.";
+    if (idea === "own run") {
+      return `You took it for a cold signal. But Ben starts no run here: with ${title} he gets what run ${ben.run} sends to all.`;
+    }
+    if (idea === "first missed") return "Nothing is sent at the tick at which he comes. So he cannot miss a scene by coming just then.";
+    const last = "It remembers the newest value only. Hot signals may remember; ask each one what a latecomer gets.";
+    const all = "It remembers every scene, and hands them all to Ben at once.";
+    const none = {
+      "last first": "Sharing a run is not remembering it. Nothing is kept here; share(replay: 1) would keep the last scene.",
+      "all first": "Sharing a run is not remembering it. Nothing is kept here, and what was sent before Ben came is missed.",
+    };
+    const keeps = {
+      "share-replay": { "from now on": last, "all first": last },
+      property: { "from now on": last, "last first": "A property has a value before the run sends one: the title.", "all first": last },
+      "replay-lazily": { "from now on": `Hot does not mean that it never repeats. ${all}`, "last first": all },
+      "started-eagerly": { "from now on": `Hot does not mean that it never repeats. ${all}`, "last first": all },
+    };
+    const table = keeps[state.kind] || none;
+    return table[idea] || "He hears what the run sends while he listens: compare the lanes.";
+  }
+
+  return { options, judge };
+})();

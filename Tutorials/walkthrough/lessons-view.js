@@ -1,0 +1,131 @@
+// The view "Step through a lesson": reads the recorded steps, and makes the parts of the page.
+"use strict";
+var ColdAndHot = ColdAndHot || {};
+
+ColdAndHot.lessonsView = (function () {
+  const lessons = ColdAndHot.lessons;
+  const { signs, rows } = ColdAndHot;
+  const read = new Map();
+
+  /** The lesson with a number such as `03`, or the first one. */
+  function lesson(number) {
+    return lessons.find((one) => Number(one.number) === Number(number)) || lessons[0];
+  }
+
+  /**
+   * The steps of a lesson: {section, text, tick, file, line, isKnown, drawing, isPrinted}.
+   *
+   * What is printed has no place of its own: it keeps the last line and the last drawing that are known.
+   */
+  function steps(one) {
+    if (read.has(one.number)) return read.get(one.number);
+    const all = [];
+    let section = "";
+    let place = { file: "main.swift", line: null };
+    let drawing = [];
+    let tick = null;
+    for (const entry of one.steps) {
+      if (typeof entry === "string") {
+        section = entry.slice(1);
+        drawing = [];
+        continue;
+      }
+      const isPrinted = entry.length === 1;
+      if (!isPrinted) {
+        const [file, line] = entry[1].split(":");
+        place = { file, line: Number(line) };
+        tick = entry[0];
+        drawing = applied(entry[3], last(one, all));
+      }
+      all.push({
+        section,
+        text: isPrinted ? entry[0] : entry[2],
+        tick: isPrinted ? null : tick,
+        ...place,
+        isPrinted,
+        drawing,
+        newest: isPrinted ? null : drawing,
+      });
+    }
+    read.set(one.number, all);
+    return all;
+  }
+
+  /** The drawing of the last event, also of an earlier section: the next one is told by what differs. */
+  function last(one, all) {
+    for (let index = all.length - 1; index >= 0; index -= 1) if (all[index].newest) return all[index].newest;
+    return [];
+  }
+
+  /** Applies what is different: nothing for the same line, + for an addition, = for a new line. */
+  function applied(change, old) {
+    return change.split("\n").map((line, index) => {
+      if (line === "") return old[index] || "";
+      return line[0] === "+" ? old[index] + line.slice(1) : line.slice(1);
+    });
+  }
+
+  function sections(all) {
+    const found = [];
+    all.forEach((step, index) => {
+      const last = found[found.length - 1];
+      if (!last || last.title !== step.section) found.push({ title: step.section, first: index });
+    });
+    return found;
+  }
+
+  /** The parts of the page for one step, counted from 0. */
+  function render(one, index, isNarrow) {
+    const all = steps(one);
+    const step = all[index];
+    const label = `The chart so far: ${step.drawing.join("; ")}`;
+    const drawn = step.drawing.length > 0 ? rows.chart(step.drawing, label, isNarrow) : null;
+    return {
+      "step-count": `step ${index + 1} of ${all.length}`,
+      "step-says": says(step),
+      "source-title": `<code>${step.file}</code>`,
+      "source-hint": step.line === null ? "no line is known yet"
+        : step.isPrinted ? `line ${step.line}: the last one that is known` : `line ${step.line} is at work`,
+      source: source(one.files[step.file], step),
+      chart: drawn ? drawn.picture : `<p class="hint">Nobody has subscribed in this section yet.</p>`,
+      "chart-legend": drawn
+        ? drawn.legend.map((text) => `<li>${signs.escape(text)}</li>`).join("") : "",
+      "so-far": soFar(all, index),
+    };
+  }
+
+  function says(step) {
+    const text = signs.escape(step.text.trim().split("\n")[0]);
+    return step.isPrinted ? `It prints: <b>${text}</b>` : `Tick ${step.tick}: <b>${text}</b>`;
+  }
+
+  /** The source with its line numbers; marks that only tools read are left out. */
+  function source(text, step) {
+    const lines = text.replace(/\n$/, "").split("\n").map((line, index) => {
+      if (/^ *\/\/ snippet\./.test(line)) return "";
+      const isHere = index + 1 === step.line;
+      const mark = isHere ? ` class="here${step.isPrinted ? " before" : ""}" aria-current="step"` : "";
+      return `<li value="${index + 1}"${mark}><code>${signs.escape(line) || " "}</code></li>`;
+    });
+    return `<ol>${lines.join("")}</ol>`;
+  }
+
+  function soFar(all, index) {
+    const first = all.findIndex((step) => step.section === all[index].section);
+    return all.slice(first, index + 1).map((step, place) => {
+      const depth = step.isPrinted ? 0 : step.text.search(/\S/) / 2;
+      const isNow = first + place === index;
+      const text = signs.escape(step.isPrinted ? step.text : step.text.trim());
+      const attributes = {
+        class: `${step.isPrinted ? "printed" : "event"}${isNow ? " now" : ""}`,
+        style: `--depth:${depth}`,
+        "aria-current": isNow ? "step" : null,
+      };
+      const content = step.isPrinted
+        ? `<code>${text}</code>` : `${text} <span class="at">tick ${step.tick}</span>`;
+      return signs.tag("li", attributes, content);
+    }).join("");
+  }
+
+  return { lesson, steps, sections, render };
+})();

@@ -1,0 +1,156 @@
+// The view "Operators": its state, how an address names it, and the parts of the page it fills.
+"use strict";
+var ColdAndHot = ColdAndHot || {};
+
+ColdAndHot.operatorsView = (function () {
+  const data = ColdAndHot.operators;
+  const { words, signs, rows: drawing } = ColdAndHot;
+  const names = Object.keys(data.all);
+  const start = { name: "merge", amount: 4, beside: "" };
+
+  /** Pairs that are often taken for one another. */
+  const pairs = [
+    ["merge", "zip"], ["zip", "combineLatest"], ["flatMap", "concatMap"],
+    ["flatMap", "flatMapLatest"], ["debounce", "throttle"], ["share", "replayLazily"],
+  ];
+
+  function fromAddress(values) {
+    const name = names.includes(values.name) ? values.name : start.name;
+    const amounts = data.all[name].amounts;
+    const wanted = values.amount === undefined ? middle(amounts) : Number(values.amount);
+    const amount = amounts.reduce((best, one) =>
+      Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best);
+    return { name, amount, beside: partners(name).includes(values.beside) ? values.beside : "" };
+  }
+
+  function toAddress(state) {
+    return {
+      name: encodeURIComponent(state.name),
+      amount: state.amount,
+      beside: state.beside ? encodeURIComponent(state.beside) : null,
+    };
+  }
+
+  function middle(amounts) { return amounts[Math.floor(amounts.length / 2)]; }
+
+  /** Operators that were run with the same sources: those can stand side by side. */
+  function partners(name) {
+    const one = data.all[name];
+    const same = (other, what) => String(data.all[other][what]) === String(one[what]);
+    return names.filter((other) => other !== name
+      && same(other, "group") && same(other, "handle") && same(other, "amounts")
+      && String(sources(other)) === String(sources(name)));
+  }
+
+  function sources(name) {
+    return data.all[name].states.map((state) => state.filter((row) => row.startsWith("let ")).join());
+  }
+
+  /** What was recorded: the sources as drawn, and a row for each subscription. */
+  function recorded(name, amount) {
+    const one = data.all[name];
+    const state = one.states[one.amounts.indexOf(amount)];
+    return {
+      inputs: state.filter((row) => row.startsWith("let ")).map((row) => {
+        const [, title, drawing, numbers] = row.match(/^let (\w+) = (\S+)( of numbers)?$/);
+        return { title, drawing, isOfNumbers: Boolean(numbers) };
+      }),
+      rows: state.filter((row) => !row.startsWith("let ")).map(readRow),
+    };
+  }
+
+  /** Reads `output; 0-13; 2 1, 13 |`. */
+  function readRow(text) {
+    const [title, life, sent] = text.split("; ");
+    const [from, to] = life.split("-");
+    const marks = sent ? sent.split(", ").map((entry) => {
+      const space = entry.indexOf(" ");
+      return { tick: Number(entry.slice(0, space)), mark: entry.slice(space + 1) };
+    }) : [];
+    return {
+      title,
+      from: Number(from),
+      to: to ? parseInt(to, 10) : null,
+      isStopped: to.endsWith("!"),
+      marks,
+      isOutput: title === "output" || title === "late",
+    };
+  }
+
+  /** What a row did, in a sentence. */
+  function sentence(row) {
+    const isEnd = ({ mark }) => mark === "|" || mark === "#";
+    const sent = row.marks.filter((entry) => !isEnd(entry));
+    const end = row.marks.find(isEnd);
+    const parts = [];
+    if (sent.length > 0) {
+      const all = words.list(sent.map(({ mark, tick }) => `${mark} at ${tick}`));
+      parts.push(`${row.isOutput ? "gets" : "sends"} ${all}`);
+    } else {
+      parts.push(row.isOutput ? "gets no value" : "sends no value");
+    }
+    if (end) parts.push(`${end.mark === "|" ? "completes" : "fails"} at ${end.tick}`);
+    else if (row.isStopped) parts.push(`is stopped at ${row.to}`);
+    else parts.push("goes on");
+    const from = row.from > 0 ? ` (from tick ${row.from})` : "";
+    return `<b>${signs.escape(row.title)}</b>${from} ${signs.escape(parts.join(", and "))}.`;
+  }
+
+  function describe(name, amount) {
+    const { inputs, rows } = recorded(name, amount);
+    const unused = inputs.filter(({ title }) => !rows.some((row) => row.title.startsWith(title)));
+    return [
+      ...rows.filter((row) => row.isOutput).map(sentence),
+      ...unused.map(({ title }) => `<b>${title}</b> is never subscribed to.`),
+      ...rows.filter((row) => !row.isOutput).map(sentence),
+    ];
+  }
+
+  function code(name, amount) {
+    const { inputs } = recorded(name, amount);
+    const lines = inputs.map((input) => {
+      const numbers = input.isOfNumbers ? ".compactMap { Int($0) }" : "";
+      return `let ${input.title} = try Timeline(parsing: "${input.drawing}")\n  .signal(on: clock)${numbers}`;
+    });
+    return [
+      "let clock = VirtualScheduler()",
+      "let chart = Chart(clock)",
+      ...lines,
+      data.all[name].code.replace(/\bamount\b/g, amount),
+      `chart.record("output", output)`,
+      `clock.advance(ticks: ${data.lastTick})`,
+      `draw("${name}", chart.drawing)`,
+    ].join("\n");
+  }
+
+  function render(state, width) {
+    const columns = [state.name, state.beside].filter(Boolean);
+    const wide = columns.length === 2 && width > 780 ? (width - 18) / 2 - 20 : width;
+    return {
+      "op-says": columns.map((name) => `<p>${says(name)}</p>`).join(""),
+      "op-handle-name": data.all[state.name].handle,
+      "op-amount": String(state.amount),
+      "op-results": columns.map((name) => card(name, state.amount, wide)).join(""),
+    };
+  }
+
+  /** What an operator does; its sentence begins with its name. */
+  function says(name) {
+    const text = signs.escape(data.all[name].says);
+    return text.startsWith(name)
+      ? `<code>${name}</code>${text.slice(name.length)}` : text;
+  }
+
+  function card(name, amount, width) {
+    const { rows } = recorded(name, amount);
+    const sentences = describe(name, amount);
+    const text = sentences.map((one) => one.replace(/<[^>]*>/g, "")).join(" ");
+    const swift = `<pre tabindex="0"><code>${signs.escape(code(name, amount))}</code></pre>`;
+    return `<section class="panel"><h3><code>${signs.escape(name)}</code></h3>`
+      + drawing.draw(rows, { width, lastTick: data.lastTick, label: text })
+      + `<ul class="told">${sentences.map((one) => `<li>${one}</li>`).join("")}</ul>`
+      + `<details><summary>The Swift code</summary>${swift}</details></section>`;
+  }
+
+  return { start, names, pairs, fromAddress, toAddress, partners, render, recorded, code, middle };
+})();

@@ -1,0 +1,141 @@
+// Draws rows of values: those of operators, and the charts of lessons. Pure functions.
+"use strict";
+var ColdAndHot = ColdAndHot || {};
+
+ColdAndHot.rows = (function () {
+  const { isEnding } = ColdAndHot.reading;
+  const { signs } = ColdAndHot;
+  const { tag, path, text } = signs;
+
+  /**
+   * Rows that share a scale of ticks; those of listeners have a bold line.
+   *
+   * A row is {title, from, to, isStopped, marks, isOutput}.
+   */
+  function draw(rows, { width, lastTick, label }) {
+    const isNarrow = width < 560;
+    const longest = Math.max(...rows.map((row) => row.title.length));
+    const margin = Math.min(isNarrow ? 92 : 130, 16 + longest * (isNarrow ? 8 : 9.2));
+    const scale = (width - margin - 24) / lastTick;
+    const x = (at) => Math.round((margin + at * scale) * 10) / 10;
+    const height = rows.length * 56 + 34;
+    let content = "";
+    for (let tick = 0; tick <= lastTick; tick += 5) {
+      content += path("grid", `M${x(tick)} 8V${height - 24}`);
+      content += text("tick", x(tick), height - 6, tick);
+    }
+    const frame = { x, edge: width - 6, radius: isNarrow ? 9 : 11, size: isNarrow ? 13 : null };
+    rows.forEach((row, index) => { content += drawRow(row, 36 + index * 56, frame); });
+    return signs.svg("rows-picture", width, height, label, content);
+  }
+
+  function drawRow(row, y, { x, edge, radius, size }) {
+    const start = x(row.from);
+    const end = Math.max(start, row.to === null ? edge : x(row.to));
+    const ticks = [...new Set(row.marks.map((entry) => entry.tick))];
+    const level = levels();
+    const marks = ticks.map((tick) => {
+      const here = row.marks.filter((entry) => entry.tick === tick).map((entry) => entry.mark);
+      return marksOfTick(here, x(tick), y, { radius, edge, level });
+    });
+    const isOutput = row.isOutput;
+    return tag("g", { "data-row": row.title },
+      text(isOutput ? "label who" : "label", 4, y + 5, row.title, size)
+      + path(isOutput ? "bold-line" : "line", `M${start} ${y}H${end}`)
+      + path(isOutput ? "comes" : "begins", `M${start} ${y - 12}V${y + 12}`)
+      + marks.join("") + (row.isStopped ? signs.cross(end, y) : ""));
+  }
+
+  /**
+   * Finds room for values that would hide each other: on the line, else below it, else above it.
+   *
+   * Returns a function from the left and the right edge of a sign to how far it moves down. Its `end`
+   * says how far the line is taken.
+   */
+  function levels() {
+    const ends = new Map([[0, -Infinity], [16, -Infinity], [-16, -Infinity]]);
+    const level = (left, right) => {
+      const free = [...ends.keys()].find((down) => ends.get(down) <= left + 1);
+      const down = free === undefined ? 0 : free;
+      ends.set(down, right);
+      return down;
+    };
+    level.end = () => ends.get(0);
+    return level;
+  }
+
+  /** One value stands on the line, several in a box above it, an ending behind a value. */
+  function marksOfTick(marks, x, y, { radius, edge, level }) {
+    const values = marks.filter((mark) => !isEnding(mark));
+    const end = marks.find(isEnding);
+    const ending = () => (end ? signs.ending(end, Math.max(x, level.end() + 4), y) : "");
+    if (values.length > 1) return signs.group(values, x, y, edge) + ending();
+    if (values.length === 0) return ending();
+    const half = signs.breadth(values[0], radius) / 2;
+    const down = level(x - half, x + half);
+    return signs.label(values[0], x, y + down, radius) + ending();
+  }
+
+  /**
+   * The chart of a lesson, from the lines of its drawing in text: a character is a tick.
+   *
+   * Returns the picture, and the lines that explain its letters. A row that begins with ^ shows how long
+   * the subscription above it lives.
+   */
+  function chart(lines, label, isNarrow) {
+    const rows = lines.filter((line) => !isLegend(line));
+    const indent = Math.max(0, ...rows.map((line) => titleOf(line).length)) + 2;
+    const cell = isNarrow ? 11 : 17;
+    const margin = indent * (isNarrow ? 7.4 : 8.6) + 8;
+    let y = -10;
+    let content = "";
+    for (const line of rows) {
+      const marks = line.slice(indent);
+      const isLife = marks.trimStart().startsWith("^");
+      y += isLife ? 19 : 32;
+      const title = isLife ? "" : line.slice(0, indent).trim();
+      content += chartRow(title, marks, y, { cell, margin, isLife, isNarrow });
+    }
+    const columns = Math.max(0, ...rows.map((line) => line.length - indent));
+    const width = Math.ceil(margin + (columns + 1) * cell);
+    return {
+      picture: signs.svg("chart-picture", width, y + 18, label, content),
+      legend: lines.filter(isLegend).map((line) => line.trim()),
+    };
+  }
+
+  function isLegend(line) { return / = /.test(line) || /^ *not to scale/.test(line); }
+
+  /** The name before a row: all before two blanks, or the whole line if nothing follows. */
+  function titleOf(line) {
+    const found = line.match(/^(\S(?:.*?\S)?) {2,}/) || line.match(/^(\S.*)$/);
+    return found ? found[1] : "";
+  }
+
+  function chartRow(title, marks, y, { cell, margin, isLife, isNarrow }) {
+    const x = (column) => Math.round((margin + column * cell) * 10) / 10;
+    const start = marks.search(/\S/);
+    let content = title ? text("label who", 4, y + 5, title, isNarrow ? 12 : 14) : "";
+    if (start >= 0) {
+      content += path(isLife ? "life" : "line", `M${x(start)} ${y}H${x(marks.length - 1)}`);
+    }
+    for (const found of marks.matchAll(/\([^)]*\)/g)) {
+      const wide = (found[0].length - 1) * cell + 8;
+      content += signs.rect("group", x(found.index) - 4, y - 12, wide, 24, 8);
+    }
+    [...marks].forEach((mark, column) => {
+      content += chartMark(mark, x(column), y, isNarrow ? 7 : 9);
+    });
+    return tag("g", { "data-row": title }, content);
+  }
+
+  function chartMark(mark, x, y, radius) {
+    if (/[A-Za-z0-9?]/.test(mark)) return signs.value(mark, x, y, radius);
+    if (isEnding(mark)) return signs.ending(mark, x, y);
+    if (mark === "^") return path("begins", `M${x} ${y - 6}V${y + 6}`);
+    if (mark === "!") return path("begins", `M${x - 4} ${y - 4}l8 8m0 -8l-8 8`);
+    return "";
+  }
+
+  return { draw, chart };
+})();
