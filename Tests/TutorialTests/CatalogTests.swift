@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import weave
@@ -9,8 +8,7 @@ import Testing
   private let pages: [String: String]
 
   init() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    project = try Project(at: try #require(Project.root(from: tests)))
+    project = try RealTree.project()
     pages = project.files.filter { $0.key.contains(".docc/") && $0.key.hasSuffix(".md") }
   }
 

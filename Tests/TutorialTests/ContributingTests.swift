@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import weave
@@ -10,8 +9,7 @@ import Testing
   private let page: String
 
   init() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    project = try Project(at: try #require(Project.root(from: tests)))
+    project = try RealTree.project()
     page = try #require(project.files[path])
   }
 
