@@ -119,7 +119,7 @@ test: ## build and run every test
 	  | tee .build/test.log | awk -v live=$$live -v log_file=.build/test.log -f .ci/progress.awk
 
 lint: ## check formatting, and what must not be used
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive Package.swift Sources Tests .ci/consumer
 	@! grep -rnE --include='*.swift' '@unchecked Sendable|nonisolated\(unsafe\)' Sources Tests \
 	  | grep -v -e '^Sources/ReactiveCore/Delivery/Lock.swift:' \
 	    -e '^Sources/ReactiveCore/Delivery/Confined.swift:' \
@@ -132,7 +132,7 @@ lint: ## check formatting, and what must not be used
 	@echo 'Nothing to complain about.'
 
 format: ## format every source file
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --recursive Package.swift Sources Tests .ci/consumer
 
 record: ## accept what the lessons print as their snapshots
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'

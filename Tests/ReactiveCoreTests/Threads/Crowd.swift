@@ -74,7 +74,8 @@ final class Gate: Sendable {
   }
 }
 
-/// What was heard, in order, from whichever thread.
+/// What was heard, in order, from whichever thread: a `Recorder` that the thread sanitizer can see
+/// through.
 final class Heard<Value: Sendable>: Sendable {
   private let list = Lock<[Value]>([])
 
@@ -102,7 +103,7 @@ final class Held<Value: Sendable>: Sendable {
   }
 }
 
-/// A number that any thread may change.
+/// A number that any thread may change: a `Counter` that the thread sanitizer can see through.
 final class Tally: Sendable {
   private let number = Atomic(0)
 
