@@ -128,4 +128,31 @@ import Testing
     disposable.dispose()
     #expect(held == nil)
   }
+
+  @Test("law 11: what is disposed before its parent is forgotten by it")
+  func forgets() {
+    struct Held { weak let child: Disposable? }
+    let parent = Disposable()
+    let held = (0..<1_000).map { _ in
+      let child = Disposable {}
+      parent.add(child)
+      child.dispose()
+      return Held(child: child)
+    }
+    #expect(held.count { $0.child != nil } <= 32)
+    #expect(!parent.isDisposed)
+  }
+
+  @Test("letting go of one leaves what it held to those who still hold it")
+  func leavesWhatOthersHold() {
+    let undone = Counter()
+    let inner = Disposable { undone.increment() }
+    do {
+      let outer = Disposable()
+      outer.add(inner)
+    }
+    #expect(undone.count == 0)
+    inner.dispose()
+    #expect(undone.count == 1)
+  }
 }

@@ -91,4 +91,21 @@ import Testing
     clock.run()
     #expect(clock.now == .zero)
   }
+
+  @Test("law 5: what a handler has sent before it disposes reaches no closure behind debounce")
+  func sendsNothingAfterDisposal() {
+    let (clock, source) = (VirtualScheduler(), Subject<Int, Never>())
+    let seen = Recorder<Int>()
+    let subscription = Disposable()
+    source.signal.debounce(.ticks(2), on: clock)
+      .handleEvents(next: { seen.append($0) })
+      .subscribe(as: subscription) { _ in
+        source.send(2)
+        source.complete()
+        subscription.dispose()
+      }
+    source.send(1)
+    clock.advance(ticks: 9)
+    #expect(seen.values == [1])
+  }
 }

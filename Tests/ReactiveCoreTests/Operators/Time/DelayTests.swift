@@ -60,4 +60,22 @@ import Testing
     subscription.dispose()
     #expect(held == nil)
   }
+
+  @Test("law 5: what becomes due while a handler disposes reaches no closure behind delay")
+  func sendsNothingAfterDisposal() {
+    let (clock, source) = (VirtualScheduler(), Subject<Int, Never>())
+    let seen = Recorder<Int>()
+    let subscription = Disposable()
+    source.signal.delay(.ticks(2), on: clock)
+      .handleEvents(next: { seen.append($0) })
+      .subscribe(as: subscription) { _ in
+        clock.advance(ticks: 5)
+        subscription.dispose()
+      }
+    source.send(1)
+    clock.advance(ticks: 1)
+    source.send(2)
+    clock.advance(ticks: 9)
+    #expect(seen.values == [1])
+  }
 }
