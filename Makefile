@@ -12,7 +12,8 @@ LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[
   Package.swift
 
 .PHONY: menu lessons progress app test lint format record record-exercises weave walkthrough \
-  walkthrough-picture bench test-long test-browser test-threads mutants coverage docs clean FORCE
+  walkthrough-picture bench test-long test-browser test-threads mutants coverage docs consumer \
+  clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make predict-01'
@@ -118,7 +119,7 @@ test: ## build and run every test
 	  | tee .build/test.log | awk -v live=$$live -v log_file=.build/test.log -f .ci/progress.awk
 
 lint: ## check formatting, and what must not be used
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive Package.swift Sources Tests .ci/consumer
 	@! grep -rnE --include='*.swift' '@unchecked Sendable|nonisolated\(unsafe\)' Sources Tests \
 	  | grep -v -e '^Sources/ReactiveCore/Delivery/Lock.swift:' \
 	    -e '^Sources/ReactiveCore/Delivery/Confined.swift:' \
@@ -131,7 +132,7 @@ lint: ## check formatting, and what must not be used
 	@echo 'Nothing to complain about.'
 
 format: ## format every source file
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --recursive Package.swift Sources Tests .ci/consumer
 
 record: ## accept what the lessons print as their snapshots
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
@@ -188,21 +189,27 @@ coverage: ## measure how much of the core its tests run
 # With docc, which stands beside swift. Its warnings are errors.
 docs: ## build the reference of the core, for a browser
 	swift build --target LessonKit --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
+	  -Xswiftc -emit-extension-block-symbols \
 	  -Xswiftc -emit-symbol-graph-dir -Xswiftc "$$(pwd)/.build/docs/symbols"
 	@docc=$$(xcrun --find docc 2>/dev/null) || docc=$$(dirname "$$(command -v swift)")/docc; \
 	test -x "$$docc" || docc=docc; \
-	cd .build/docs && rm -rf archives && mkdir archives || exit 1; \
+	rm -rf .build/docs/archives && mkdir .build/docs/archives || exit 1; \
 	for module in ReactiveCore LessonKit; do \
-	  mkdir "archives/$$module" && cp symbols/$$module*.symbols.json "archives/$$module" || exit 1; \
-	  "$$docc" convert --warnings-as-errors --additional-symbol-graph-dir "archives/$$module" \
+	  catalog=Sources/$$module/$$module.docc; symbols=.build/docs/archives/$$module; \
+	  mkdir "$$symbols" && cp .build/docs/symbols/$$module*.symbols.json "$$symbols" || exit 1; \
+	  "$$docc" convert "$$catalog" --warnings-as-errors --additional-symbol-graph-dir "$$symbols" \
 	    --fallback-bundle-identifier "$$module" --fallback-default-module-kind Module \
-	    --output-dir "archives/$$module.doccarchive" || exit 1; \
+	    --output-dir "$$symbols.doccarchive" || exit 1; \
+	  .ci/curated "$$catalog" "$$symbols.doccarchive" || exit 1; \
 	done; \
-	rm -rf ../../Docs; \
-	"$$docc" merge archives/*.doccarchive --synthesized-landing-page-name 'Cold & Hot' \
-	  --synthesized-landing-page-kind Course --output-path ../../Docs
+	rm -rf Docs; \
+	"$$docc" merge .build/docs/archives/*.doccarchive --synthesized-landing-page-name 'Cold & Hot' \
+	  --synthesized-landing-page-kind Course --output-path Docs
 	@echo 'Docs is written. To read it: python3 -m http.server --directory Docs'
 	@echo 'and then open http://localhost:8000/documentation'
+
+consumer: ## build and test a package that depends on this one
+	swift test --package-path .ci/consumer --scratch-path .build/consumer --disable-xctest $(STRICT)
 
 clean: ## remove everything that was built
 	rm -rf .build Docs

@@ -35,8 +35,12 @@ let lessons = course.split(separator: "\n").map { line in
 
 let package = Package(
   name: "cold-and-hot",
-  platforms: [.macOS(.v15)],
-  products: lessons.map { .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"]) },
+  // The first versions that have Synchronization.Mutex.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
+    .library(name: "LessonKit", targets: ["LessonKit"]),
+  ] + lessons.map { .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"]) },
   targets: [
     .target(name: "ReactiveCore"),
     .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
@@ -46,7 +50,7 @@ let package = Package(
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
-    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
+    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
       dependencies: ["LessonKit", "coach"] + lessons.map { .target(name: "lesson-\($0)") },

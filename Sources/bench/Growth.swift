@@ -42,7 +42,7 @@ func growths(_ sink: Sink) -> [Growth] {
         for step in 0..<steps { sources[step % size].send(step) }
       }
     },
-    Growth(name: "work scheduled at falling times, n waiting", unit: "piece", size: 10_000) { size in
+    Growth(name: "work at falling times, n waiting", unit: "piece", size: 10_000) { size in
       let clock = VirtualScheduler()
       for number in 0..<size { clock.schedule(after: .seconds(number)) {} }
       return { steps in
