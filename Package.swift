@@ -8,15 +8,15 @@ import PackageDescription
 let course = """
   01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record drawing ticks tick at
   02-subject                | A hot signal and its roster          | Subject signal next advance
-  03-cold-and-hot           | Cold and hot, side by side           | interval timer handleEvents disposed Recorder values watch failed MarbleDrawing timelines
+  03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values watch
   04-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
-  05-chaining               | Work that depends on work            | then flatMap concatMap just empty removeAll Timeline
+  05-chaining               | Work that depends on work            | then flatMap concatMap just empty failed removeAll Timeline
   06-combine-latest         | The latest of each                   | combineLatest startWith
-  07-sharing                | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
-  08-operators              | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
+  07-sharing                | One run for many                     | handleEvents disposed DrawnError multicast connect share replayLazily ReplaySubject
+  08-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
   09-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
   10-disposal-and-memory    | Who keeps whom alive                 | DisposeBag takeUntil
-  11-time                   | Time, virtual and real               | TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
+  11-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
   12-parallel-work          | Work side by side                    | Scheduler observe startEagerly
   13-properties-and-binding | State that announces itself          | Property value bind bindTwoWay
   14-one-mechanism          | One mechanism for five               | observing

@@ -7,10 +7,11 @@ import ReactiveCore
 
 let clock = VirtualScheduler()
 let drummers = Counter()
-let drummer = Signal.interval(every: .ticks(2), on: clock)
-  .handleEvents(subscribed: {
-    print("tick \(clock.tick): drummer \(drummers.increment()) begins")
-  })
+let drummer = Signal<Int, Never> { subscriber in
+  print("tick \(clock.tick): drummer \(drummers.increment()) begins")
+  let beats = Signal.interval(every: .ticks(2), on: clock)
+  return beats.subscribe { beat in subscriber.send(beat) }
+}
 
 // Your turn: one drummer plays for all, from tick 0 on, heard or not. Let beat
 // be hot: put a subject between the drummer and those who listen.

@@ -14,6 +14,9 @@ enum StepLog {
   /// How many subscriptions and events the present one happens inside of.
   @TaskLocal static var depth = 0
 
+  /// The row of the subscription that starts the present one, if one does.
+  @TaskLocal static var starter: RowOfChart?
+
   /// The line of the lesson whose work runs, if it was given to a clock.
   @TaskLocal static var place: Place?
 
@@ -45,6 +48,12 @@ struct StepNote: Codable, Equatable, Sendable {
 
   /// Which chart it is, counted in the order of their making.
   let chart: Int
+}
+
+/// A row of a chart, by their numbers.
+struct RowOfChart: Sendable {
+  let chart: Int
+  let row: Int
 }
 
 /// A line of a lesson.

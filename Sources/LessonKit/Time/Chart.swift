@@ -12,9 +12,13 @@ import Synchronization
 ///
 /// Each recorded subscription has a row for what it received, and below it a row with `^` where it
 /// began and `!` where it ended.
+///
+/// A chart by run says what feeds what: it numbers the subscriptions to a watched signal, and puts each of
+/// them above the listener that started it.
 public final class Chart: Sendable {
   private let clock: VirtualScheduler
-  private let rows = Mutex<[Timeline]>([])
+  private let isByRun: Bool
+  private let rows = Mutex(Rows())
 
   /// Tells charts apart, for the step mode.
   private let number = Chart.made.increment()
@@ -22,8 +26,13 @@ public final class Chart: Sendable {
 
   /// Creates an empty chart.
   ///
-  /// - Parameter clock: The clock whose ticks are the columns of the drawing.
-  public init(_ clock: VirtualScheduler) { self.clock = clock }
+  /// - Parameters:
+  ///   - clock: The clock whose ticks are the columns of the drawing.
+  ///   - byRun: Whether a watched signal's subscriptions are numbered runs, each above its listener.
+  public init(_ clock: VirtualScheduler, byRun: Bool = false) {
+    self.clock = clock
+    isByRun = byRun
+  }
 
   /// Subscribes to a signal and records what it sends.
   ///
@@ -32,13 +41,16 @@ public final class Chart: Sendable {
   ///   - signal: What to subscribe to.
   ///   - fileID: The file of the lesson; leave it out.
   ///   - line: The line of the lesson; leave it out.
+  ///   - next: Runs with each value.
   /// - Returns: The subscription; dispose it to stop listening.
   @discardableResult
   public func record<Value, Failure>(
     _ label: String, _ signal: Signal<Value, Failure>,
-    fileID: String = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line,
+    _ next: @escaping @Sendable (Value) -> Void = { _ in }
   ) -> Disposable {
-    watch(Lane(label: label, isListener: true, place: Place(fileID, line)), signal).subscribe()
+    watch(Lane(label: label, isListener: true, place: Place(fileID, line)), signal)
+      .subscribe(next: next)
   }
 
   /// Returns the same signal, and records every subscription to it.
@@ -64,13 +76,16 @@ public final class Chart: Sendable {
   ) -> Signal<Value, Failure> {
     Signal { subscriber in
       let depth = StepLog.depth
-      let row = self.begin(lane, depth)
+      let (row, lane) = self.begin(lane, depth)
       subscriber.subscription.add { self.end(row, lane, depth) }
+      let inside = RowOfChart(chart: self.number, row: row)
       return StepLog.$depth.withValue(depth + 1) {
-        signal.subscribeToEvents(as: subscriber.subscription) { event in
-          self.add(Timeline.Mark(event), to: row)
-          self.note(lane.sentence(for: event), row, lane, depth)
-          StepLog.$depth.withValue(depth + 1) { subscriber.forward(event) }
+        StepLog.$starter.withValue(inside) {
+          signal.subscribeToEvents(as: subscriber.subscription) { event in
+            self.add(Timeline.Mark(event), to: row)
+            self.note(lane.sentence(for: event), row, lane, depth)
+            StepLog.$depth.withValue(depth + 1) { subscriber.forward(event) }
+          }
         }
       }
     }
@@ -78,31 +93,37 @@ public final class Chart: Sendable {
 
   /// What has been recorded so far, through the present tick.
   public var drawing: MarbleDrawing {
-    MarbleDrawing(rows.withLock { $0 }, through: clock.tick)
+    MarbleDrawing(rows.withLock { $0.drawn.flatMap(\.timelines) }, through: clock.tick)
   }
 
-  private func begin(_ lane: Lane, _ depth: Int) -> Int {
+  /// Begins a row, and returns it with the lane's name on this chart.
+  private func begin(_ lane: Lane, _ depth: Int) -> (row: Int, lane: Lane) {
     let tick = clock.tick
-    let row = rows.withLock { rows in
-      rows += [Timeline(lane.label, from: tick), .subscription("", from: tick)]
-      return rows.count - 2
+    let starter = StepLog.starter.flatMap { $0.chart == number ? $0.row : nil }
+    let isRun = isByRun && !lane.isListener
+    let (row, label) = rows.withLock { rows in
+      let label = isRun ? "\(lane.label) \(rows.count(of: lane) + 1)" : lane.label
+      return (rows.begin(lane, label, at: tick, above: isRun ? starter : nil), label)
     }
+    let named = Lane(label: label, isListener: lane.isListener, place: lane.place)
     let verb = lane.isListener ? "subscribes" : "is subscribed to"
-    note("\(lane.label) \(verb)", row, lane, depth)
-    return row
+    note("\(label) \(verb)", row, named, depth)
+    return (row, named)
   }
 
   /// Notes the end of a subscription; its row of values is blank from there on.
   private func end(_ row: Int, _ lane: Lane, _ depth: Int) {
-    add(.disposed, to: row + 1)
     let tick = clock.tick
-    rows.withLock { $0[row].through = tick }
+    rows.withLock { rows in
+      rows.all[row].subscription.append(.disposed, at: tick)
+      rows.all[row].events.through = tick
+    }
     note("the subscription of \(lane.label) ends", row, lane, depth)
   }
 
   private func add(_ mark: Timeline.Mark, to row: Int) {
     let tick = clock.tick
-    rows.withLock { $0[row].append(mark, at: tick) }
+    rows.withLock { $0.all[row].events.append(mark, at: tick) }
   }
 
   /// Tells the step mode what happened, if it wants to know.
@@ -117,9 +138,45 @@ public final class Chart: Sendable {
   /// screen has room for.
   private func drawing(around row: Int) -> MarbleDrawing {
     let rows = rows.withLock { $0 }
-    let last = min(rows.count, max(row + 2, 10))
-    let shown = last <= 10 ? rows.prefix(last) : rows.prefix(2) + rows[(last - 8)..<last]
-    return MarbleDrawing(Array(shown), through: clock.tick)
+    let place = rows.order.firstIndex(of: row) ?? 0
+    let last = min(rows.order.count, max(place + 1, 5))
+    let drawn = rows.drawn
+    let shown = last <= 5 ? drawn.prefix(last) : drawn.prefix(1) + drawn[(last - 4)..<last]
+    return MarbleDrawing(shown.flatMap(\.timelines), through: clock.tick)
+  }
+}
+
+/// The subscriptions on a chart.
+private struct Rows {
+  /// One subscription: what it got, and how long it lasted.
+  struct Row {
+    let lane: Place
+    var events: Timeline
+    var subscription: Timeline
+    var timelines: [Timeline] { [events, subscription] }
+  }
+
+  /// The rows in the order in which they began; a row is known by its index.
+  var all: [Row] = []
+
+  /// The rows from the top of the drawing.
+  private(set) var order: [Int] = []
+
+  /// The rows as they are drawn.
+  var drawn: [Row] { order.map { all[$0] } }
+
+  /// How many rows a lane has.
+  func count(of lane: Lane) -> Int { all.count { $0.lane == lane.place } }
+
+  /// Begins a row, above another one if there is one to stand above, and returns its index.
+  mutating func begin(_ lane: Lane, _ label: String, at tick: Int, above other: Int?) -> Int {
+    let row = all.count
+    all.append(
+      Row(
+        lane: lane.place, events: Timeline(label, from: tick),
+        subscription: .subscription("", from: tick)))
+    order.insert(row, at: other.flatMap { order.firstIndex(of: $0) } ?? order.endIndex)
+    return row
   }
 }
 

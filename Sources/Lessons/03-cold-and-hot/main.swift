@@ -1,7 +1,6 @@
 // Lesson 3 · Cold and hot, side by side
 //
-// A line in a factory numbers crates. Ada and Cleo come to the line; Ben and
-// Dan come, at the same ticks, to a belt that one such line feeds.
+// Ada and Ben watch the same film: first on demand, then on television.
 // Run me: make lesson-03
 
 import LessonKit
@@ -9,76 +8,79 @@ import ReactiveCore
 
 lesson(3, "Cold and hot, side by side")
 
-heading("Ada and Cleo come to the line, Ben and Dan to the belt")
-let clock = VirtualScheduler()
-// snippet.line
-let (up, down) = (Counter(), Counter())  // lines that start, lines that stop
-let line = Signal.interval(every: .ticks(3), on: clock)
-  .handleEvents(subscribed: { up.increment() }, disposed: { down.increment() })
-let belt = Subject<Int, Never>()
-// snippet.end
-// snippet.work
-@Sendable func say(_ what: String) {
-  print("tick \(clock.tick): \(what), lines running: \(up.count - down.count)")
-}
-func work(
-  _ name: String, _ shift: ClosedRange<Int>, at place: Signal<Int, Never>,
-  _ chart: Chart
-) {
-  let taken = Recorder<Int>()
-  let seen = place.handleEvents(next: { taken.append($0) })
-  clock.at(shift.lowerBound) {
-    let stay = chart.record(name, seen)
-    say("\(name) comes")
-    clock.at(shift.upperBound) {
-      stay.dispose()
-      say("\(name) leaves with \(taken.values)")
+// snippet.film
+/// A film: each run of it sends scene 0, 1, 2 and so on, one every three ticks.
+func makeFilm(
+  on clock: VirtualScheduler, countedBy runs: Counter
+) -> Signal<Int, Never> {
+  Signal { subscriber in
+    let run = runs.increment()
+    print("tick \(clock.tick): run \(run) starts")
+    let scenes = Signal.interval(every: .ticks(3), on: clock)
+    let showing = scenes.subscribe { scene in subscriber.send(scene) }
+    return Disposable {
+      showing.dispose()
+      print("tick \(clock.tick): run \(run) stops")
     }
   }
 }
-let (cold, hot) = (Chart(clock), Chart(clock))
-// snippet.end
-// snippet.same
-say("nobody is here")
-let feed = hot.watch("line", line).subscribe { belt.send($0) }
-say("the belt is fed")
-work("Ada", 4...14, at: line, cold)
-work("Ben", 4...14, at: belt.signal, hot)
-work("Cleo", 8...19, at: line, cold)
-work("Dan", 8...19, at: belt.signal, hot)
-clock.advance(ticks: 22)
-feed.dispose()
-say("the feed ends")
 // snippet.end
 
-heading("The same shifts, drawn")
-let both = cold.drawing.timelines + hot.drawing.timelines
-draw("cold and hot", MarbleDrawing(both))
+/// Ada watches from tick 0 to tick 11, Ben from tick 4 to tick 14.
+func evening(
+  _ title: String,
+  _ offer: (Signal<Int, Never>, VirtualScheduler) -> Signal<Int, Never>
+) -> Chart {
+  heading(title)
+  let clock = VirtualScheduler()
+  let chart = Chart(clock, byRun: true)
+  let runs = Counter()
+  let film = chart.watch("run", makeFilm(on: clock, countedBy: runs))
+  let signal = offer(film, clock)
+  for (name, comes, leaves) in [("Ada", 0, 11), ("Ben", 4, 14)] {
+    let seen = Recorder<Int>()
+    clock.at(comes) {
+      print("tick \(clock.tick): \(name) comes")
+      let viewer = chart.record(name, signal) { scene in seen.append(scene) }
+      clock.at(leaves) {
+        print("tick \(clock.tick): \(name) leaves")
+        print("  \(name) saw: \(seen.values)")
+        viewer.dispose()
+      }
+    }
+  }
+  clock.advance(ticks: 18)
+  print("runs: \(runs.count)")
+  return chart
+}
 
-heading("A signal for a request, a subject for a call-back")
-// snippet.suits
-enum PriceError: Error { case closed }
-let requests = Counter()
-let price = Signal<Int, PriceError>
-  .timer(after: .ticks(2), sending: 12, on: clock)
-  .handleEvents(subscribed: { requests.increment() })
-let bell = Subject<String, Never>()
-let onRing: (String) -> Void = { bell.send($0) }  // the gate calls this
-
-price.subscribe(
-  next: { print("Ada is told \($0)") }, completed: { print("Ada is done") })
-clock.run()
-onRing("the baker")
-bell.signal.subscribe { print("Ben hears \($0) ring") }
-onRing("the smith")
-print("requests so far: \(requests.count)")
+// snippet.cold
+let onDemand = evening("Cold: a film on demand") { film, _ in
+  film
+}
 // snippet.end
 
-heading("Common mistake: a subscription for each handler")
+// snippet.hot
+let onTelevision = evening("Hot: a film on television") { film, clock in
+  let channel = Subject<Int, Never>()
+  let station = film.subscribe { scene in channel.send(scene) }
+  clock.at(17) { station.dispose() }
+  return channel.signal
+}
+// snippet.end
+
+heading("Both evenings, drawn")
+draw("cold: on demand", onDemand.drawing)
+draw("hot: on television", onTelevision.drawing)
+
+heading("Common mistake: the station has made the film hot")
 // snippet.mistake
-price.subscribe { print("Cleo is told \($0)") }
-price.subscribe(failed: { print("Cleo is not told: \($0)") })
-price.subscribe(completed: { print("Cleo is done") })
-clock.run()
-print("requests so far: \(requests.count)")
+let clock = VirtualScheduler()
+let film = makeFilm(on: clock, countedBy: Counter())
+let channel = Subject<Int, Never>()
+film.subscribe { scene in channel.send(scene) }  // the station
+clock.advance(ticks: 5)
+print("tick \(clock.tick): Cleo comes")
+film.subscribe { scene in print("tick \(clock.tick): Cleo gets \(scene)") }
+clock.advance(ticks: 4)
 // snippet.end

@@ -12,24 +12,30 @@ lesson(7, "One run for many")
 typealias Forecast = Signal<String, DrawnError>
 let got = Recorder<String>()
 
-/// Lets three screens subscribe and leave, and then one more subscribe.
+/// Lets three screens subscribe and leave, and then a tablet subscribe.
 @discardableResult
 func visit(_ name: String, _ way: (Forecast) -> Forecast) throws -> Chart {
-  let (clock, requests) = (VirtualScheduler(), Counter())
-  let chart = Chart(clock)
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  let stopped = Counter()
+  let chart = Chart(clock, byRun: true)
   let forecast = try Timeline(parsing: "-7-9-4--2|").signal(on: clock)
-    .handleEvents(subscribed: { requests.increment() })
+    .handleEvents(
+      subscribed: { requests.increment() },
+      disposed: { stopped.increment() })
   let signal = way(chart.watch("request", forecast))
   let early = [chart.record("phone", signal), signal.subscribe()]
   clock.advance(ticks: 4)
-  let late = chart.watch("wall", signal).subscribe { got.append($0) }
+  let late = chart.record("wall", signal) { got.append($0) }
   clock.advance(ticks: 2)
   print("\(name): requests \(requests.count), the wall gets \(got.removeAll())")
   for screen in early + [late] { screen.dispose() }
+  let running = requests.count - stopped.count
   clock.advance(ticks: 1)
-  chart.watch("tablet", signal).subscribe { got.append($0) }
+  chart.record("tablet", signal) { got.append($0) }
   clock.run()
-  print("  then: requests \(requests.count), a tablet gets \(got.removeAll())")
+  print("  all leave: running \(running), then a tablet comes:")
+  print("  requests \(requests.count), the tablet gets \(got.removeAll())")
   return chart
 }
 // snippet.end
@@ -37,6 +43,11 @@ func visit(_ name: String, _ way: (Forecast) -> Forecast) throws -> Chart {
 heading("Three screens, the wall late; all leave; then a tablet comes")
 // snippet.ways
 try visit("cold") { $0 }
+try visit("a subject, fed once") { forecast in
+  let subject = Subject<String, DrawnError>()
+  forecast.subscribe { subject.send($0) }
+  return subject.signal
+}
 try visit("multicast, connected twice") { forecast in
   let connectable = forecast.multicast()
   connectable.connect()
@@ -51,12 +62,42 @@ try visit("replayLazily()") { $0.replayLazily() }
 heading("The requests behind share()")
 draw("share()", chart.drawing)
 
+heading("Who can stop a request that nobody looks at")
+// snippet.stop
+let stopped = Counter()
+let endless = Signal.interval(every: .ticks(2), on: VirtualScheduler())
+  .handleEvents(disposed: { stopped.increment() })
+let subject = Subject<Int, Never>()
+let feed = endless.subscribe { subject.send($0) }
+feed.dispose()
+print("the feed of a subject is disposed: stopped \(stopped.count)")
+let connection = endless.multicast().connect()
+connection.dispose()
+print("the connection is disposed: stopped \(stopped.count)")
+// snippet.end
+
 heading("A subject that remembers the last two of 7, 9 and 4")
 // snippet.board
 let board = ReplaySubject<Int, Never>(bufferSize: 2)
 for degrees in [7, 9, 4] { board.send(degrees) }
 board.signal.subscribe { print("the late one gets \($0)") }
 board.send(2)
+// snippet.end
+
+heading("Common mistake: a subscription for each handler")
+// snippet.handlers
+let requests = Counter()
+let price = Signal<Int, DrawnError>.just(12)
+  .handleEvents(subscribed: { requests.increment() })
+price.subscribe { print("Cleo is told \($0)") }
+price.subscribe(failed: { print("Cleo is not told: \($0)") })
+price.subscribe(completed: { print("Cleo is done") })
+print("requests \(requests.count)")
+price.subscribe(
+  next: { print("Dan is told \($0)") },
+  failed: { print("Dan is not told: \($0)") },
+  completed: { print("Dan is done") })
+print("requests \(requests.count)")
 // snippet.end
 
 heading("Common mistake: share() on a request that answers at once")

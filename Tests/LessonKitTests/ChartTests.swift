@@ -1,0 +1,89 @@
+import ReactiveCore
+import Testing
+
+@testable import LessonKit
+
+@Suite struct ChartTests {
+  private let clock = VirtualScheduler()
+
+  /// Sends 0 and 1, at ticks 2 and 4 of each run.
+  private var source: Signal<Int, Never> { .interval(every: .ticks(2), on: clock) }
+
+  /// Ada comes at tick 0 and leaves at tick 5; Ben comes at tick 1.
+  private func listen(_ chart: Chart, to signal: Signal<Int, Never>) {
+    let ada = chart.record("Ada", signal)
+    clock.at(1) { chart.record("Ben", signal) }
+    clock.at(5) { ada.dispose() }
+    clock.advance(ticks: 5)
+  }
+
+  @Test("rows stand in the order in which they begin")
+  func isInOrder() {
+    let chart = Chart(clock)
+    listen(chart, to: chart.watch("run", source))
+    #expect(
+      chart.drawing.lines == [
+        "Ada  --0-1-",
+        "     ^----!",
+        "run  --0-1-",
+        "     ^----!",
+        "Ben   --0-1",
+        "      ^----",
+        "run   --0-1",
+        "      ^----",
+      ])
+  }
+
+  @Test("by run, each run has a number and stands above the listener that started it")
+  func isByRun() {
+    let chart = Chart(clock, byRun: true)
+    listen(chart, to: chart.watch("run", source))
+    #expect(
+      chart.drawing.lines == [
+        "run 1  --0-1-",
+        "       ^----!",
+        "Ada    --0-1-",
+        "       ^----!",
+        "run 2   --0-1",
+        "        ^----",
+        "Ben     --0-1",
+        "        ^----",
+      ])
+  }
+
+  @Test("by run, a run that no listener started stands where it began")
+  func standsAlone() {
+    let chart = Chart(clock, byRun: true)
+    let subject = Subject<Int, Never>()
+    let feed = chart.watch("run", source).subscribe { subject.send($0) }
+    listen(chart, to: subject.signal)
+    #expect(
+      chart.drawing.lines == [
+        "run 1  --0-1-",
+        "       ^-----",
+        "Ada    --0-1-",
+        "       ^----!",
+        "Ben     -0-1-",
+        "        ^----",
+      ])
+    feed.dispose()
+  }
+
+  @Test("by run, a run on another chart goes above no row of this one")
+  func keepsToItsChart() {
+    let outer = Chart(clock)
+    let inner = Chart(clock, byRun: true)
+    inner.record("first", Signal<Int, Never>.never)
+    outer.record("Ada", inner.watch("run", source))
+    #expect(inner.drawing.timelines.map(\.label) == ["first", "", "run 1", ""])
+    #expect(outer.drawing.timelines.map(\.label) == ["Ada", ""])
+  }
+
+  @Test("what is recorded goes to a handler as well")
+  func handsOn() {
+    let seen = Recorder<Int>()
+    Chart(clock).record("Ada", source) { seen.append($0) }
+    clock.advance(ticks: 4)
+    #expect(seen.values == [0, 1])
+  }
+}
