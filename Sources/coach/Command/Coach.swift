@@ -36,9 +36,10 @@ import Foundation
   ///   exercise.
   func answer(to mode: Mode) async throws -> (text: String, status: Status) {
     if mode == .help { return (help, .fine) }
+    if case .quiz(let typed) = mode { return (try quiz(typed), .fine) }
     let catalog = try shelf.catalog()
     switch mode {
-    case .help: return (help, .fine)
+    case .help, .quiz: return (help, .fine)
     case .progress:
       let rows = catalog.exercises.map { ($0, progress(of: $0)) }
       return (report.progress(rows, broken: catalog.broken), .fine)
