@@ -12,7 +12,8 @@ LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[
   Package.swift
 
 .PHONY: menu lessons progress quiz app test lint format record record-exercises weave walkthrough \
-  walkthrough-picture bench test-long test-browser test-threads mutants coverage docs clean FORCE
+  walkthrough-picture bench test-long test-browser test-threads mutants coverage docs consumer \
+  clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make predict-01'
@@ -196,21 +197,27 @@ coverage: ## measure how much of the core its tests run
 # With docc, which stands beside swift. Its warnings are errors.
 docs: ## build the reference of the core, for a browser
 	swift build --target LessonKit --scratch-path .build/docs -Xswiftc -emit-symbol-graph \
+	  -Xswiftc -emit-extension-block-symbols \
 	  -Xswiftc -emit-symbol-graph-dir -Xswiftc "$$(pwd)/.build/docs/symbols"
 	@docc=$$(xcrun --find docc 2>/dev/null) || docc=$$(dirname "$$(command -v swift)")/docc; \
 	test -x "$$docc" || docc=docc; \
-	cd .build/docs && rm -rf archives && mkdir archives || exit 1; \
+	rm -rf .build/docs/archives && mkdir .build/docs/archives || exit 1; \
 	for module in ReactiveCore LessonKit; do \
-	  mkdir "archives/$$module" && cp symbols/$$module*.symbols.json "archives/$$module" || exit 1; \
-	  "$$docc" convert --warnings-as-errors --additional-symbol-graph-dir "archives/$$module" \
+	  catalog=Sources/$$module/$$module.docc; symbols=.build/docs/archives/$$module; \
+	  mkdir "$$symbols" && cp .build/docs/symbols/$$module*.symbols.json "$$symbols" || exit 1; \
+	  "$$docc" convert "$$catalog" --warnings-as-errors --additional-symbol-graph-dir "$$symbols" \
 	    --fallback-bundle-identifier "$$module" --fallback-default-module-kind Module \
-	    --output-dir "archives/$$module.doccarchive" || exit 1; \
+	    --output-dir "$$symbols.doccarchive" || exit 1; \
+	  .ci/curated "$$catalog" "$$symbols.doccarchive" || exit 1; \
 	done; \
-	rm -rf ../../Docs; \
-	"$$docc" merge archives/*.doccarchive --synthesized-landing-page-name 'Cold & Hot' \
-	  --synthesized-landing-page-kind Course --output-path ../../Docs
+	rm -rf Docs; \
+	"$$docc" merge .build/docs/archives/*.doccarchive --synthesized-landing-page-name 'Cold & Hot' \
+	  --synthesized-landing-page-kind Course --output-path Docs
 	@echo 'Docs is written. To read it: python3 -m http.server --directory Docs'
 	@echo 'and then open http://localhost:8000/documentation'
+
+consumer: ## build and test a package that depends on this one
+	swift test --package-path .ci/consumer --scratch-path .build/consumer --disable-xctest $(STRICT)
 
 clean: ## remove everything that was built
 	rm -rf .build Docs

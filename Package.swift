@@ -8,10 +8,10 @@ import PackageDescription
 let course = """
   01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record drawing ticks tick at
   02-subject                | A hot signal and its roster          | Subject signal next advance
-  03-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
-  04-chaining               | Work that depends on work            | then flatMap concatMap just empty failed Recorder removeAll Timeline watch
-  05-combine-latest         | The latest of each                   | combineLatest startWith
-  06-cold-and-hot           | Cold and hot, side by side           | interval timer handleEvents disposed values MarbleDrawing timelines
+  03-cold-and-hot           | Cold and hot, side by side           | interval timer handleEvents disposed Recorder values watch failed MarbleDrawing timelines
+  04-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
+  05-chaining               | Work that depends on work            | then flatMap concatMap just empty removeAll Timeline
+  06-combine-latest         | The latest of each                   | combineLatest startWith
   07-sharing                | One run for many                     | DrawnError multicast connect share replayLazily ReplaySubject
   08-operators              | What an operator is                  | forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
   09-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
@@ -35,8 +35,12 @@ let lessons = course.split(separator: "\n").map { line in
 
 let package = Package(
   name: "cold-and-hot",
-  platforms: [.macOS(.v15)],
-  products: lessons.map { .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"]) },
+  // The first versions that have Synchronization.Mutex.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
+    .library(name: "LessonKit", targets: ["LessonKit"]),
+  ] + lessons.map { .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"]) },
   targets: [
     .target(name: "ReactiveCore"),
     .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
@@ -48,7 +52,7 @@ let package = Package(
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
-    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
+    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
       dependencies: ["LessonKit", "coach"] + lessons.map { .target(name: "lesson-\($0)") },

@@ -1,7 +1,7 @@
 import LessonKit
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RecorderTests {
+@Suite(.timeLimit(.minutes(20))) struct RecorderTests {
   @Test("a recorder keeps what was appended, in order")
   func keepsOrder() {
     let recorder = Recorder<Int>()

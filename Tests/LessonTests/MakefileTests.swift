@@ -97,7 +97,16 @@ import Testing
       try Data(manifest.utf8).write(to: course.appending(path: "Package.swift"))
       let programs = [
         "swift": script, "lesson-01-tea": "echo tea", "xcrun": "exit 1",
-        "docc": "while test $# -gt 1; do test \"$1\" = --output-path && mkdir \"$2\"; shift; done",
+        "docc": """
+        while test $# -gt 1; do
+          case $1 in
+            --output-path) mkdir "$2" ;;
+            --output-dir) mkdir -p "$2/data/documentation"
+              cp Sources/page.json "$2/data/documentation/core.json" ;;
+          esac
+          shift
+        done
+        """,
       ]
       for (name, lines) in programs {
         let file = tools.appending(path: name)
@@ -113,7 +122,7 @@ import Testing
           "MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": "", "CI": "",
           "PATH": tools.path(percentEncoded: false) + ":" + path,
         ])
-      if target == "docs" {
+      if target == "docs", run.ending == .exited(status: 0) {
         let page = course.appending(path: "Docs").path(percentEncoded: false)
         #expect(FileManager.default.fileExists(atPath: page), "there is no \(page)")
       }
@@ -262,15 +271,35 @@ import Testing
 
   @Test("make docs works in a path with an apostrophe")
   func buildsDocs() async throws {
-    let (run, _) = try await make(
-      "docs",
-      swift: """
-        for symbols; do :; done
-        mkdir -p "$symbols"
-        touch "$symbols/ReactiveCore.symbols.json" "$symbols/LessonKit.symbols.json"
-        """)
+    let (run, _) = try await make("docs", swift: symbols(page: #"{"title":"Subjects"}"#))
     #expect(run.ending == .exited(status: 0), "\(run.errors)")
     #expect(run.errors == "")
+  }
+
+  @Test("make docs fails if no topic names a symbol, and says which")
+  func findsUnnamed() async throws {
+    let page = #"{"topics":[{"generated":true,"symbols":["doc:\/\/core\/Tea"]}]}"#
+    let (run, _) = try await make("docs", swift: symbols(page: page))
+    #expect(run.ending == .exited(status: 2))
+    let line = run.errors.split(separator: "\n").first ?? ""
+    let catalog = "Sources/ReactiveCore/ReactiveCore.docc"
+    #expect(line == "error: no topic in \(catalog) names doc://core/Tea")
+  }
+
+  /// A `swift` that writes symbols, a catalog, and the page that docc makes of it.
+  private func symbols(page: String) -> String {
+    """
+    for symbols; do :; done
+    mkdir -p "$symbols"
+    for module in ReactiveCore LessonKit; do
+      touch "$symbols/$module.symbols.json"
+      mkdir -p "Sources/$module/$module.docc"
+      echo '# ``Core``' > "Sources/$module/$module.docc/Core.md"
+    done
+    cat > Sources/page.json <<'END'
+    \(page)
+    END
+    """
   }
 
   @Test(

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import weave
@@ -8,8 +7,7 @@ import Testing
   private let project: Project
 
   init() throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    project = try Project(at: try #require(Project.root(from: tests)))
+    project = try RealTree.project()
   }
 
   @Test("the contract has all fourteen laws, each with its tests, and no test names another")

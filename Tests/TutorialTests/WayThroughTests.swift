@@ -7,11 +7,7 @@ import Testing
 @Suite struct WayThroughTests {
   private let project: Project
 
-  /// Reading the whole tree takes a second, so it is read once for all tests.
-  private static let tree = Project.root(from: URL(filePath: #filePath).deletingLastPathComponent())
-    .flatMap { try? Project(at: $0) }
-
-  init() throws { project = try #require(Self.tree) }
+  init() throws { project = try RealTree.project() }
 
   private func page(_ name: String) throws -> String {
     try #require(project.files["Tutorials/\(name).md"], "there is no page \(name)")

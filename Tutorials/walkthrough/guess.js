@@ -3,7 +3,7 @@
 var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.guess = (function () {
-  const { recording, gotBy } = ColdAndHot.reading;
+  const { recording, gotBy, isEnding } = ColdAndHot.reading;
   const words = ColdAndHot.words;
 
   /** Those kinds whose outcome a learner may expect of another, each with the idea behind it. */
@@ -28,8 +28,10 @@ ColdAndHot.guess = (function () {
     };
     for (const { kind, idea } of ideas) add(outcome(state, kind), idea);
     add(outcome(state, state.kind), "as recorded");
-    const values = outcome(state, "cold");
-    add(values.slice(1), "first missed");
+    const { atOnce } = recording(state).listeners[1];
+    const own = outcome(state, state.kind);
+    if (atOnce.some(isEnding)) add(own.slice(0, -1), "no ending");
+    if (offered.length < 2) add(own.slice(1), "first missed");
     return offered
       .sort((one, other) => (one.got < other.got ? -1 : 1))
       .map((option) => ({ ...option, text: words.marks([...option.got]) }));
@@ -92,21 +94,41 @@ ColdAndHot.guess = (function () {
     if (idea === "own run") {
       return `You took it for a cold signal. But Ben starts no run here: with ${title} he gets what run ${ben.run} sends to all.`;
     }
-    if (idea === "first missed") return "Nothing is sent at the tick at which he comes. So he cannot miss a scene by coming just then.";
-    const last = "It remembers the newest value only. Hot signals may remember; ask each one what a latecomer gets.";
+    if (idea === "no ending") {
+      return "An ending is remembered, a failure too: who comes afterwards hears at once how it ended.";
+    }
+    if (state.kind === "multicast" && idea === "from now on") {
+      return "That would be so if the run had started at tick 0. It starts with connect(), at tick 8.";
+    }
+    if (state.kind === "started-eagerly" && idea === "all first") {
+      return "The run did not wait for the first subscriber. It began when the signal was created, at tick 0.";
+    }
+    if (idea === "first missed") {
+      return "Nothing is sent at the tick at which he comes. So he cannot miss a scene by coming just then.";
+    }
+    const run = recorded.runs.find((one) => one.number === ben.run);
+    if (idea === "from now on" && ben.atOnce.length === 0 && run && run.start > 0) {
+      return `That would be so if the run had started at tick 0. It starts at tick ${run.start}.`;
+    }
+    const hot = "Hot signals may remember: ask each one what a latecomer gets.";
+    const first = `It remembers the newest value, and Ben gets that first. ${hot}`;
+    const last = "It remembers the newest value only, not all of them.";
     const all = "It remembers every scene, and hands them all to Ben at once.";
     const none = {
       "last first": "Sharing a run is not remembering it. Nothing is kept here; share(replay: 1) would keep the last scene.",
       "all first": "Sharing a run is not remembering it. Nothing is kept here, and what was sent before Ben came is missed.",
     };
     const keeps = {
-      "share-replay": { "from now on": last, "all first": last },
-      property: { "from now on": last, "last first": "A property has a value before the run sends one: the title.", "all first": last },
+      "share-replay": { "from now on": first, "all first": last },
+      property: {
+        "from now on": first,
+        "last first": "A property has a value before the run sends one: the title.",
+        "all first": last,
+      },
       "replay-lazily": { "from now on": `Hot does not mean that it never repeats. ${all}`, "last first": all },
       "started-eagerly": { "from now on": `Hot does not mean that it never repeats. ${all}`, "last first": all },
     };
-    const table = keeps[state.kind] || none;
-    return table[idea] || "He hears what the run sends while he listens: compare the lanes.";
+    return (keeps[state.kind] || none)[idea];
   }
 
   return { options, judge };

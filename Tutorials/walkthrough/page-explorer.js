@@ -101,6 +101,8 @@ var ColdAndHot = ColdAndHot || {};
         ? `<p class="verdict right">✓ Both are right.</p>`
         : `<p class="verdict wrong">✗ Not quite.</p>`)
       + replies.map((text) => `<p>${text}</p>`).join(""));
+    // The button that was pressed goes away; whoever uses keys goes on from the reply.
+    element("guess-reply").focus();
     draw();
   }
 

@@ -15,19 +15,24 @@ enum Rerun {
   static func lines(
     arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> [String] {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    var lines = String(decoding: output, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    return lines
+    #if os(macOS) || os(Linux)
+      let process = Process()
+      process.executableURL = Bundle.main.executableURL
+      process.arguments = arguments
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      let output = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      var lines = String(decoding: output, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      if lines.last == "" { lines.removeLast() }
+      return lines
+    #else
+      // Phones, watches and the like let no program start another.
+      throw CocoaError(.featureUnsupported)
+    #endif
   }
 }

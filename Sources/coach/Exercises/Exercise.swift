@@ -2,7 +2,7 @@ import Foundation
 
 /// A small program with a gap, and what to say about the ways in which learners fill it.
 struct Exercise: Sendable, Equatable {
-  /// The name of its folder, such as `03-sequences`; `03b-sequences` if a lesson has a second one.
+  /// The name of its folder, such as `04-sequences`; `04b-sequences` if a lesson has a second one.
   let name: String
 
   /// What exercise.json says.
@@ -23,7 +23,7 @@ struct Exercise: Sendable, Equatable {
   /// The line above everything the coach says about it.
   var headline: String { "Exercise \(number) · \(card.title)" }
 
-  /// Whether somebody who typed a number or a name means this exercise: `3`, `03` or `03-sequences`.
+  /// Whether somebody who typed a number or a name means this exercise: `4`, `04` or `04-sequences`.
   func isMeant(by typed: String) -> Bool { Self.isMeant(name, by: typed) }
 
   /// Whether somebody who typed a number or a name means the exercise of this name.

@@ -5,11 +5,14 @@ struct DepthRow: Sendable {
   static let steps = 100_000
 
   let name: String
+  /// How many steps the work must take.
+  let steps: Int
   /// Does the work and returns how many steps it took.
   let run: @Sendable () -> Int
 
-  init(_ name: String, _ run: @escaping @Sendable () -> Int) {
+  init(_ name: String, steps: Int = Self.steps, _ run: @escaping @Sendable () -> Int) {
     self.name = name
+    self.steps = steps
     self.run = run
   }
 
@@ -24,21 +27,21 @@ struct DepthRow: Sendable {
 
   /// A row in which a handler sends the next number into the source that it listens to.
   init(
-    resending name: String,
+    resending name: String, steps: Int = Self.steps,
     _ make: @escaping @Sendable (Subject<Int, Mishap>) -> Signal<Int, Mishap>
   ) {
-    self.init(name) {
+    self.init(name, steps: steps) {
       let (subject, count) = (Subject<Int, Mishap>(), Tally())
       make(subject).subscribe { number in
         count.add()
-        if number < Self.steps { subject.send(number + 1) }
+        if number < steps { subject.send(number + 1) }
       }
       subject.send(1)
       return count.count
     }
   }
 
-  static let all = inner + again + reentrant + others
+  static let all = inner + again + operators + reentrant + others
 
   private static let numbers = Signal<Int, Mishap>.from(0..<steps)
   private static let failing = Signal<Int, Mishap> { subscriber in

@@ -1,20 +1,18 @@
 @testable import ReactiveCore
 
 extension DepthRow {
+  /// A handler behind each operator sends the next number into the source of the operator.
+  ///
+  /// Ten thousand steps within each other would not fit the small stack either.
+  static let operators = OperatorRow<Int, Mishap>.ofSubjects.map { row in
+    DepthRow(resending: "\(row.name), from inside", steps: 10_000) { subject in
+      row.make(subject.signal, Surroundings(error: Mishap(), limit: steps + 1))
+    }
+  }
+
   static let reentrant = [
     DepthRow(resending: "Subject") { $0.signal },
-    DepthRow(resending: "share(replay:)") { $0.signal.share(replay: 1) },
-    DepthRow(resending: "observe(on:)") { $0.signal.observe(on: ImmediateScheduler()) },
-    DepthRow(resending: "flatMap, from inside") { $0.signal.flatMap { .just($0) } },
-    DepthRow(resending: "concatMap, from inside") { $0.signal.concatMap { .just($0) } },
-    DepthRow(resending: "flatMapLatest, from inside") { $0.signal.flatMapLatest { .just($0) } },
-    DepthRow(resending: "combineLatest") { subject in
-      combineLatest(subject.signal, Signal.just(0)).map { number, _ in number }
-    },
-    DepthRow(resending: "withLatestFrom") { subject in
-      subject.signal.withLatestFrom(Signal<Int, Mishap>.just(0)).map { number, _ in number }
-    },
-    DepthRow(resending: "zip") { subject in
+    DepthRow(resending: "zip with itself") { subject in
       zip(subject.signal, subject.signal).map { number, _ in number }
     },
     DepthRow("ReplaySubject") {

@@ -14,5 +14,5 @@ func onSmallStack(kilobytes: Int = 128, _ body: @escaping @Sendable () -> Void) 
   }
   thread.stackSize = kilobytes * 1_024
   thread.start()
-  #expect(end.wait(seconds: 120), "the work hangs")
+  #expect(end.wait(seconds: 600), "the work hangs")
 }

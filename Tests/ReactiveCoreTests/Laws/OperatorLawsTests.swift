@@ -4,12 +4,13 @@ import Testing
 
 /// The laws to which all operators are held alike.
 @Suite struct OperatorLawsTests {
+  typealias Row = OperatorRow<Int, Trouble>
   typealias Numbers = Signal<Int, Trouble>
 
   private let log = Recorder<String>()
 
-  @Test("law 1: values, at most one ending, then nothing", arguments: Operator.all)
-  func endsOnce(_ subject: Operator) {
+  @Test("law 1: values, at most one ending, then nothing", arguments: Row.atOnce)
+  func endsOnce(_ row: Row) {
     for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
       let source = Numbers { subscriber in
         subscriber.send(1)
@@ -17,27 +18,27 @@ import Testing
         for event in [ending, .next(3), .failed(.server), .completed] { subscriber.forward(event) }
         return .empty
       }
-      #expect(subject.apply(source).transcript().text == "1 2 \(ending.mark)")
+      #expect(row.apply(source).transcript().text == "1 2 \(ending.mark)")
     }
   }
 
-  @Test("law 2: lazy, and anew for each subscription", arguments: Operator.all)
-  func runsAnew(_ subject: Operator) {
+  @Test("law 2: lazy, and anew for each subscription", arguments: Row.atOnce)
+  func runsAnew(_ row: Row) {
     let runs = Counter()
     let source = Numbers.from([1, 2]).handleEvents(subscribed: { runs.increment() })
-    let signal = subject.apply(source)
+    let signal = row.apply(source)
     #expect(runs.count == 0)
     for _ in 1...2 { #expect(signal.transcript().text == "1 2 |") }
     #expect(runs.count == 2)
   }
 
-  @Test("law 3: take stops an endless sequence behind it", arguments: Operator.all)
-  func stopsEndlessSequence(_ subject: Operator) {
-    #expect(subject.apply(.endless).take(2).transcript().text == "0 1 |")
+  @Test("law 3: take stops an endless sequence behind it", arguments: Row.atOnce)
+  func stopsEndlessSequence(_ row: Row) {
+    #expect(row.apply(.endless).take(2).transcript().text == "0 1 |")
   }
 
-  @Test("law 3: take stops an endless producer behind it", arguments: Operator.all)
-  func stopsEndlessProducer(_ subject: Operator) {
+  @Test("law 3: take stops an endless producer behind it", arguments: Row.atOnce)
+  func stopsEndlessProducer(_ row: Row) {
     let endless = Numbers { subscriber in
       for number in Endless() {
         if subscriber.isDisposed { break }
@@ -45,25 +46,25 @@ import Testing
       }
       return .empty
     }
-    #expect(subject.apply(endless).take(2).transcript().text == "0 1 |")
+    #expect(row.apply(endless).take(2).transcript().text == "0 1 |")
   }
 
-  @Test("law 3: a producer is not run for whoever is disposed before", arguments: Operator.all)
-  func neverStarts(_ subject: Operator) {
+  @Test("law 3: a producer is not run for whoever is disposed before", arguments: Row.atOnce)
+  func neverStarts(_ row: Row) {
     let source = Numbers.endless.handleEvents(subscribed: { Issue.record("started") })
     let subscription = Disposable()
     subscription.dispose()
-    subject.apply(source).subscribe(as: subscription)
-    #expect(subject.apply(source).take(0).transcript().text == "|")
+    row.apply(source).subscribe(as: subscription)
+    #expect(row.apply(source).take(0).transcript().text == "|")
   }
 
-  @Test("law 4: the ending first, then one teardown", arguments: Operator.all)
-  func tearsDownAfterEnd(_ subject: Operator) {
+  @Test("law 4: the ending first, then one teardown", arguments: Row.atOnce)
+  func tearsDownAfterEnd(_ row: Row) {
     for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
       let gate = Subject<Int, Trouble>()
       let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
       // What stands between the source and the end may be torn down when the source has ended.
-      subject.apply(source).handleEvents(disposed: { [log] in log.append("down") }).log(into: log)
+      row.apply(source).handleEvents(disposed: { [log] in log.append("down") }).log(into: log)
       gate.send(1)
       gate.forward(ending)
       #expect(log.values.filter { $0 != "gone" } == ["1", ending.mark, "down"])
@@ -71,11 +72,11 @@ import Testing
     }
   }
 
-  @Test("law 5: disposal lets the source go, and nothing follows", arguments: Operator.all)
-  func disposes(_ subject: Operator) {
+  @Test("law 5: disposal lets the source go, and nothing follows", arguments: Row.atOnce)
+  func disposes(_ row: Row) {
     let gate = Subject<Int, Trouble>()
     let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
-    let subscription = subject.apply(source).log(into: log)
+    let subscription = row.apply(source).log(into: log)
     gate.send(1)
     subscription.dispose()
     #expect(log.values == ["1", "gone"])
@@ -85,10 +86,10 @@ import Testing
     #expect(log.values == ["1", "gone"])
   }
 
-  @Test("law 8: what a handler sends is queued, not nested", arguments: Operator.all)
-  func queues(_ subject: Operator) {
+  @Test("law 8: what a handler sends is queued, not nested", arguments: Row.atOnce)
+  func queues(_ row: Row) {
     let gate = Subject<Int, Trouble>()
-    subject.apply(gate.signal).subscribe { [log] value in
+    row.apply(gate.signal).subscribe { [log] value in
       log.append("begin \(value)")
       if value < 3 { gate.send(value + 1) } else { gate.complete() }
       log.append("end \(value)")
@@ -99,23 +100,23 @@ import Testing
     #expect(log.values == (1...3).flatMap { ["begin \($0)", "end \($0)"] } + ["|"])
   }
 
-  @Test("law 9: who is disposed during a delivery gets nothing more", arguments: Operator.all)
-  func disposesDuringDelivery(_ subject: Operator) {
+  @Test("law 9: who is disposed during a delivery gets nothing more", arguments: Row.atOnce)
+  func disposesDuringDelivery(_ row: Row) {
     let gate = Subject<Int, Trouble>()
     let victim = Disposable()
     gate.signal.subscribe { _ in victim.dispose() }
-    subject.apply(gate.signal).subscribeToEvents(as: victim) { [log] in log.append($0.mark) }
+    row.apply(gate.signal).subscribeToEvents(as: victim) { [log] in log.append($0.mark) }
     gate.send(1)
     gate.complete()
     #expect(log.values == [])
   }
 
-  @Test("law 10: a subject that has ended ends it at once", arguments: Operator.all)
-  func endsAtOnce(_ subject: Operator) {
+  @Test("law 10: a subject that has ended ends it at once", arguments: Row.atOnce)
+  func endsAtOnce(_ row: Row) {
     let gate = ReplaySubject<Int, Trouble>(bufferSize: 1)
     gate.send(1)
     gate.send(2)
     gate.fail(.network)
-    #expect(subject.apply(gate.signal).transcript().text == "2 #network")
+    #expect(row.apply(gate.signal).transcript().text == "2 #network")
   }
 }

@@ -67,7 +67,7 @@ struct GhostScene: Sendable {
       play(deaths)
       end.announce()
     }
-    #expect(end.wait(seconds: 20), "\(name): a lock is held while a ghost calls")
+    #expect(end.wait(seconds: 300), "\(name): a lock is held while a ghost calls")
     #expect(deaths.count > 0, "\(name): no ghost has died")
   }
 }

@@ -88,7 +88,8 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
-  @Test("choice bind: nothing watches over plain objects: of two bindings of one property, each writes")
+  @Test(
+    "choice bind: nothing watches over plain objects: of two bindings of one property, each writes")
   func bindsObjectTwice() {
     let label = Label()
     let other = Subject<String, Never>()

@@ -6,6 +6,9 @@ enum CoreSources {
     /// The last part of its path, such as `Zip.swift`.
     let name: String
 
+    /// The folder in which it stands, such as `Operators/Combining`; empty for none.
+    let room: String
+
     let text: String
   }
 
@@ -31,8 +34,12 @@ enum CoreSources {
     let folder = root.appending(path: folder).standardized
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
-      .map { folder.appending(path: $0) }
-      .map { File(name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
+      .map { path in
+        let parts = path.split(separator: "/").map(String.init)
+        return File(
+          name: parts.last ?? "", room: parts.dropLast().joined(separator: "/"),
+          text: try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+      }
       .sorted { $0.name < $1.name }
   }
 }

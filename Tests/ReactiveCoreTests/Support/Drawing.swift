@@ -2,6 +2,9 @@ import LessonKit
 import ReactiveCore
 import Testing
 
+typealias Play = MarbleCheck.Play
+typealias Temperature = MarbleCheck.Temperature
+
 /// One case of an operator's test: what goes in, and what must come out, as marbles.
 ///
 ///     Drawing(
@@ -11,11 +14,8 @@ import Testing
 /// The first rows are the sources; `lifetimes` has the subscriptions to each of them.
 struct Drawing: Sendable, CustomTestStringConvertible {
   let title: String
-  let sources: [String]
-  let expected: String
-  let lifetimes: [String]
-  let disposedAt: Int?
-  let values: [Character: String]
+  let isDisposed: Bool
+  let marbles: MarbleCheck
 
   /// Makes a case.
   ///
@@ -32,19 +32,14 @@ struct Drawing: Sendable, CustomTestStringConvertible {
     values: [Character: String] = [:], lifetimes: String...
   ) {
     self.title = title
-    self.sources = sources
-    self.expected = expected
-    self.lifetimes = lifetimes
-    self.disposedAt = disposedAt
-    self.values = values
+    isDisposed = disposedAt != nil
+    let end = disposedAt.map { String(repeating: "-", count: $0 - 1) + "!" } ?? ""
+    marbles = MarbleCheck(
+      sources, observers: [MarbleCheck.Observer("", "^" + end, hears: expected)],
+      lifetimes: lifetimes, values: values)
   }
 
   var testDescription: String { title }
-
-  /// A tick at which everything that is drawn has happened long ago.
-  var horizon: Int {
-    ([expected] + sources + lifetimes).map(\.count).reduce(0, +) + (disposedAt ?? 0) + 10
-  }
 
   /// Fails the test unless an operator does what the drawing shows.
   ///
@@ -59,61 +54,26 @@ struct Drawing: Sendable, CustomTestStringConvertible {
   ///   - operate: Applies the operator.
   func check<Value, Failure>(
     as temperatures: Temperature..., at location: SourceLocation = #_sourceLocation,
-    _ operate: @Sendable (Play) -> Signal<Value, Failure>
+    _ operate: @escaping @Sendable (Play) -> Signal<Value, Failure>
   ) {
-    do {
-      for temperature in temperatures.isEmpty ? [.cold, .hot] : temperatures {
-        for problem in try problems(as: temperature, operate) {
-          Issue.record("\(title), \(temperature)\n\(problem)", sourceLocation: location)
-        }
+    for temperature in temperatures.isEmpty ? [.cold, .hot] : temperatures {
+      for problem in problems(as: temperature, operate) {
+        Issue.record("\(title), \(temperature)\n\(problem)", sourceLocation: location)
       }
-    } catch {
-      Issue.record(error, sourceLocation: location)
     }
   }
 
   /// Returns what the operator does otherwise than drawn: for each mistake an explanation with
   /// rows.
   func problems<Value, Failure>(
-    as temperature: Temperature, _ operate: @Sendable (Play) -> Signal<Value, Failure>
-  ) throws -> [String] {
-    let drawn = try Run(self)
-    let actual = try Run(self, as: temperature, disposedAt: disposedAt, operate)
-    var problems = [actual.difference(from: drawn)]
-    if temperature == .cold, disposedAt == nil {
-      problems.append(actual.differenceOfSecondSubscription)
+    as temperature: Temperature, _ operate: @escaping @Sendable (Play) -> Signal<Value, Failure>
+  ) -> [String] {
+    let difference = marbles.difference(as: temperature, operate)
+    guard !isDisposed, let laws = try? DrawingLaws(marbles, as: temperature, operate) else {
+      return [difference].compactMap(\.self)
     }
-    for tick in 0...(actual.lastTick + 1) where disposedAt == nil {
-      let cut = try Run(self, as: temperature, disposedAt: tick, operate)
-      problems.append(cut.differenceAfterDisposal(at: tick, of: actual))
-    }
-    return problems.compactMap(\.self)
-  }
-}
-
-/// How a source is played.
-enum Temperature: Sendable {
-  /// For each subscription anew, from the tick of the subscription.
-  case cold
-
-  /// From tick 0, whether anybody listens or not.
-  case hot
-}
-
-/// What an operator has to work with.
-struct Play: Sendable {
-  let clock: VirtualScheduler
-  let sources: [Signal<String, DrawnError>]
-
-  var first: Signal<String, DrawnError> { sources[0] }
-  var second: Signal<String, DrawnError> { sources[1] }
-  var third: Signal<String, DrawnError> { sources[2] }
-  var fourth: Signal<String, DrawnError> { sources[3] }
-
-  /// Returns what a value of the first source becomes: "1" the second source, "2" the third, and so
-  /// on.
-  func inner(_ value: String) -> Signal<String, DrawnError> {
-    Int(value).map { sources[$0] } ?? .failed(DrawnError("\(value) is no source"))
+    return ([difference, laws.problemOfSecondSubscription] + laws.problemsOfDisposal)
+      .compactMap(\.self)
   }
 }
 

@@ -8,14 +8,14 @@ import Testing
     lifetimes: "^---------!", "^------!")
 
   @Test("a drawing that is followed has no problems")
-  func isFollowed() throws {
-    #expect(try merged.problems(as: .cold) { .merge($0.first, $0.second) } == [])
-    #expect(try merged.problems(as: .hot) { .merge($0.first, $0.second) } == [])
+  func isFollowed() {
+    #expect(merged.problems(as: .cold) { .merge($0.first, $0.second) } == [])
+    #expect(merged.problems(as: .hot) { .merge($0.first, $0.second) } == [])
   }
 
   @Test("a failure shows expected and actual under each other, column on column")
-  func showsTheDifference() throws {
-    let problems = try merged.problems(as: .hot) {
+  func showsTheDifference() {
+    let problems = merged.problems(as: .hot) {
       .merge($0.first, $0.second.filter { $0 != "b" })
     }
     #expect(
@@ -30,9 +30,9 @@ import Testing
   }
 
   @Test("a failure shows the subscriptions that are otherwise than drawn")
-  func showsLifetimes() throws {
+  func showsLifetimes() {
     let drawing = Drawing("", "1-----2---|", expects: "1--|", lifetimes: "^-!")
-    let problems = try drawing.problems(as: .hot) { play in
+    let problems = drawing.problems(as: .hot) { play in
       play.first.takeUntil(.timer(after: .ticks(3), sending: (), on: play.clock))
     }
     #expect(
@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test("an operator that remembers from one subscription to the next is found out")
-  func findsSharedMemory() throws {
+  func findsSharedMemory() {
     let drawing = Drawing("", "1-2-|", expects: "1-3-|")
-    let problems = try drawing.problems(as: .cold) { play in
+    let problems = drawing.problems(as: .cold) { play in
       let sum = Counter()
       return play.first.numbers.map { number in
         for _ in 0..<number { sum.increment() }
@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test("an operator that goes on after its disposal is found out")
-  func findsLateEvents() throws {
+  func findsLateEvents() {
     let drawing = Drawing("", "1-2-|", expects: "1-2-|")
-    let problems = try drawing.problems(as: .cold) { play in
+    let problems = drawing.problems(as: .cold) { play in
       Signal<String, DrawnError> { subscriber in
         play.first.subscribeToEvents { subscriber.forward($0) }
         return .empty

@@ -157,6 +157,7 @@ struct BrowserTests {
       #expect(try tab.texts("document.querySelectorAll('#machine svg')").isEmpty)
       #expect(try tab.texts("document.querySelectorAll('#questions td, #story li')").isEmpty)
       try tab.guess(runs: "1", got: "23|")
+      #expect(try tab.text("document.activeElement.id") == "guess-reply")
       let reply = try tab.text("document.getElementById('guess-reply').textContent")
       #expect(reply.contains("Not quite"))
       #expect(reply.contains("Two runs start, not one. A cold signal does not become hot"))
@@ -280,7 +281,7 @@ struct BrowserTests {
     var links = [
       "#cold-or-hot", "#cold-or-hot?kind=share&ada=0&ben=4",
       "#cold-or-hot?kind=cold&leaves=ada,ben",
-      "#operators", "#operators?name=zip&amount=2", "#lesson-03/12", "#lessons",
+      "#operators", "#operators?name=zip&amount=2", "#lesson-02/2", "#lessons",
     ]
     let pages = FileManager.default.enumerator(atPath: tutorials.path)?.compactMap { $0 as? String }
     for name in ["../README.md"] + (pages ?? []) where name.hasSuffix(".md") {

@@ -50,6 +50,11 @@ private struct Latest<First: Sendable, Second: Sendable>: Sendable {
 
 /// Returns a signal that sends the latest values of three signals together.
 ///
+///     first    1----4--|
+///     second   -2----5-|
+///     third    --3----6|
+///     sent     --x--yzw|    x = (1, 2, 3), y = (4, 2, 3), z = (4, 5, 3), w = (4, 5, 6)
+///
 /// - Completes: When all sources have completed, or as soon as one completes without a value.
 /// - Fails: As soon as any source fails; the others are disposed.
 /// - Parameters:
@@ -68,6 +73,14 @@ public func combineLatest<First, Second, Third, Failure>(
 }
 
 /// Returns a signal that sends the latest values of four signals together.
+///
+///     first    1----5----|
+///     second   -2----6|
+///     third    --3-----|
+///     fourth   ---4---7-|
+///     sent     ---x-yzw--|
+///
+/// Here x is `(1, 2, 3, 4)`, y is `(5, 2, 3, 4)`, z is `(5, 6, 3, 4)`, and w is `(5, 6, 3, 7)`.
 ///
 /// - Completes: When all sources have completed, or as soon as one completes without a value.
 /// - Fails: As soon as any source fails; the others are disposed.
@@ -91,6 +104,14 @@ public func combineLatest<First, Second, Third, Fourth, Failure>(
 
 /// Returns a signal that sends the latest values of any number of signals as an array, in their
 /// order.
+///
+///     first    1----5----|
+///     second   -2----6|
+///     third    --3-----|
+///     fourth   ---4---7-|
+///     sent     ---x-yzw--|
+///
+/// Here x is `[1, 2, 3, 4]`, y is `[5, 2, 3, 4]`, z is `[5, 6, 3, 4]`, and w is `[5, 6, 3, 7]`.
 ///
 /// - Completes: When all sources have completed, or as soon as one completes without a value; at
 ///   once, after an empty array, if there are no sources.

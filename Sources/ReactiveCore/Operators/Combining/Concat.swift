@@ -21,6 +21,10 @@ extension Signal {
 
   /// Returns a signal that sends what several signals send, one signal after another.
   ///
+  ///     first     1--2-|
+  ///     second         a--b|
+  ///     concat    1--2-a--b|
+  ///
   /// - Completes: When the last has completed.
   /// - Fails: As soon as one fails; those behind it are never subscribed.
   /// - Parameter signals: What to send, in order.

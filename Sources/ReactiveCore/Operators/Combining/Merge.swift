@@ -19,6 +19,10 @@ extension Signal {
 
   /// Returns a signal that sends what several signals send, as it comes.
   ///
+  ///     first     1-----2---|
+  ///     second    --a-b--|
+  ///     merge     1-a-b-2---|
+  ///
   /// - Completes: When all have completed.
   /// - Fails: As soon as one fails; the others are disposed.
   /// - Parameter signals: What to merge.

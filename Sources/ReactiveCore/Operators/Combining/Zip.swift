@@ -40,6 +40,11 @@ public func zip<First, Second, Failure>(
 /// Returns a signal that sends the first values of three signals together, then the second ones,
 /// and so on.
 ///
+///     first    1---4---|
+///     second   -2----5-|
+///     third    --3----6|
+///     sent     --x----y|    x = (1, 2, 3), y = (4, 5, 6)
+///
 /// - Completes: As soon as no further triple can come: one source has completed, and all its values
 ///   were sent.
 /// - Fails: As soon as any source fails; the others are disposed.
@@ -84,6 +89,11 @@ public func zip<First, Second, Third, Fourth, Failure>(
 
 /// Returns a signal that sends the first values of any number of signals as an array, then the
 /// second ones, and so on.
+///
+///     first    1---4---|
+///     second   -2----5-|
+///     third    --3----6|
+///     sent     --x----y|    x = [1, 2, 3], y = [4, 5, 6]
 ///
 /// - Completes: As soon as no further array can come: one source has completed, and all its values
 ///   were sent; at once, after an empty array, if there are no sources.

@@ -1,6 +1,9 @@
 extension Signal {
   /// Returns a signal that sends the first value of its source, then completes.
   ///
+  ///     source    --1---2--|
+  ///     first     --(1|)
+  ///
   /// It is `take(1)`.
   ///
   /// - Completes: With the first value, or when the source does.

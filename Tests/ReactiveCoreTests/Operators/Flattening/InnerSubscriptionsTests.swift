@@ -60,13 +60,13 @@ import Testing
   @Test(
     "law 11: inner signals that have ended leave nothing behind on the parent",
     arguments: [
-      Operator("flatMap") { source in source.flatMap { _ in Held.source } },
-      Operator("concatMap") { source in source.concatMap { _ in Held.source } },
-      Operator("flatMapLatest") { source in source.flatMapLatest { _ in Held.source } },
-      Operator("retry") { source in source.flatMap { _ in Held.failing.retry(100) }.retry() },
-      Operator("repeat") { source in source.flatMap { _ in Held.source.repeat(100) } },
+      Parent("flatMap") { source in source.flatMap { _ in Held.source } },
+      Parent("concatMap") { source in source.concatMap { _ in Held.source } },
+      Parent("flatMapLatest") { source in source.flatMapLatest { _ in Held.source } },
+      Parent("retry") { source in source.flatMap { _ in Held.failing.retry(100) }.retry() },
+      Parent("repeat") { source in source.flatMap { _ in Held.source.repeat(100) } },
     ])
-  func leavesNothing(_ parent: Operator) {
+  func leavesNothing(_ parent: Parent) {
     let held = Recorder<Held>()
     let source = Subject<Int, Trouble>()
     let subscription = Held.$list.withValue(held) {
@@ -77,6 +77,17 @@ import Testing
     #expect(held.values.count >= 100)
     #expect(held.values.count { $0.subscription != nil } <= 1)
     subscription.dispose()
+  }
+
+  /// An operator that subscribes an inner signal for each value.
+  struct Parent: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let apply: @Sendable (Numbers) -> Numbers
+
+    init(_ name: String, _ apply: @escaping @Sendable (Numbers) -> Numbers) {
+      testDescription = name
+      self.apply = apply
+    }
   }
 
   /// A subscription to an inner signal, as long as anybody else holds it.

@@ -1,0 +1,28 @@
+// Exercise 06 · The heating
+//
+// A room is heated by its own temperature, by a wish, and by a window.
+
+import LessonKit
+import ReactiveCore
+
+let (room, wish) = (Subject<Int, Never>(), Subject<Int, Never>())
+let isOpen = Subject<Bool, Never>()  // the window
+// Your turn: let isHeating be true while the room is colder than the wish and
+// the window is not open. At first the wish is 20, and the window is shut.
+let isHeating = combineLatest(
+  room.signal, wish.signal.startWith(20), isOpen.signal.startWith(false)
+).map { $0 < $1 || !$2 }
+isHeating.subscribe { print("  heating: \($0)") }
+
+print("the room has 18 degrees")
+room.send(18)
+print("Ada wishes for 17 degrees")
+wish.send(17)
+print("Ben wishes for 22 degrees")
+wish.send(22)
+print("the window is opened")
+isOpen.send(true)
+print("the room has 16 degrees")
+room.send(16)
+print("the window is shut")
+isOpen.send(false)

@@ -1,0 +1,23 @@
+import ReactiveCore
+
+extension OperatorRow {
+  /// Operators/Time.
+  static var time: [OperatorRow] {
+    [
+      OperatorRow("observe(on:)") { source, _ in source.observe(on: ImmediateScheduler()) },
+      OperatorRow("subscribe(on:)") { source, _ in source.subscribe(on: ImmediateScheduler()) },
+      OperatorRow("timeout(after:)") { source, around in
+        source.timeout(after: .seconds(60), failingWith: around.error, on: around.clock)
+      },
+      OperatorRow("delay", passing: .notAll) { source, around in
+        source.delay(.seconds(2), on: around.clock)
+      },
+      OperatorRow("debounce", passing: .notAll) { source, around in
+        source.debounce(.seconds(2), on: around.clock)
+      },
+      OperatorRow("throttle", passing: .notAll) { source, around in
+        source.throttle(.seconds(2), on: around.clock)
+      },
+    ]
+  }
+}
