@@ -11,7 +11,7 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons progress app test lint format record record-exercises weave walkthrough \
+.PHONY: menu lessons progress quiz app test lint format record record-exercises weave walkthrough \
   walkthrough-picture bench test-long test-browser test-threads mutants coverage docs consumer \
   clean FORCE
 
@@ -28,6 +28,7 @@ menu: ## print this menu
 	@echo '  make check-NN          build and run it, and say what is wrong'
 	@echo '  make hint-NN           give a hint; each time one more'
 	@echo '  make solution-NN       show our answer beside yours'
+	@echo '  make quiz-NN           answer questions about a lesson'
 	@echo
 	@echo 'For all of it:'
 	@echo
@@ -101,8 +102,15 @@ solution-%: FORCE
 exercise check hint solution: FORCE
 	$(COACH) $@
 
+# Alone: up to the last lesson checked or quizzed.
+quiz: ## answer a few questions about what you have learnt
+	$(COACH) quiz
+quiz-%: FORCE
+	$(COACH) quiz $(call QUOTED,$*)
+
 # Make does not take nothing for a number.
-lesson predict step diff lesson- predict- step- diff- exercise- check- hint- solution-: FORCE
+lesson predict step diff lesson- predict- step- diff- exercise- check- hint- solution- \
+  quiz-: FORCE
 	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
 
 progress: ## list the exercises, and what is next

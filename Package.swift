@@ -45,7 +45,9 @@ let package = Package(
     .target(name: "ReactiveCore"),
     .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "weave"),
-    .executableTarget(name: "coach", dependencies: ["LessonKit", "ReactiveCore"]),
+    .target(
+      name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["Cards", "README.md"]),
+    .executableTarget(name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
     .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
@@ -60,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
-    .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit"]),
+    .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz"]),
   ]
     + lessons.map {
       .executableTarget(

@@ -10,6 +10,8 @@ import Testing
     #expect(try Mode(arguments: ["check", "3"]) == .exercise(.check, "3"))
     #expect(try Mode(arguments: ["hint", "03b"]) == .exercise(.hint, "03b"))
     #expect(try Mode(arguments: ["solution", "03"]) == .exercise(.solution, "03"))
+    #expect(try Mode(arguments: ["quiz", "3"]) == .quiz("3"))
+    #expect(try Mode(arguments: ["quiz"]) == .quiz(nil))
     #expect(try Mode(arguments: ["progress"]) == .progress)
     #expect(try Mode(arguments: ["record"]) == .record)
     #expect(try Mode(arguments: []) == .help)
@@ -22,6 +24,7 @@ import Testing
       (["frob"], "'frob' is nothing a coach can do; try: swift run coach --help"),
       (["check"], "check needs one number; try: make check-01"),
       (["check", "1", "2"], "check needs one number; try: make check-01"),
+      (["quiz", "1", "2"], "quiz needs one number or none; try: make quiz-01"),
       (["progress", "1"], "'progress' is nothing a coach can do; try: swift run coach --help"),
     ])
   func refuses(arguments: [String], message: String) {

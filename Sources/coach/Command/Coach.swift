@@ -5,6 +5,9 @@ import Foundation
 /// How the parts go together: `Mode` reads the arguments, `Shelf` the files; `Toolchain` makes an `Attempt` of
 /// a program; `Exercise.judge` makes a `Verdict` of it, and `Report` a text. Sources/Exercises/README.md says
 /// how to write an exercise.
+///
+/// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuizPage` is its text, and
+/// `QuizLog` what was answered. Sources/Quiz/README.md says how to write a question.
 @main struct Coach {
   let shelf: Shelf
   let toolchain: Toolchain
@@ -36,9 +39,10 @@ import Foundation
   ///   exercise.
   func answer(to mode: Mode) async throws -> (text: String, status: Status) {
     if mode == .help { return (help, .fine) }
+    if case .quiz(let typed) = mode { return (try quiz(typed), .fine) }
     let catalog = try shelf.catalog()
     switch mode {
-    case .help: return (help, .fine)
+    case .help, .quiz: return (help, .fine)
     case .progress:
       let rows = catalog.exercises.map { ($0, progress(of: $0)) }
       return (report.progress(rows, broken: catalog.broken), .fine)

@@ -2,6 +2,8 @@
 enum Mode: Equatable {
   /// One of the things to do with one exercise.
   case exercise(Step, String)
+  /// The quiz of a lesson, or a mixed one.
+  case quiz(String?)
   case progress
   case record
   case help
@@ -19,6 +21,8 @@ enum Mode: Equatable {
     switch (arguments.first ?? "--help", rest.first) {
     case ("--help", nil), ("-h", nil): self = .help
     case ("progress", nil): self = .progress
+    case ("quiz", let number) where rest.count < 2: self = .quiz(number)
+    case ("quiz", _): throw Misuse(message: "quiz needs one number or none; try: make quiz-01")
     case ("record", nil): self = .record
     case (let word, let number):
       guard let step = Step(rawValue: word) else {
@@ -55,7 +59,7 @@ enum Status: Int32 {
 }
 
 let help = """
-  coach lays out the exercises of the course, checks them, and helps.
+  coach lays out the exercises of the course, checks them, helps, and asks.
 
   usage: swift run coach COMMAND
 
@@ -63,6 +67,8 @@ let help = """
     check 03       build it, run it, and say what is wrong           make check-03
     hint 03        give a hint; each time one more                   make hint-03
     solution 03    show our answer beside yours                      make solution-03
+    quiz 03        ask about lesson 3                                make quiz-03
+    quiz           ask about the lessons so far                      make quiz
     progress       list all exercises, and what is next              make progress
     record         for authors: write each expected.txt anew         make record-exercises
 

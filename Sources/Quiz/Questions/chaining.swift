@@ -1,0 +1,48 @@
+import LessonKit
+import ReactiveCore
+
+func wrongPassword() {
+  enum MailError: Error { case wrongPassword }
+  let loads = Counter()
+  let logIn = Signal<Never, MailError>.failed(.wrongPassword)
+  logIn.then {
+    loads.increment()
+    return Signal<String, MailError>.just("two messages")
+  }.subscribe { text in }
+  print("loads: \(loads.count)")
+}
+
+func mappedToSignals() {
+  let requests = Counter()
+  let likes = Signal<Int, Never> { subscriber in
+    requests.increment()
+    subscriber.send(7)
+    subscriber.complete()
+    return Disposable()
+  }
+  let photos = Signal<String, Never>.from(["cat", "dog"])
+  photos.map { photo in likes }.subscribe { value in }
+  print("requests: \(requests.count)")
+}
+
+func asTheyCome() {
+  let clock = VirtualScheduler()
+  let answers = Recorder<Int>()
+  Signal<Int, Never>.from([3, 1]).flatMap { wait in
+    Signal<Int, Never> { subscriber in
+      clock.schedule(after: .ticks(wait)) { subscriber.send(wait) }
+    }
+  }.subscribe { answer in answers.append(answer) }
+  clock.run()
+  print("answers: \(answers.removeAll())")
+}
+
+func inOrder() {
+  let clock = VirtualScheduler()
+  Signal<Int, Never>.from([3, 1]).concatMap { wait in
+    Signal<Int, Never> { subscriber in
+      clock.schedule(after: .ticks(wait)) { subscriber.complete() }
+    }
+  }.subscribe(completed: { print("done at tick \(clock.tick)") })
+  clock.run()
+}

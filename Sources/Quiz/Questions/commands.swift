@@ -1,0 +1,42 @@
+import LessonKit
+import ReactiveCore
+
+func pressedTwice() {
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  let save = Command<String, String, Never> { text in
+    requests.increment()
+    return .timer(after: .ticks(3), sending: text, on: clock)
+  }
+  save.execute("a")
+  clock.advance(ticks: 1)
+  save.execute("b")
+  clock.run()
+  print("requests: \(requests.count)")
+}
+
+func failedOnce() {
+  enum Offline: Error { case offline }
+  let errors = Counter()
+  let values = Counter()
+  let save = Command<String, String, Offline> { text in
+    text == "" ? .failed(.offline) : .just(text)
+  }
+  save.errors.subscribe { error in errors.increment() }
+  save.values.subscribe { value in values.increment() }
+  save.execute("")
+  save.execute("tea")
+  print("errors: \(errors.count), values: \(values.count)")
+}
+
+func nobodyAsked() {
+  let requests = Counter()
+  let save = Command<String, String, Never> { text in
+    requests.increment()
+    return .just(text)
+  }
+  let result = save.execute("tea")
+  let before = requests.count
+  result.subscribe { text in }
+  print("before: \(before), in the end: \(requests.count)")
+}

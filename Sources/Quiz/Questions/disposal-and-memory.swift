@@ -1,0 +1,52 @@
+import LessonKit
+import ReactiveCore
+
+func letGo() {
+  let news = Subject<String, Never>()
+  let shown = Counter()
+  do {
+    _ = news.signal.subscribe { text in shown.increment() }
+  }
+  news.send("rain")
+  print("shown: \(shown.count)")
+}
+
+func emptiedBag() {
+  let news = Subject<String, Never>()
+  let shown = Counter()
+  let done = Counter()
+  var bag = DisposeBag()
+  news.signal.subscribe { text in
+    shown.increment()
+  } completed: {
+    done.increment()
+  }.disposed(by: bag)
+  bag = DisposeBag()
+  news.send("rain")
+  print("shown: \(shown.count), completed: \(done.count)")
+}
+
+func untilInFront() {
+  let taps = Subject<String, Never>()
+  let closing = Subject<String, Never>()
+  let answers = Subject<String, Never>()
+  let shown = Counter()
+  taps.signal.takeUntil(closing.signal)
+    .flatMap { tap in answers.signal }
+    .subscribe { answer in shown.increment() }
+  taps.send("search")
+  closing.send("close")
+  answers.send("found")
+  print("shown: \(shown.count)")
+}
+
+func triggerCompletes() {
+  let news = Subject<String, Never>()
+  let closing = Subject<String, Never>()
+  let shown = Counter()
+  news.signal.takeUntil(closing.signal)
+    .subscribe { text in shown.increment() }
+  closing.complete()
+  news.send("rain")
+  print("shown: \(shown.count)")
+}

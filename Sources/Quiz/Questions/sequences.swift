@@ -1,0 +1,48 @@
+import LessonKit
+import ReactiveCore
+
+func paintedOnce() {
+  let painted = Counter()
+  let signs = MemoizedSequence(["2", "4", "6"]).map { door in
+    painted.increment()
+    return door + door
+  }
+  let first = Array(signs.prefix(2))
+  let again = Array(signs.prefix(2))
+  let count = first.count + again.count
+  print("signs: \(count), painted: \(painted.count)")
+}
+
+func firstEven() {
+  let looked = Counter()
+  let evens = MemoizedSequence([1, 2, 3, 4, 5]).filter { door in
+    looked.increment()
+    return door.isMultiple(of: 2)
+  }
+  let found = Array(evens.prefix(1))
+  print("found: \(found), doors looked at: \(looked.count)")
+}
+
+func pushedTwice() {
+  let painted = Counter()
+  let signs = Signal<String, Never>.from(["2", "4"]).map { door in
+    painted.increment()
+    return door + door
+  }
+  signs.subscribe { sign in }
+  signs.subscribe { sign in }
+  print("painted: \(painted.count)")
+}
+
+func hotMap() {
+  let mapped = Counter()
+  let taps = Subject<Int, Never>()
+  let labels = taps.signal.map { tap in
+    mapped.increment()
+    return "tap \(tap)"
+  }
+  labels.subscribe { label in }
+  labels.subscribe { label in }
+  taps.send(1)
+  print("map ran: \(mapped.count)")
+}

@@ -1,0 +1,45 @@
+import LessonKit
+import ReactiveCore
+
+func tooLate() {
+  let shown = Counter()
+  let taps = Subject<String, Never>()
+  taps.send("first")
+  taps.signal.subscribe { tap in shown.increment() }
+  taps.send("second")
+  taps.send("third")
+  print("taps shown: \(shown.count)")
+}
+
+func oneTap() {
+  let handled = Counter()
+  let taps = Subject<String, Never>()
+  taps.signal.subscribe { tap in handled.increment() }
+  taps.signal.subscribe { tap in handled.increment() }
+  taps.send("buy")
+  print("handlers that ran: \(handled.count)")
+}
+
+func oneLeaves() {
+  let shown = Counter()
+  let taps = Subject<String, Never>()
+  let ada = taps.signal.subscribe { tap in }
+  let ben = taps.signal.subscribe { tap in shown.increment() }
+  ada.dispose()
+  taps.send("buy")
+  print("for Ben: \(shown.count), Ben has left: \(ben.isDisposed)")
+}
+
+func afterTheEnd() {
+  let shown = Counter()
+  let done = Counter()
+  let taps = Subject<String, Never>()
+  taps.complete()
+  taps.signal.subscribe { tap in
+    shown.increment()
+  } completed: {
+    done.increment()
+  }
+  taps.send("buy")
+  print("taps: \(shown.count), completed: \(done.count)")
+}

@@ -1,0 +1,61 @@
+import Foundation
+import LessonKit
+import Quiz
+
+extension Coach {
+  /// Asks the questions of a lesson, or a mix, at the terminal or from a pipe.
+  ///
+  /// - Parameter typed: The number as it was typed; nil for a mix.
+  /// - Returns: How it went.
+  /// - Throws: `Misuse` for a number or an answer that does not exist; `Trouble` for all else.
+  func quiz(_ typed: String?) throws -> String {
+    let isTyped = isatty(STDIN_FILENO) == 1
+    return try quiz(
+      typed, page: QuizPage(style: report.style, columns: Self.columns), isTyped: isTyped,
+      read: {
+        if isTyped { print("Your answer: ", terminator: "") }
+        fflush(nil)
+        return readLine()
+      },
+      say: { print($0) })
+  }
+
+  /// The same with any reader and any writer.
+  func quiz(
+    _ typed: String?, page: QuizPage, isTyped: Bool,
+    read: @escaping () -> String?, say: @escaping (String) -> Void
+  ) throws -> String {
+    let plan = try quizPlan(typed)
+    return try QuizSession(
+      plan: plan, page: page, isTyped: isTyped, read: read, say: say,
+      note: { answer in
+        // Read anew each time: another terminal may have noted something.
+        var log = shelf.quizLog()
+        log.append(answer)
+        try shelf.keep(log)
+      }
+    ).run()
+  }
+
+  /// Chooses the questions.
+  func quizPlan(_ typed: String?) throws -> QuizPlan {
+    let book: QuizBook
+    do throws(QuizProblem) {
+      book = try QuizBook(root: shelf.root)
+    } catch {
+      throw Trouble(message: error.message)
+    }
+    let log = shelf.quizLog()
+    if let typed { return QuizPlan(of: try book.meant(by: typed), in: book, log: log) }
+    let checked = (try? shelf.catalog())?.exercises.filter(shelf.hasPassed) ?? []
+    let numbers = checked.map { String($0.number.prefix { $0.isNumber }) }
+    return QuizPlan(upTo: Set(numbers), in: book, log: log)
+  }
+
+  /// How many columns the terminal has, or 80 where nobody knows.
+  private static var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+}

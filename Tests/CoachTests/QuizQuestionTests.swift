@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import Quiz
+@testable import coach
+
+/// What every question of the quiz must do.
+@Suite struct QuizQuestionTests {
+  @Test("the run makes exactly one answer right", arguments: asked)
+  func hasOneRightAnswer(asked: AskedQuestion) throws {
+    let line = try asked.question.run()
+    #expect(asked.question.options.count { $0.prints == line } == 1, "it prints: \(line)")
+    #expect(Set(asked.question.options.map(\.prints)).count == asked.question.options.count)
+    #expect(try asked.question.run() == line, "a second run prints something else")
+  }
+
+  @Test("there are three or four answers, each with a reply of its own", arguments: asked)
+  func repliesToEach(asked: AskedQuestion) throws {
+    let options = asked.question.options
+    #expect((3...4).contains(options.count))
+    #expect(Set(options.map(\.say)).count == options.count)
+    #expect(options.allSatisfy { $0.say.count > 20 && $0.say.last == "." })
+    #expect(Set(options.map(\.text)).count == options.count)
+    #expect(asked.question.ask.last == "?")
+  }
+
+  @Test("what is called a mistake is wrong", arguments: asked)
+  func mistakesAreWrong(asked: AskedQuestion) throws {
+    let line = try asked.question.run()
+    let right = asked.question.options.filter { $0.prints == line }
+    #expect(right.allSatisfy { $0.mistake == nil })
+    #expect(asked.question.options.contains { $0.mistake != nil }, "no mistake is foreseen")
+  }
+
+  @Test("a program has a line to print and eighteen lines at most", arguments: asked)
+  func isShort(asked: AskedQuestion) {
+    #expect((4...18).contains(asked.question.code.count))
+    #expect(asked.question.code.filter { $0.count > 70 } == [])
+    #expect(asked.question.code.contains { $0.contains("print(") })
+  }
+
+  @Test("a lesson has three to five questions") func hasSome() throws {
+    for quiz in try book().quizzes {
+      #expect((3...5).contains(quiz.questions.count), "\(quiz.lesson)")
+    }
+  }
+
+  @Test("every card belongs to a lesson, and every program to a question") func fitTogether() throws
+  {
+    let cards = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: "Sources/Quiz/Cards").path)
+    #expect(try book().quizzes.map { "\($0.lesson).json" }.sorted() == cards.sorted())
+    let list = try String(
+      contentsOf: root.appending(path: "Sources/Quiz/Programs.swift"), encoding: .utf8)
+    let listed = list.matches(of: /"(\w+)":/).map { String($0.1) }
+    #expect(listed.sorted() == asked.map(\.question.name).sorted())
+  }
+
+  @Test("the right answer is not always the same letter") func isSpread() throws {
+    let places = try asked.map { asked in
+      let line = try asked.question.run()
+      return asked.question.options.firstIndex { $0.prints == line }
+    }
+    for place in 0...2 { #expect(places.count { $0 == place } * 2 < places.count) }
+  }
+
+  @Test("each of the common mistakes has a question", arguments: commonMistakes)
+  func coversMistakes(mistake: String) {
+    #expect(asked.contains { $0.question.options.contains { $0.mistake == mistake } })
+  }
+
+  @Test("a program uses only words that its lesson or an earlier one introduces", arguments: asked)
+  func usesOnlyKnownWords(asked: AskedQuestion) throws {
+    let used = Set(asked.question.code.flatMap(words))
+    let later = try wordsOfLaterLessons(than: asked.lesson)
+    #expect(used.intersection(later).sorted() == [])
+  }
+
+  @Test("what is said uses no operator of a later lesson either", arguments: asked)
+  func saysOnlyKnownWords(asked: AskedQuestion) throws {
+    let options = asked.question.options
+    let prose = [asked.question.ask] + options.map(\.say) + options.map(\.text)
+    // In plain prose, a name is what has a capital letter inside or a parenthesis behind it.
+    let names = prose.flatMap { $0.matches(of: /[a-z]+[A-Z]\w*|[a-z]\w*(?=\()/) }
+    let later = try wordsOfLaterLessons(than: asked.lesson)
+    #expect(Set(names.map { String($0.0) }).intersection(later).sorted() == [])
+  }
+
+  @Test("text in quotation marks is no code, but code inside of it is") func readsWords() {
+    #expect(
+      words(in: #"print("share \(relay.count), \(b)").map"#) == [
+        "print", "relay", "count", "b", "map",
+      ])
+  }
+
+  @Test("a card that is broken is told in words") func tellsWhatIsBroken() throws {
+    try inLibrary { folder in
+      let card = folder.appending(path: "Sources/Quiz/Cards/subject.json")
+      try Data("tea".utf8).write(to: card)
+      let words = "Sources/Quiz/Cards/subject.json is no card; mend it, or: "
+      #expect(throws: QuizProblem(message: words + "git checkout Sources/Quiz/Cards/subject.json"))
+      {
+        try QuizBook(root: folder)
+      }
+    }
+  }
+}
+
+/// The mistakes that a question must foresee, of the lessons that have questions.
+private let commonMistakes = [
+  "a cold signal becomes hot", "hot means subject", "hot never replays", "share caches",
+  "map runs once for all on a hot signal", "combineLatest pairs like zip",
+  "merge(a, a) makes one request", "a glitch is a bug of the library",
+  "an error ends only one value", "errors are not replayed", "retry helps a failed subject",
+  "subscribe(on:) decides where values arrive",
+  "letting go of the disposable ends the subscription", "dispose and complete are the same",
+  "flatMapLatest is safe for uploads", "takeUntil may stand anywhere",
+  "a timer runs although nobody subscribed", "the completion of takeUntil's trigger ends it",
+]
+
+/// A question, and the lesson that it is about.
+struct AskedQuestion: Sendable, CustomTestStringConvertible {
+  let lesson: String
+  let question: QuizQuestion
+
+  var testDescription: String { "\(lesson)/\(question.name)" }
+}
+
+/// All questions; none if they cannot be read, which tests of their own tell.
+let asked: [AskedQuestion] = ((try? book())?.quizzes ?? []).flatMap { quiz in
+  quiz.questions.map { AskedQuestion(lesson: quiz.lesson, question: $0) }
+}
+
+func book() throws -> QuizBook { try QuizBook(root: root) }
+
+/// The words that lessons after one introduce.
+///
+/// Words that Swift has as well prove nothing.
+private func wordsOfLaterLessons(than lesson: String) throws -> Set<String> {
+  let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+  let course = manifest.split(separator: "\n").filter { $0.contains(/^\s*\d+-\S+\s*\|/) }
+  #expect(course.count > 20)
+  let later = course.drop { !$0.contains("-\(lesson) ") }.dropFirst()
+  return Set(later.flatMap { words(in: String($0.split(separator: "|").last ?? "")) })
+    .subtracting(["first", "last", "values", "label", "main", "value", "contains", "count"])
+}
+
+/// The identifiers in a line of code, without text in quotation marks unless code stands in it.
+private func words(in line: String) -> [String] {
+  let code = line.replacing(/"(?:\\\(.*?\)|[^"\\])*"/) { quoted in
+    String(quoted.output).matches(of: /\\\((.*?)\)/).map { " \($0.1) " }.joined()
+  }
+  return code.matches(of: /[A-Za-z_]\w*/).map { String($0.0) }
+}

@@ -1,0 +1,280 @@
+import Foundation
+import Quiz
+import Testing
+
+@testable import coach
+
+/// What a learner meets in a quiz.
+@Suite struct QuizTests {
+  @Test("each answer gets the reply of its card", arguments: asked)
+  func replies(asked: AskedQuestion) throws {
+    let quiz = try #require(try book().quizzes.first { $0.lesson == asked.lesson })
+    let index = try #require(quiz.questions.firstIndex(of: asked.question))
+    let line = try asked.question.run()
+    for (letter, option) in zip(QuizPage.letters, asked.question.options) {
+      let letters = Array(repeating: "a", count: index) + [letter]
+      // What is said last is the next question, if there is one.
+      let said = try hold(quiz, answering: letters)
+      let reply = try #require(said.last { $0.hasPrefix("Right.") || $0.hasPrefix("Not quite.") })
+      #expect(reply.hasPrefix("Right.") == (option.prints == line))
+      #expect(reply.flowing.contains(option.say))
+      if let mistake = option.mistake { #expect(reply.flowing.contains(mistake)) }
+      let right = asked.question.options.first { $0.prints == line }
+      #expect(reply.flowing.contains(right?.say ?? "?"))
+    }
+  }
+
+  @Test("answers are kept after each question, also if the quiz is left") func keepsAnswers() throws
+  {
+    try inLibrary { folder in
+      let coach = coach(in: folder)
+      let said = try coach.quiz("1", answering: ["c", " A "])
+      #expect(said.last?.contains("1 of 2 are right.") == true)
+      #expect(said.last?.contains("3 were not asked; the answers so far are kept.") == true)
+      let file = folder.appending(path: "Exercises/quiz/answers")
+      let kept = try String(contentsOf: file, encoding: .utf8)
+      #expect(kept == "right createdOnly in 01\nwrong twoScreens in 01\n")
+    }
+  }
+
+  @Test("what was missed comes back in the next two quizzes, and not later") func comesBack() throws
+  {
+    try inLibrary { folder in
+      let coach = coach(in: folder)
+      let quizzes = try book().quizzes
+      func names(_ index: Int) throws -> [String] {
+        try coach.quizPlan(quizzes[index].number).questions.map(\.question.name)
+      }
+      let alone = try (0...3).map(names)
+      _ = try coach.quiz("1", answering: ["a", "b", "a", "c", "c"])
+      #expect(try names(0) == alone[0])
+      #expect(try names(1) == ["createdOnly"] + alone[1])
+      #expect(try names(2) == ["createdOnly"] + alone[2])
+      #expect(try names(3) == alone[3])
+
+      // To know it in the first of the two is not enough; to know it where it was missed is.
+      let said = try coach.quiz(quizzes[1].number, answering: ["c"])
+      #expect(said.contains { $0.contains("Question 1 of \(alone[1].count + 1), from lesson 01") })
+      #expect(said.contains { $0.hasPrefix("Right.") })
+      #expect(try names(2) == ["createdOnly"] + alone[2])
+      _ = try coach.quiz("1", answering: ["c"])
+      #expect(try names(1) == alone[1])
+      #expect(try names(2) == alone[2])
+    }
+  }
+
+  @Test("a mixed quiz goes up to the last lesson checked or quizzed, missed ones first")
+  func mixes() throws {
+    try inLibrary { folder in
+      let coach = coach(in: folder)
+      let quizzes = try book().quizzes
+      func lessons() throws -> Set<String> {
+        Set(try coach.quizPlan(nil).questions.map(\.lesson.number))
+      }
+      #expect(try lessons() == [quizzes[0].number])
+      #expect(try coach.quizPlan(nil).headline == "Quiz · lessons 01 to 01")
+
+      let second = quizzes[1]
+      _ = try coach.quiz(second.number, answering: ["b", "a"])
+      let plan = try coach.quizPlan(nil)
+      #expect(plan.headline == "Quiz · lessons 01 to \(second.number)")
+      #expect(plan.questions.count == QuizPlan.mixed)
+      #expect(plan.questions.first?.question == second.questions[1])
+      #expect(plan.questions[1].question == quizzes[0].questions[0])
+
+      let checked = QuizPlan(upTo: [quizzes[3].number], in: try book(), log: QuizLog())
+      #expect(checked.headline == "Quiz · lessons 01 to \(quizzes[3].number)")
+    }
+  }
+
+  @Test("what somebody else wrote into the answers does not count") func skipsStrangers() {
+    let log = QuizLog(text: "tea\nright createdOnly in 01\nwrong createdOnly\n\u{0}\n")
+    #expect(log.answers == [.init(question: "createdOnly", quiz: "01", isRight: true)])
+    #expect(log.text == "right createdOnly in 01\n")
+  }
+
+  @Test(
+    "an answer that is none is a misuse from a pipe, and asked again at a terminal",
+    arguments: ["d", "1", "", "ab", "\u{1B}[2J"])
+  func refusesAnswers(typed: String) throws {
+    try inLibrary { folder in
+      let coach = coach(in: folder)
+      let quoted = shown(typed, to: 20)
+      let misuse = Misuse(message: "'\(quoted)' is no answer; type a, b or c")
+      #expect(throws: misuse) { try coach.quiz("1", answering: [typed, "c"]) }
+      let said = try coach.quiz("1", answering: [typed, "c"], isTyped: true)
+      #expect(said.contains("\(misuse.message)\n"))
+      #expect(said.last?.contains("1 of 1 are right.") == true)
+    }
+  }
+
+  @Test(
+    "a number is understood as everywhere",
+    arguments: ["1", "01", "001", "01-create-signal", "01-c"])
+  func takesNumbers(typed: String) throws {
+    #expect(try book().meant(by: typed).number == "01")
+  }
+
+  @Test(
+    "a number that does not exist is a misuse with a hint",
+    arguments: ["99", "00", "x", "", "1b", "*"])
+  func refusesNumbers(typed: String) throws {
+    let misuse = Misuse(message: "there is no quiz \(typed); list the lessons with: make")
+    #expect(throws: misuse) { try book().meant(by: typed) }
+  }
+
+  @Test("a lesson without questions says so") func knowsWhatIsMissing() throws {
+    try inLibrary { folder in
+      try FileManager.default.removeItem(
+        at: folder.appending(path: "Sources/Quiz/Cards/subject.json"))
+      let last = try #require(try book().quizzes.last?.number)
+      let misuse = Misuse(message: "lesson 02 has no questions yet; try: make quiz-\(last)")
+      #expect(throws: misuse) { try coach(in: folder).quizPlan("2") }
+    }
+  }
+
+  @Test("nothing is wider than the terminal", arguments: [40, 60, 80, 200])
+  func fits(columns: Int) throws {
+    for quiz in try book().quizzes {
+      for letter in ["a", "b", "c"] {
+        let letters = quiz.questions.map { _ in letter }
+        let said = try hold(quiz, answering: letters, columns: columns)
+        let lines = said.flatMap { $0.split(separator: "\n") }
+        #expect(lines.count > 20)
+        #expect(lines.filter { $0.count > min(columns, 80) }.map(String.init) == [])
+      }
+    }
+  }
+
+  @Test("where there is room, the program is shown to the letter", arguments: asked)
+  func showsCode(asked: AskedQuestion) throws {
+    let quiz = try #require(try book().quizzes.first { $0.lesson == asked.lesson })
+    let plan = QuizPlan(of: quiz, in: try book(), log: QuizLog())
+    let text = QuizPage(style: Style(hasColor: false), columns: 80)
+      .question(.init(question: asked.question, lesson: quiz), number: 1, in: plan)
+    let code = asked.question.code.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    #expect(text.contains(code))
+    let file = root.appending(path: "Sources/Quiz/Questions/\(quiz.lesson).swift")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(code))
+  }
+
+  @Test("a learner who changed a question is told so") func noticesChanges() throws {
+    try inLibrary { folder in
+      let card = folder.appending(path: "Sources/Quiz/Cards/create-signal.json")
+      let text = try String(contentsOf: card, encoding: .utf8)
+      try Data(text.replacing("screens: 2", with: "screens: 3").utf8).write(to: card)
+      let words = "'createdOnly' prints 'screens: 2, requests: 0', which no answer says; "
+      #expect(throws: Trouble(message: words + "get ours back: git checkout Sources")) {
+        try coach(in: folder).quiz("1", answering: ["a"])
+      }
+    }
+  }
+
+  @Test(
+    "the command works in a pipe",
+    arguments: [
+      (["quiz", "01"], "c\\nb\\na\\nc\\nc\\n", 0, "5 of 5 are right."),
+      (["quiz", "01"], "a\\n", 0, "Many think so: \"a cold signal starts when it is created\"."),
+      (["quiz"], "c\\n", 0, "1 of 1 are right."),
+      (["quiz", "01"], "tea\\n", 64, "error: 'tea' is no answer; type a, b or c"),
+      (["quiz", "99"], "", 64, "error: there is no quiz 99; list the lessons with: make"),
+      (["quiz", "1", "2"], "", 64, "error: quiz needs one number or none; try: make quiz-01"),
+    ] as [([String], String, Int32, String)])
+  func worksInPipe(arguments: [String], input: String, status: Int32, words: String) async throws {
+    try await inLibrary { folder in
+      let coach = products.appending(path: "coach").path
+      let command = "printf '\(input)' | \"$0\" \"$@\""
+      let run = try await Run.of(
+        ["sh", "-c", command, coach] + arguments, in: folder, limit: .seconds(60))
+      #expect(run.ending == .exited(status: status))
+      let said = status == 0 ? run.output : run.errors
+      #expect(said.contains(words))
+      #expect((status == 0) == run.errors.isEmpty)
+      if status != 0 { #expect(run.errors.split(separator: "\n").count == 1) }
+      #expect(!run.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test(
+    "make hands the number over as it was typed",
+    arguments: [
+      ("quiz-07", "swift run --quiet coach quiz '07'"), ("quiz-it's", "coach quiz 'it'\\''s'"),
+      ("quiz", "swift run --quiet coach quiz\n"),
+      ("quiz-", "the number is missing; try: make quiz-02"),
+    ])
+  func isMade(target: String, command: String) async throws {
+    let run = try await Run.of(
+      ["make", "--dry-run", "--no-print-directory", target], in: root, limit: .seconds(60))
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.output.contains(command), "\(run.output)\(run.errors)")
+  }
+
+  @Test("what cannot be kept is trouble, in words") func needsRoomForAnswers() throws {
+    try inLibrary { folder in
+      try Data().write(to: folder.appending(path: "Exercises"))
+      #expect(throws: Trouble.self) { try coach(in: folder).quiz("1", answering: ["a"]) }
+    }
+  }
+}
+
+/// Holds the quiz of a lesson, and keeps nothing.
+///
+/// - Returns: All that was said, how it went last.
+private func hold(
+  _ quiz: LessonQuiz, answering answers: [String], columns: Int = 80
+) throws -> [String] {
+  var answers = answers[...]
+  var said: [String] = []
+  let ending = try QuizSession(
+    plan: QuizPlan(of: quiz, in: book(), log: QuizLog()),
+    page: QuizPage(style: Style(hasColor: false), columns: columns), isTyped: false,
+    read: { answers.popFirst() }, say: { said.append($0) }, note: { _ in }
+  ).run()
+  return said + [ending]
+}
+
+extension Coach {
+  /// Holds a quiz with a learner whose answers are known.
+  ///
+  /// - Returns: All that was said, how it went last.
+  fileprivate func quiz(
+    _ typed: String?, answering answers: [String], isTyped: Bool = false, columns: Int = 80
+  ) throws -> [String] {
+    var answers = answers[...]
+    var said: [String] = []
+    let ending = try quiz(
+      typed, page: QuizPage(style: Style(hasColor: false), columns: columns), isTyped: isTyped,
+      read: { answers.popFirst() }, say: { said.append($0) })
+    return said + [ending]
+  }
+}
+
+extension String {
+  /// The text in one line.
+  fileprivate var flowing: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+/// Makes a folder with all questions of the course, in which somebody may learn.
+func inLibrary(_ visit: (URL) throws -> Void) throws {
+  let folder = try Belongings.makeFolder()
+  defer { Belongings.remove(folder) }
+  try fill(folder)
+  try visit(folder)
+}
+
+/// The same for a visit that takes its time.
+func inLibrary(_ visit: (URL) async throws -> Void) async throws {
+  try await withTemporaryFolder { folder in
+    try fill(folder)
+    try await visit(folder)
+  }
+}
+
+private func fill(_ folder: URL) throws {
+  let sources = folder.appending(path: "Sources")
+  try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+  for path in ["Package.swift", "Sources/Quiz"] {
+    try FileManager.default.copyItem(
+      at: root.appending(path: path), to: folder.appending(path: path))
+  }
+}
