@@ -128,6 +128,8 @@ test: ## build and run every test
 
 lint: ## check formatting, and what must not be used
 	swift format lint --strict --recursive Package.swift Sources Tests .ci/consumer
+	@awk 'length($$0) > 104 && /^ *\/\// { print FILENAME ":" FNR ": error: a comment is wider than 100 columns"; \
+	    found = 1 } END { exit found }' $$(find Sources Tests -name '*.swift')
 	@! grep -rnE --include='*.swift' '@unchecked Sendable|nonisolated\(unsafe\)' Sources Tests \
 	  | grep -v -e '^Sources/ReactiveCore/Delivery/Lock.swift:' \
 	    -e '^Sources/ReactiveCore/Delivery/Confined.swift:' \

@@ -16,7 +16,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "madeHot": madeHot,
   "stationStops": stationStops,
   "nobodyWatches": nobodyWatches,
-  "teaTimer": teaTimer,
+  "madeEarly": madeEarly,
   // sequences
   "paintedOnce": paintedOnce,
   "firstEven": firstEven,

@@ -24,8 +24,8 @@ enum Aim {
   /// At most this many times as long as by hand.
   case ratio(Double)
 
-  /// At most this many nanoseconds: half of what the fastest of OpenCombine, RxSwift and ReactiveSwift
-  /// took for the same work on a two-core Linux machine.
+  /// At most this many nanoseconds: half of what the fastest of OpenCombine, RxSwift and
+  /// ReactiveSwift took for the same work on a two-core Linux machine.
   case nanoseconds(Double)
 
   /// Whether a measurement keeps to it.

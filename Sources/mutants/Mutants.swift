@@ -1,6 +1,7 @@
 import Foundation
 
-/// The command: breaks a copy of the core in many small ways, and says which of them no test notices.
+/// The command: breaks a copy of the core in many small ways, and says which of them no test
+/// notices.
 @main struct Mutants {
   static func main() {
     do {

@@ -32,7 +32,8 @@ struct Trial {
     let twin = #"ReactiveCoreTests\."# + file.replacing(".swift", with: "") + #"\w*Tests/"#
     let slow = "Threads|Model|Leak|QueueScheduler"
     let slowest = "Depth|BadInput"
-    // Each round has many times as long as it takes. A change that makes the tests hang is noticed, too.
+    // Each round has many times as long as it takes. A change that makes the tests hang is noticed,
+    // too.
     let finder =
       try failure(["--filter", twin], limit: 60)
       ?? failure(["--skip", "\(slow)|\(slowest)"], limit: 60)

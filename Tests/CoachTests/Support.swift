@@ -20,7 +20,8 @@ func coach(
     report: Report(style: Style(hasColor: false)), isUnattended: isUnattended)
 }
 
-/// The folder into which the package was built: around the test bundle on macOS, else the bundle's own.
+/// The folder into which the package was built: around the test bundle on macOS, else the bundle's
+/// own.
 let products: URL = {
   let bundle = Bundle(for: Anchor.self).bundleURL
   return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle

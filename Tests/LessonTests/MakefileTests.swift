@@ -75,7 +75,8 @@ import Testing
     #expect(run.output == "swift run --quiet lesson-01-tea\n")
   }
 
-  /// Runs make in a folder whose path has an apostrophe and blanks, where a script stands for swift.
+  /// Runs make in a folder whose path has an apostrophe and blanks, where a script stands for
+  /// swift.
   ///
   /// - Parameters:
   ///   - target: What to make.

@@ -4,7 +4,8 @@ import Testing
 
 @testable import lesson_20_the_app
 
-/// Lesson 20's view models, tested without a screen: a bus with a clock and a museum of two members.
+/// Lesson 20's view models, tested without a screen: a bus with a clock and a museum of two
+/// members.
 @Suite struct TheAppViewModelTests {
   private let clock = VirtualScheduler()
   private let bus: Bus

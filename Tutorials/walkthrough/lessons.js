@@ -1,9 +1,10 @@
-// Recorded from the lessons' steps: `make walkthrough` writes this file, and tests hold what it is
-// made of.
+// Recorded from the lessons' steps: `make walkthrough` writes this file, and tests hold what
+// it is made of.
 //
-// A step is [tick, line, text, chart]; a printed text has only itself. A text that begins with § is
-// the title of the section that follows. A chart is told by what is different from the chart
-// before, line by line: nothing if the line is the same, + and what is added, = and a new line.
+// A step is [tick, line, text, chart]; a printed text has only itself. A text that begins
+// with § is the title of the section that follows. A chart is told by what is different from
+// the chart before, line by line: nothing if the line is the same, + and what is added, = and
+// a new line.
 "use strict";
 var ColdAndHot = ColdAndHot || {};
 ColdAndHot.lessons = [

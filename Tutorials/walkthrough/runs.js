@@ -1,9 +1,9 @@
 // Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
 //
-// A row is a tick, then fields, then a drawing with one character for each tick from there on:
-// a digit is a scene, | a completion, # a failure, ! a stop, - nothing.
-// A state is the places of its rows: runs.Ada.Ben.remembered. A line of states has one of Ada's
-// visits, and all of Ben's: first those who stay, then those who leave.
+// A row is a tick, then fields, then a drawing with one character for each tick from there
+// on: a digit is a scene, | a completion, # a failure, ! a stop, - nothing.
+// A state is the places of its rows: runs.Ada.Ben.remembered. A line of states has one of
+// Ada's visits, and all of Ben's: first those who stay, then those who leave.
 "use strict";
 var ColdAndHot = ColdAndHot || {};
 ColdAndHot.runs = {

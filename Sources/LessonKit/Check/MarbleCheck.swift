@@ -43,8 +43,9 @@ public struct MarbleCheck: Sendable {
   /// - Parameters:
   ///   - sources: What each source sends, a row for each.
   ///   - observers: Who subscribes when, and what each must hear.
-  ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several of
-  ///     them with `/` between; none if it is empty. Sources that are left out may be subscribed at will.
+  ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several
+  ///     of them with `/` between; none if it is empty. Sources that are left out may be
+  ///     subscribed at will.
   ///   - values: The longer values for which letters stand, in all rows.
   public init(
     _ sources: [String], observers: [Observer], lifetimes: [String] = [],
@@ -58,15 +59,17 @@ public struct MarbleCheck: Sendable {
 
   /// Makes a check with one observer, who subscribes at tick 0 and stays.
   ///
-  ///     let check = MarbleCheck(["1-2-|", "-a-b-|"], expects: "1a2b-|", lifetimes: ["^---!", "^----!"])
+  ///     let check = MarbleCheck(
+  ///       ["1-2-|", "-a-b-|"], expects: "1a2b-|", lifetimes: ["^---!", "^----!"])
   ///     print(check.difference { .merge($0.first, $0.second) } ?? "as drawn")
   ///     // as drawn
   ///
   /// - Parameters:
   ///   - sources: What each source sends, a row for each.
   ///   - expected: What must come out.
-  ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several of
-  ///     them with `/` between; none if it is empty. Sources that are left out may be subscribed at will.
+  ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several
+  ///     of them with `/` between; none if it is empty. Sources that are left out may be
+  ///     subscribed at will.
   ///   - values: The longer values for which letters stand, in all rows.
   public init(
     _ sources: [String], expects expected: String, lifetimes: [String] = [],
@@ -88,8 +91,8 @@ public struct MarbleCheck: Sendable {
   ///   - temperature: How to play the sources that have no `^`.
   ///   - operate: Makes the signal that all observers subscribe to; it is called once, before the
   ///     first tick.
-  /// - Returns: The rows that differ, expected and actual under each other, column on column; or what
-  ///   is wrong with the notation of a row; nil if all is as drawn.
+  /// - Returns: The rows that differ, expected and actual under each other, column on column; or
+  ///   what is wrong with the notation of a row; nil if all is as drawn.
   public func difference<Value, Failure>(
     as temperature: Temperature = .cold, _ operate: (Play) -> Signal<Value, Failure>
   ) -> String? {
@@ -121,8 +124,8 @@ extension MarbleCheck {
     ///
     /// - Parameters:
     ///   - name: The name written before the row of the window.
-    ///   - window: `^` where it subscribes and `!` where it leaves, if it does. It hears what is sent
-    ///     at the tick of `^`, and not what is sent at the tick of `!`.
+    ///   - window: `^` where it subscribes and `!` where it leaves, if it does. It hears what is
+    ///     sent at the tick of `^`, and not what is sent at the tick of `!`.
     ///   - expected: What it must hear, from tick 0 on.
     public init(_ name: String = "", _ window: String = "^", hears expected: String) {
       self.name = name

@@ -21,8 +21,8 @@ extension MarbleCheck {
     /// The fourth source.
     public var fourth: Signal<String, DrawnError> { source(4) }
 
-    /// Returns what a value of the first source becomes: "1" the second source, "2" the third, and so
-    /// on.
+    /// Returns what a value of the first source becomes: "1" the second source, "2" the third, and
+    /// so on.
     ///
     ///     let check = MarbleCheck(["1--2--|", "a-b|", "x|"], expects: "a-bx--|")
     ///     print(check.difference { play in play.first.flatMap { play.inner($0) } } ?? "as drawn")

@@ -5,15 +5,16 @@ import Foundation
 ///     let flags = lesson(11, "Time", flags: ["--live": "use the real clock"])
 ///     // Lesson 11 · Time
 ///
-/// This is the first call of every lesson. With `--help` it prints what the lesson is, with `--predict` it
-/// asks for a guess of the output, with `--step` it goes through the lesson event by event; then the
-/// program ends. With a flag that it does not know it prints one line on standard error, and ends the
-/// program with exit status 64.
+/// This is the first call of every lesson. With `--help` it prints what the lesson is, with
+/// `--predict` it asks for a guess of the output, with `--step` it goes through the lesson event by
+/// event; then the program ends. With a flag that it does not know it prints one line on standard
+/// error, and ends the program with exit status 64.
 ///
 /// - Parameters:
 ///   - number: The number of the lesson.
 ///   - title: Its title, the same as in Package.swift.
-///   - flags: The flags it understands beside `--help`, `--predict` and `--step`, and what each does.
+///   - flags: The flags it understands beside `--help`, `--predict` and `--step`, and what each
+///     does.
 ///   - fileID: The file of the lesson; leave it out.
 ///   - filePath: The path of that file; leave it out.
 /// - Returns: The flags with which the lesson was started.

@@ -71,7 +71,8 @@ struct Usage {
 }
 
 extension Usage {
-  /// Returns the folder of a lesson by its module: `01-create-signal` for `lesson_01_create_signal`.
+  /// Returns the folder of a lesson by its module: `01-create-signal` for
+  /// `lesson_01_create_signal`.
   static func name(fromFileID fileID: String) -> String {
     let module = fileID.prefix { $0 != "/" }.split(separator: "_")
     return (module.first == "lesson" ? module.dropFirst() : module[...]).joined(separator: "-")

@@ -1,7 +1,7 @@
 /// Where each tick of a drawing begins, the same in all rows.
 ///
-/// A column is a tick. A group such as `(ab)` needs more columns than its tick has; it takes those of
-/// the silent ticks after it. When any row has something to show there, all rows move aside.
+/// A column is a tick. A group such as `(ab)` needs more columns than its tick has; it takes those
+/// of the silent ticks after it. When any row has something to show there, all rows move aside.
 struct Columns {
   /// The tick after which a column is no longer a tick, if the drawing had to move aside.
   private(set) var toScaleUntil: Int?

@@ -7,8 +7,8 @@
 ///              # = timeout
 ///
 /// `-` is a tick, a letter or digit a value, `(ab)` what happened within one tick, `|` completion,
-/// `#` failure; `^` and `!` are the begin and the end of a subscription. A value that is longer than one
-/// character gets a letter, explained in a line below the rows.
+/// `#` failure; `^` and `!` are the begin and the end of a subscription. A value that is longer
+/// than one character gets a letter, explained in a line below the rows.
 public struct MarbleDrawing: Sendable, Equatable, CustomStringConvertible {
   /// The rows, from the top.
   public var timelines: [Timeline]

@@ -6,9 +6,9 @@ extension Timeline {
   ///     try Timeline(parsing: "  --a#", legend: ["a": "mkj", "#": "timeout"])
   ///     try Timeline(parsing: "--^---!")       // a subscription from tick 2 to tick 6
   ///
-  /// A character is a tick. All of a group happens at the tick of its `(`, and the group takes as many
-  /// ticks as it has characters. Spaces take no time. A timeline that nothing ends lives through the
-  /// last tick of its notation.
+  /// A character is a tick. All of a group happens at the tick of its `(`, and the group takes as
+  /// many ticks as it has characters. Spaces take no time. A timeline that nothing ends lives
+  /// through the last tick of its notation.
   ///
   /// - Parameters:
   ///   - notation: The row, without its label.

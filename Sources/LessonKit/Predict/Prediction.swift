@@ -5,7 +5,8 @@ struct Prediction {
   /// The answer, line by line, as the lesson printed it.
   let answer: [String]
 
-  /// What the learner wrote; a line that says the same as one of the answer is spelled as it is there.
+  /// What the learner wrote; a line that says the same as one of the answer is spelled as it is
+  /// there.
   let guess: [String]
 
   /// Compares a guess with an answer.

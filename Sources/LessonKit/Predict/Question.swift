@@ -1,7 +1,8 @@
-/// What a page asks its reader to predict, and where on the page each line of the answer is explained.
+/// What a page asks its reader to predict, and where on the page each line of the answer is
+/// explained.
 ///
-/// It stands in the section "Predict": all that the reader sees there, and a comment that the reader
-/// does not see.
+/// It stands in the section "Predict": all that the reader sees there, and a comment that the
+/// reader does not see.
 ///
 ///     <!-- predict
 ///     section: Nobody listens
@@ -10,9 +11,10 @@
 ///     because: on air: the news => the news at six is lost
 ///     -->
 ///
-/// `section` names a section of the lesson's output, `only` picks lines of it, `ask` says in which form
-/// to answer, `blank` is a regular expression for what alone is asked for in each line; `because` leads
-/// from a part of a line to a part of the sentence that explains it, `instead` from a part of a wrong one.
+/// `section` names a section of the lesson's output, `only` picks lines of it, `ask` says in which
+/// form to answer, `blank` is a regular expression for what alone is asked for in each line;
+/// `because` leads from a part of a line to a part of the sentence that explains it, `instead` from
+/// a part of a wrong one.
 struct Question {
   /// The text of the section, with its code, as lines.
   var text: [String] = []
@@ -86,8 +88,8 @@ struct Question {
 
   /// Returns whether a learner's line says what a line of the answer says.
   ///
-  /// Upper case, blanks, colons and quotation marks make no difference. Where a line begins with a name and a
-  /// colon, what follows is enough; where only a part of it is asked for, that part is.
+  /// Upper case, blanks, colons and quotation marks make no difference. Where a line begins with a
+  /// name and a colon, what follows is enough; where only a part of it is asked for, that part is.
   func line(_ line: String, says guess: String) -> Bool {
     wording(of: line).includes(guess.meaning)
   }

@@ -13,8 +13,8 @@ import Synchronization
 /// Each recorded subscription has a row for what it received, and below it a row with `^` where it
 /// began and `!` where it ended.
 ///
-/// A chart by run says what feeds what: it numbers the subscriptions to a watched signal, and puts each of
-/// them above the listener that started it.
+/// A chart by run says what feeds what: it numbers the subscriptions to a watched signal, and puts
+/// each of them above the listener that started it.
 public final class Chart: Sendable {
   private let clock: VirtualScheduler
   private let isByRun: Bool
@@ -28,7 +28,8 @@ public final class Chart: Sendable {
   ///
   /// - Parameters:
   ///   - clock: The clock whose ticks are the columns of the drawing.
-  ///   - byRun: Whether a watched signal's subscriptions are numbered runs, each above its listener.
+  ///   - byRun: Whether a watched signal's subscriptions are numbered runs, each above its
+  ///     listener.
   public init(_ clock: VirtualScheduler, byRun: Bool = false) {
     self.clock = clock
     isByRun = byRun
@@ -55,8 +56,8 @@ public final class Chart: Sendable {
 
   /// Returns the same signal, and records every subscription to it.
   ///
-  /// With this one sees what goes on behind an operator: when it subscribes to its source, and when it ends
-  /// the subscription.
+  /// With this one sees what goes on behind an operator: when it subscribes to its source, and when
+  /// it ends the subscription.
   ///
   /// - Parameters:
   ///   - label: The name before the row of each subscription.

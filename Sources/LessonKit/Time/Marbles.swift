@@ -12,7 +12,8 @@ public struct DrawnError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Timeline {
-  /// Returns a cold signal that plays this row for each subscription, from the tick of the subscription.
+  /// Returns a cold signal that plays this row for each subscription, from the tick of the
+  /// subscription.
   ///
   /// - Completes: Where the row shows `|`.
   /// - Fails: Where the row shows `#`.

@@ -4,8 +4,11 @@ import ReactiveCore
 func oneAfterTheOther() {
   let clock = VirtualScheduler()
   let runs = Counter()
-  let film = Signal.interval(every: .ticks(3), on: clock)
-    .handleEvents(subscribed: { runs.increment() })
+  let film = Signal<Int, Never> { subscriber in
+    runs.increment()
+    return Signal.interval(every: .ticks(3), on: clock)
+      .subscribe { scene in subscriber.send(scene) }
+  }
   let ada = film.subscribe { scene in }
   ada.dispose()
   film.subscribe { scene in }
@@ -15,8 +18,11 @@ func oneAfterTheOther() {
 func madeHot() {
   let clock = VirtualScheduler()
   let runs = Counter()
-  let film = Signal.interval(every: .ticks(3), on: clock)
-    .handleEvents(subscribed: { runs.increment() })
+  let film = Signal<Int, Never> { subscriber in
+    runs.increment()
+    return Signal.interval(every: .ticks(3), on: clock)
+      .subscribe { scene in subscriber.send(scene) }
+  }
   let channel = Subject<Int, Never>()
   film.subscribe { scene in channel.send(scene) }
   film.subscribe { scene in }
@@ -43,19 +49,22 @@ func nobodyWatches() {
   let seen = Counter()
   let film = Signal.interval(every: .ticks(3), on: clock)
   let channel = Subject<Int, Never>()
-  film.handleEvents(next: { scene in sent.increment() })
-    .subscribe { scene in channel.send(scene) }
+  film.subscribe { scene in
+    sent.increment()
+    channel.send(scene)
+  }
   clock.advance(ticks: 7)
   channel.signal.subscribe { scene in seen.increment() }
   clock.advance(ticks: 3)
   print("sent: \(sent.count), seen by Ada: \(seen.count)")
 }
 
-func teaTimer() {
+func madeEarly() {
   let clock = VirtualScheduler()
-  let tea = Signal<String, Never>
-    .timer(after: .ticks(5), sending: "tea", on: clock)
+  let film = Signal.interval(every: .ticks(5), on: clock)
   clock.advance(ticks: 4)
-  tea.subscribe { text in print("tick \(clock.tick): \(text)") }
-  clock.run()
+  film.subscribe { scene in
+    print("tick \(clock.tick): scene \(scene)")
+  }
+  clock.advance(ticks: 8)
 }

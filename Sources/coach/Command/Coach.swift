@@ -2,12 +2,12 @@ import Foundation
 
 /// The command: finds the exercise, does what is asked, and says how it went.
 ///
-/// How the parts go together: `Mode` reads the arguments, `Shelf` the files; `Toolchain` makes an `Attempt` of
-/// a program; `Exercise.judge` makes a `Verdict` of it, and `Report` a text. Sources/Exercises/README.md says
-/// how to write an exercise.
+/// How the parts go together: `Mode` reads the arguments, `Shelf` the files; `Toolchain` makes an
+/// `Attempt` of a program; `Exercise.judge` makes a `Verdict` of it, and `Report` a text.
+/// Sources/Exercises/README.md says how to write an exercise.
 ///
-/// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuizPage` is its text, and
-/// `QuizLog` what was answered. Sources/Quiz/README.md says how to write a question.
+/// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuizPage` is its text,
+/// and `QuizLog` what was answered. Sources/Quiz/README.md says how to write a question.
 @main struct Coach {
   let shelf: Shelf
   let toolchain: Toolchain

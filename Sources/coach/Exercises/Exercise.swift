@@ -23,7 +23,8 @@ struct Exercise: Sendable, Equatable {
   /// The line above everything the coach says about it.
   var headline: String { "Exercise \(number) · \(card.title)" }
 
-  /// Whether somebody who typed a number or a name means this exercise: `4`, `04` or `04-sequences`.
+  /// Whether somebody who typed a number or a name means this exercise: `4`, `04` or
+  /// `04-sequences`.
   func isMeant(by typed: String) -> Bool { Self.isMeant(name, by: typed) }
 
   /// Whether somebody who typed a number or a name means the exercise of this name.

@@ -2,8 +2,9 @@ import Foundation
 
 /// Builds single programs against the course, and runs them.
 ///
-/// The coach depends on ReactiveCore and LessonKit, so `swift run coach` has built both when the coach
-/// begins, and their modules and objects lie beside it. One call of the compiler is enough then.
+/// The coach depends on ReactiveCore and LessonKit, so `swift run coach` has built both when the
+/// coach begins, and their modules and objects lie beside it. One call of the compiler is enough
+/// then.
 struct Toolchain: Sendable {
   /// The folder that holds the coach and all else that was built.
   let products: URL

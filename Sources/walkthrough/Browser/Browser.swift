@@ -63,7 +63,8 @@ final class Browser {
     profile = FileManager.default.temporaryDirectory
       .appending(path: "walkthrough-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
-    // A process is started with three descriptors; the shell moves two of them to where they belong.
+    // A process is started with three descriptors; the shell moves two of them to where they
+    // belong.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
       "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", executable.path,

@@ -33,10 +33,11 @@ struct FrameTimes {
     print("frames over 16 ms: \(frames.count { $0 > 16 })")
   }
 
-  /// The main thread's work for each frame, in ms, shortest first: scripts, style, layout and paint.
+  /// The main thread's work for each frame, in ms, shortest first: scripts, style, layout and
+  /// paint.
   ///
-  /// A frame's work is every task that the thread runs from one beginning of a frame to the next. It is
-  /// counted in the thread's own time, so what else the machine does is left out.
+  /// A frame's work is every task that the thread runs from one beginning of a frame to the next.
+  /// It is counted in the thread's own time, so what else the machine does is left out.
   private static func frames(in events: [[String: Any]]) -> [Double] {
     let begins = events.filter { $0["name"] as? String == "WebFrameWidgetImpl::BeginMainFrame" }
     guard let thread = begins.first?["tid"] as? Int else { return [] }

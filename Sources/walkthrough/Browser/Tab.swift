@@ -100,7 +100,8 @@ struct Tab {
     try settle()
   }
 
-  /// A picture of the page from the top of one element to the bottom of another, as wide as the page.
+  /// A picture of the page from the top of one element to the bottom of another, as wide as the
+  /// page.
   ///
   /// - Returns: The bytes of a PNG file.
   func screenshot(from first: String, through last: String) throws -> Data {

@@ -44,7 +44,8 @@ struct Page {
 
   /// Writes a page that leads to a place of the page.
   ///
-  /// Programs that open files drop what follows the `#` of an address. A page of its own can say it.
+  /// Programs that open files drop what follows the `#` of an address. A page of its own can say
+  /// it.
   func signpost(to place: String) throws -> URL {
     let target = folder.appending(path: "index.html").absoluteString + "#" + place
     let html = """

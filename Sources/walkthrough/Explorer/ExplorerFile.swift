@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes all recordings of the explorer as a script, for a page that may load nothing else.
 ///
-/// A recording is four numbers, each the place of a row in a list: its runs, what Ada got, what Ben got,
-/// what is remembered. Lists belong to one kind, and each row stands in its list once.
+/// A recording is four numbers, each the place of a row in a list: its runs, what Ada got, what Ben
+/// got, what is remembered. Lists belong to one kind, and each row stands in its list once.
 struct ExplorerFile {
   /// The text of the script.
   let text: String
@@ -27,10 +27,10 @@ struct ExplorerFile {
     text = """
       // Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
       //
-      // A row is a tick, then fields, then a drawing with one character for each tick from there on:
-      // a digit is a scene, | a completion, # a failure, ! a stop, - nothing.
-      // A state is the places of its rows: runs.Ada.Ben.remembered. A line of states has one of Ada's
-      // visits, and all of Ben's: first those who stay, then those who leave.
+      // A row is a tick, then fields, then a drawing with one character for each tick from there
+      // on: a digit is a scene, | a completion, # a failure, ! a stop, - nothing.
+      // A state is the places of its rows: runs.Ada.Ben.remembered. A line of states has one of
+      // Ada's visits, and all of Ben's: first those who stay, then those who leave.
       "use strict";
       var ColdAndHot = ColdAndHot || {};
       ColdAndHot.runs = {

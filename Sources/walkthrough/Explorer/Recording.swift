@@ -4,19 +4,21 @@ import ReactiveCore
 struct Recording: Hashable, Sendable {
   /// The runs, in the order in which they started, such as `0 by Ada, --0---1---2!`.
   ///
-  /// The number is the tick of the start; the drawing begins there, one character for each tick. `!` is where
-  /// the run was stopped. A run that nobody starts by subscribing has no `by`.
+  /// The number is the tick of the start; the drawing begins there, one character for each tick.
+  /// `!` is where the run was stopped. A run that nobody starts by subscribing has no `by`.
   let runs: [String]
 
   /// What Ada got, such as `8, run 1, missed 01, at once 1, --2---3--|`.
   ///
-  /// The number is the tick of the arrival; the drawing begins there, with what came later than at once.
+  /// The number is the tick of the arrival; the drawing begins there, with what came later than at
+  /// once.
   let ada: String
 
   /// What Ben got, in the same form.
   let ben: String
 
-  /// What is remembered and since when, such as `2 0, 6 1`; before that, and without any, nothing is.
+  /// What is remembered and since when, such as `2 0, 6 1`; before that, and without any, nothing
+  /// is.
   ///
   /// It is what a newcomer got at once, in a run of the same scene that was stopped at that tick.
   let remembered: String

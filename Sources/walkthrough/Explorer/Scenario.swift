@@ -5,7 +5,8 @@ struct Scenario: Hashable, Sendable {
   let ada: Visit
   let ben: Visit
 
-  /// The tick at which a recording stops: a run that starts with the last arrival has ended by then.
+  /// The tick at which a recording stops: a run that starts with the last arrival has ended by
+  /// then.
   static let lastTick = 41
 
   /// Every state that the page offers.
@@ -47,8 +48,8 @@ enum Ending: String, CaseIterable, Sendable {
 
   /// The film as a drawing: each run plays it from its own first tick.
   ///
-  /// Scenes come at ticks 2, 6, 10, … of a run, and the end at tick 17. Listeners come at multiples of
-  /// four and leave eleven ticks later. So no two things that matter happen at one tick.
+  /// Scenes come at ticks 2, 6, 10, … of a run, and the end at tick 17. Listeners come at multiples
+  /// of four and leave eleven ticks later. So no two things that matter happen at one tick.
   var drawing: String {
     switch self {
     case .goesOn: "--0---1---2---3---4---5---6---7---8---9"

@@ -1,9 +1,9 @@
 import LessonKit
 import ReactiveCore
 
-// The page shows the code between `// code.NAME` and `// code.end`. It is the code that records. The
-// names `drawing`, `name`, `comes`, `leaves` and `lastTick` stand for what differs from state to state;
-// the page writes the text or the number in their place.
+// The page shows the code between `// code.NAME` and `// code.end`. It is the code that records.
+// The names `drawing`, `name`, `comes`, `leaves` and `lastTick` stand for what differs from state
+// to state; the page writes the text or the number in their place.
 
 /// What a scene tells about itself: a lesson's `Chart`, or the `Witness` of the recorder.
 protocol Charting: Sendable {

@@ -18,7 +18,8 @@ final class Witness: Charting {
     /// A listener subscribed.
     case comes(name: String)
 
-    /// A listener got a value or an ending: from the run that sent it just now, or at once, from memory.
+    /// A listener got a value or an ending: from the run that sent it just now, or at once, from
+    /// memory.
     case gets(name: String, mark: Character, from: Int?)
 
     /// The subscription of a listener is over, for whatever reason.

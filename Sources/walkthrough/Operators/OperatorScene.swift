@@ -1,7 +1,8 @@
 import LessonKit
 import ReactiveCore
 
-/// One operator, with the sources that it is shown with and the one thing that can be changed about it.
+/// One operator, with the sources that it is shown with and the one thing that can be changed about
+/// it.
 struct OperatorScene: Sendable {
   /// Which operators stand together on the page.
   enum Group: String, CaseIterable, Sendable {

@@ -40,9 +40,10 @@ struct OperatorsFile {
     text = """
       // Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
       //
-      // A state belongs to one value of the handle. `let` begins a source as it was drawn. Any other row is
-      // name; from-to; what was sent: a tick and a value each, | for a completion, # for a failure.
-      // Nothing after the hyphen means that the subscription went on; ! that somebody stopped it.
+      // A state belongs to one value of the handle. `let` begins a source as it was drawn. Any
+      // other row is name; from-to; what was sent: a tick and a value each, | for a completion, #
+      // for a failure. Nothing after the hyphen means that the subscription went on; ! that
+      // somebody stopped it.
       "use strict";
       var ColdAndHot = ColdAndHot || {};
       ColdAndHot.operators = {
@@ -57,7 +58,8 @@ struct OperatorsFile {
 }
 
 extension OperatorScene {
-  /// Runs the operator, and returns a row for each subscription: sources and inner signals, then the output.
+  /// Runs the operator, and returns a row for each subscription: sources and inner signals, then
+  /// the output.
   func rows(_ amount: Int) throws -> [String] {
     let clock = VirtualScheduler()
     let chart = Chart(clock)

@@ -1,4 +1,5 @@
-/// Returns what a page shows for a drawing that a lesson recorded: its picture, and the text folded.
+/// Returns what a page shows for a drawing that a lesson recorded: its picture, and the text
+/// folded.
 ///
 /// All that a marble region turns into is decided here.
 func marble(

@@ -75,7 +75,8 @@ struct Picture {
       + row.moments.flatMap { moment($0, y: y) }
   }
 
-  /// The marks of a moment, side by side; what stands in one frame happens at the tick of the first.
+  /// The marks of a moment, side by side; what stands in one frame happens at the tick of the
+  /// first.
   private func moment(_ moment: Drawing.Moment, y: Double) -> [String] {
     let marks = moment.marks.indices.map { layout.x(moment.column, mark: $0) }
     let signs = zip(moment.marks, marks).map { sign(of: $0, x: $1, y: y) }

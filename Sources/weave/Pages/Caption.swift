@@ -1,5 +1,5 @@
-/// Returns what stands above excerpts of the core: which file they are from, as a link, and where in
-/// it they stand.
+/// Returns what stands above excerpts of the core: which file they are from, as a link, and where
+/// in it they stand.
 ///
 ///     *[Subject.swift](../Sources/ReactiveCore/Subject.swift), in `Subject`*
 ///

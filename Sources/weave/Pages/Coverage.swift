@@ -74,7 +74,8 @@ extension Project {
 }
 
 extension SourceLine {
-  /// Whether there is more to the line than punctuation, to which `#if`, `#else` and `#endif` belong.
+  /// Whether there is more to the line than punctuation, to which `#if`, `#else` and `#endif`
+  /// belong.
   fileprivate var isWorthReading: Bool {
     code.contains { $0.isLetter || $0.isNumber || $0 == "\"" }
       && !code.hasPrefix("#if ") && !["#else", "#endif"].contains(code)

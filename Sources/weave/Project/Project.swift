@@ -1,6 +1,7 @@
 /// Everything a page may draw from: the files of the package, by their path from its root.
 ///
-/// It is plain data, so a test can make a project of three lines, and weaving stays a pure function.
+/// It is plain data, so a test can make a project of three lines, and weaving stays a pure
+/// function.
 struct Project: Sendable {
   /// The text of each file: `files["Tutorials/01-create-signal.md"]`.
   let files: [String: String]

@@ -10,7 +10,8 @@ struct TestName: Equatable, Sendable {
 extension Project {
   /// Returns the tests of the core whose names begin with some words, followed by a colon.
   ///
-  /// They come in the order of their files' names, whatever rooms those stand in, then of their own.
+  /// They come in the order of their files' names, whatever rooms those stand in, then of their
+  /// own.
   func tests(under words: String) -> [TestName] {
     files.filter { $0.key.hasPrefix("Tests/ReactiveCoreTests/") && $0.key.hasSuffix(".swift") }
       .flatMap { path, text in

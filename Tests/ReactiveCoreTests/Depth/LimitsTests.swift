@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  /// A source that would never end: it gives up after so many values, if nobody has stopped it before.
+  /// A source that would never end: it gives up after so many values, if nobody has stopped it
+  /// before.
   private func patient(_ sent: Tally) -> Signal<Int, Never> {
     Signal { subscriber in
       for number in 0..<100_000 where !subscriber.isDisposed {

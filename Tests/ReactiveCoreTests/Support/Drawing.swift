@@ -26,7 +26,8 @@ struct Drawing: Sendable, CustomTestStringConvertible {
   ///   - disposedAt: The tick at which the subscriber loses interest.
   ///   - values: The longer values for which letters stand, in all rows.
   ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several
-  ///     of them with `/` between; none if it is empty. Sources that are left out may be subscribed at will.
+  ///     of them with `/` between; none if it is empty. Sources that are left out may be
+  ///     subscribed at will.
   init(
     _ title: String, _ sources: String..., expects expected: String, disposedAt: Int? = nil,
     values: [Character: String] = [:], lifetimes: String...

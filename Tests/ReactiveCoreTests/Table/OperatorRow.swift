@@ -6,8 +6,8 @@ import Testing
 /// can.
 ///
 /// All rows together are the one table of operators. From it the tests of the laws, of re-entrancy,
-/// of leaks and of depth draw their cases, each for values and failures of its own; they add by hand
-/// only what is special.
+/// of leaks and of depth draw their cases, each for values and failures of its own; they add by
+/// hand only what is special.
 struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
   CustomTestStringConvertible
 {

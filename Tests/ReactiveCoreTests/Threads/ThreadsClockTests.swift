@@ -38,8 +38,8 @@ import Testing
       ])
   }
 
-  // How long a busy machine lets a real queue wait, nobody can say. So this looks at what holds however late a
-  // timer is: each operator's own order, and that nothing comes too early.
+  // How long a busy machine lets a real queue wait, nobody can say. So this looks at what holds
+  // however late a timer is: each operator's own order, and that nothing comes too early.
   @Test("a timed pipeline on a real queue loses no ending, keeps each order, and is never early")
   func realQueue() async {
     let queue = QueueScheduler(label: "real")
