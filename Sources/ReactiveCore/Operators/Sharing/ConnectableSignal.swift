@@ -14,7 +14,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
 
   /// The signal to subscribe to.
   ///
-  /// It is hot: subscribing starts nothing.
+  /// Subscribing starts nothing; `connect()` does.
   public var signal: Signal<Value, Failure> { subject.signal }
 
   /// Subscribes to the source for everybody.

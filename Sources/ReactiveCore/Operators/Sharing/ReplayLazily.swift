@@ -9,7 +9,7 @@ extension Signal {
   /// - Fails: When the source does.
   /// - Parameter count: How many of the last values a late subscriber is handed first; 0 or more,
   ///   all by default.
-  /// - Returns: A signal that is hot once it runs.
+  /// - Returns: A signal whose first subscriber starts the one run.
   /// - Complexity: O(count) to subscribe, beside what the source does; O(count) space.
   ///
   /// Source: `replayLazily` in ReactiveCocoa and ReactiveSwift.

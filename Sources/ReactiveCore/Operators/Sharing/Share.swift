@@ -12,7 +12,7 @@ extension Signal {
   /// - Fails: When the source does.
   /// - Parameter count: How many of the last values of a run a late subscriber is handed first; 0
   ///   or more.
-  /// - Returns: A signal that is hot while somebody listens.
+  /// - Returns: A signal whose first subscriber starts the run, and whose last one stops it.
   /// - Complexity: O(1) to subscribe, beside what the source does; O(count) space.
   ///
   /// Source: `share(replay:)` in RxSwift, `share()` in Combine.
