@@ -1,6 +1,9 @@
 extension Signal {
   /// Returns a connectable signal that hands the events of this one on through a subject.
   ///
+  ///     source, from its start       1---2-|
+  ///     who listens, connected at 3  ---1---2-|
+  ///
   /// - Completes: The subject does when the source does.
   /// - Fails: The subject does when the source does.
   /// - Parameter subject: Who hands on, and keeps the roster.

@@ -2,6 +2,10 @@ extension Signal {
   /// Returns a signal that runs its source once for ever, from the first subscription on, and
   /// remembers.
   ///
+  ///     source                 --1---2-|
+  ///     who subscribes first   --1---2-|
+  ///     who subscribes late                (12|)
+  ///
   /// That all have gone does not end the run, and who comes after its end is handed what is
   /// remembered.
   ///

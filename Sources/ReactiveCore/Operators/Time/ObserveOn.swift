@@ -1,6 +1,9 @@
 extension Signal {
   /// Returns a signal that delivers its events on a scheduler, in order.
   ///
+  ///     source                  1-2-|
+  ///     observe(on: main)       1-2-|      each event on the main thread
+  ///
   /// - Completes: When the source does, on the scheduler.
   /// - Fails: When the source does, on the scheduler, after the values that were sent before.
   /// - Parameter scheduler: Where the handlers run.

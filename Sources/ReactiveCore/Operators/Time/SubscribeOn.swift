@@ -2,6 +2,9 @@ extension Signal {
   /// Returns a signal that subscribes to its source on a scheduler: where the producer's work
   /// begins.
   ///
+  ///     source                  1-2-|
+  ///     subscribe(on: queue)    1-2-|      the producer runs on the queue
+  ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
   /// - Parameter scheduler: Where to subscribe.

@@ -1,6 +1,9 @@
 extension Signal {
   /// Returns a signal that lets closures look on at what passes, and changes nothing.
   ///
+  ///     source            1-2-|
+  ///     handleEvents()    1-2-|
+  ///
   /// Source: `doNext:`, `doCompleted:` and `initially:` in ReactiveCocoa, `do(onNext:)` in RxSwift,
   /// `handleEvents` in Combine.
   ///

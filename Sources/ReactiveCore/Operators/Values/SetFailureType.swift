@@ -1,6 +1,9 @@
 extension Signal where Failure == Never {
   /// Returns the same signal with an error type, so that it fits beside signals that can fail.
   ///
+  ///     source                             1-2-|
+  ///     setFailureType(to: Trouble.self)   1-2-|
+  ///
   /// - Completes: When the source does.
   /// - Fails: Never, as before.
   /// - Parameter type: The error type that is needed.

@@ -89,4 +89,16 @@ import Testing
     connectable.connect()
     #expect(transcript.text == "0 1 |")
   }
+
+  @Test("the run begins when it is connected, as in the doc comment")
+  func followsItsDrawing() throws {
+    let clock = VirtualScheduler()
+    let chart = Chart(clock)
+    let source = try Timeline(parsing: "1---2-|").signal(on: clock)
+    let connectable = source.multicast()
+    chart.record("listener", connectable.signal)
+    clock.at(3) { connectable.connect() }
+    clock.run()
+    #expect(chart.drawing.rows.first == "---1---2-|")
+  }
 }
