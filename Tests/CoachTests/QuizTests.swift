@@ -271,10 +271,14 @@ func inLibrary(_ visit: (URL) async throws -> Void) async throws {
 }
 
 private func fill(_ folder: URL) throws {
-  let sources = folder.appending(path: "Sources")
-  try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-  for path in ["Package.swift", "Sources/Quiz"] {
-    try FileManager.default.copyItem(
-      at: root.appending(path: path), to: folder.appending(path: path))
+  let quiz = root.appending(path: "Sources/Quiz").path(percentEncoded: false)
+  let files = try FileManager.default.subpathsOfDirectory(atPath: quiz)
+    .filter { $0.contains(".") }.map { "Sources/Quiz/\($0)" }
+  // Written anew: Foundation's own copying fails on Linux for whoever is not root.
+  for path in files + ["Package.swift"] {
+    let copy = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(contentsOf: root.appending(path: path)).write(to: copy)
   }
 }

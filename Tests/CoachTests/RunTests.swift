@@ -59,7 +59,7 @@ import Testing
   @Test("both streams have a limit", arguments: ["1", "2"])
   func limitsBoth(stream: String) async throws {
     // If nobody stops it, it ends by itself.
-    let script = "head -c 3000000 /dev/zero | tr '\\0' x >&\(stream); sleep 30"
+    let script = "head -c 3000000 /dev/zero | tr '\\0' x >&\(stream); sleep 3000"
     let run = try await run(script, limit: .seconds(600))
     #expect(run.ending == .stopped(after: .seconds(600)))
     #expect((1_000_000...2_000_000).contains(run.output.utf8.count + run.errors.utf8.count))
