@@ -15,41 +15,47 @@ extension Property where Value: Equatable {
     require(self !== other, "A property cannot be bound to itself: pass another one.")
     let binding = Disposable()
     // What is handed over comes back once, as an echo, which is not handed over again.
-    let awaitedEchoes = Confined(Echoes())
+    let echoes = Confined(Echoes<Value>())
     // One queue for both directions. The first hand-over waits in it until both properties are
     // watched.
-    let changes = DeliveryQueue<Side>(waiting: [.mine]) { [weak self, weak other] side, _ in
+    let changes = DeliveryQueue<Change<Value>>(waiting: [.begins]) {
+      [weak self, weak other] change, _ in
       guard let self, let other, !binding.isDisposed else { return }
-      switch side {
-      case .mine where awaitedEchoes.value.mine > 0: awaitedEchoes.value.mine -= 1
-      case .others where awaitedEchoes.value.others > 0: awaitedEchoes.value.others -= 1
+      switch change {
+      case .mine(let value) where value == echoes.value.mine.first: echoes.value.mine.removeFirst()
+      case .others(let value) where value == echoes.value.others.first:
+        echoes.value.others.removeFirst()
+      case .mine(let value) where value != self.value: break  // A newer one comes behind it.
+      case .others(let value) where value != other.value: break
       case _ where self.value == other.value: break
-      case .mine:
-        awaitedEchoes.value.others += 1
-        other.value = self.value
+      case .begins, .mine:
+        let value = self.value
+        echoes.value.others.append(value)
+        other.value = value
       case .others:
-        awaitedEchoes.value.mine += 1
-        self.value = other.value
+        let value = other.value
+        echoes.value.mine.append(value)
+        self.value = value
       }
     }
     // Each property begins with the value that it has, which is no change.
     let end: @Sendable () -> Void = { binding.dispose() }
-    binding.add(signal.skip(1).subscribe(next: { _ in changes.send(.mine) }, completed: end))
-    binding.add(
-      other.signal.skip(1).subscribe(next: { _ in changes.send(.others) }, completed: end))
+    binding.add(signal.skip(1).subscribe(next: { changes.send(.mine($0)) }, completed: end))
+    binding.add(other.signal.skip(1).subscribe(next: { changes.send(.others($0)) }, completed: end))
     changes.deliverWaiting()
     return binding
   }
 }
 
-/// Which of two bound properties has changed.
-private enum Side: Sendable {
-  case mine
-  case others
+/// What happens to two bound properties: the binding begins, or one of them announces a value.
+private enum Change<Value: Sendable>: Sendable {
+  case begins
+  case mine(Value)
+  case others(Value)
 }
 
-/// How many changes of each property are still to come back as echoes.
-private struct Echoes: Sendable {
-  var mine = 0
-  var others = 0
+/// The values that each property was handed and has not announced yet.
+private struct Echoes<Value: Sendable>: Sendable {
+  var mine: [Value] = []
+  var others: [Value] = []
 }
