@@ -64,12 +64,14 @@ final class Browser {
       .appending(path: "walkthrough-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
     // A process is started with three descriptors; the shell moves two of them to where they
-    // belong.
+    // belong. Without `--disable-ipc-flooding-protection` a page may change its address 200 times
+    // in ten seconds, and what is more is passed over in silence: on a fast machine tests do so.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
       "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", executable.path,
       "--headless", "--remote-debugging-pipe", "--no-first-run", "--disable-gpu", "--no-sandbox",
       "--disable-background-networking", "--disable-dev-shm-usage", "--hide-scrollbars",
+      "--disable-ipc-flooding-protection",
       "--user-data-dir=\(profile.path)",
     ]
     process.standardInput = commands

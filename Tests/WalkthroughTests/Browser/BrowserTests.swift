@@ -45,6 +45,18 @@ struct BrowserTests {
     }
   }
 
+  @Test("no address is passed over, however fast they come")
+  func goesFast() throws {
+    try withTab { tab in
+      let followed = try tab.text(
+        """
+        Array.from({ length: 400 }, (_, index) => `#cold-or-hot?tick=${index}`)
+          .filter(hash => { location.hash = hash; return location.hash === hash; }).length
+        """)
+      #expect(followed == "400")
+    }
+  }
+
   @Test("the code on the page is the code that ran")
   func showsCode() throws {
     let source = try String(
