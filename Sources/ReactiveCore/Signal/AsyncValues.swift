@@ -34,8 +34,10 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Value? {
+      // Also in a cancelled task: so the stream hears of it, and ends the subscription.
+      let event = await events.next(isolation: actor)
       if Task.isCancelled { return nil }
-      switch await events.next(isolation: actor) {
+      switch event {
       case .next(let value): return value
       case .failed(let error): throw error
       case .completed, nil: return nil

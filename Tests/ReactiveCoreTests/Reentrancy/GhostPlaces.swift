@@ -102,7 +102,7 @@ extension GhostScene {
       _ = ghosts.map(Array.init)
       ghosts = nil
     },
-    GhostScene("BoundTarget forgets a binding inside its lock") { deaths in
+    GhostScene("a binding goes with its object") { deaths in
       func bindShortly() {
         let (label, ghost) = (
           Label(),

@@ -98,16 +98,20 @@ import Testing
 
   @Test("a cancelled task gets nothing more, not even what has come before")
   func dropsBuffered() async throws {
-    let source = source
+    let (source, watched, log) = (source, watched, log)
     let (waits, goOn) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
-      var iterator = source.signal.values.makeAsyncIterator()
+      var iterator = watched.values.makeAsyncIterator()
       for value in 1...3 { source.send(value) }
       let first = try await iterator.next()
       // The cancellation ends this loop; two values wait then.
       for await _ in waits {}
-      return [first, try await iterator.next(), try await iterator.next()]
+      let rest = [try await iterator.next(), try await iterator.next()]
+      // The subscription has ended although the iterator is still there.
+      withExtendedLifetime(iterator) { #expect(log.values == ["begin", "end"]) }
+      return [first] + rest
     }
+    #expect(await eventually { log.values == ["begin"] })
     task.cancel()
     goOn.finish()
     let values = try await task.value

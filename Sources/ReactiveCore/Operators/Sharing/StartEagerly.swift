@@ -7,7 +7,7 @@ extension Signal {
   /// - Completes: When the source does.
   /// - Fails: When the source does.
   /// - Parameter scheduler: Where to subscribe.
-  /// - Returns: A hot signal that begins with all that was sent before.
+  /// - Returns: A signal of the one run, which begins with all that was sent before.
   /// - Complexity: O(n) space for n values.
   ///
   /// Source: `startEagerlyWithScheduler:` in ReactiveCocoa.
