@@ -116,8 +116,8 @@ lesson predict step diff lesson- predict- step- diff- exercise- check- hint- sol
 progress: ## list the exercises, and what is next
 	$(COACH) progress
 
-app: ## play lesson 20's app in this terminal
-	@swift run --quiet lesson-20-the-app --play
+app: ## play lesson 30's app in this terminal
+	@swift run --quiet lesson-30-the-app --play
 
 test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')

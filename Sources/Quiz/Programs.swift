@@ -32,7 +32,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "oneIsSilent": oneIsSilent,
   "startedWith": startedWith,
   "glitch": glitch,
-  // sharing
+  // share
   "sharedByTwo": sharedByTwo,
   "hotWithoutSubject": hotWithoutSubject,
   "latecomer": latecomer,
@@ -48,7 +48,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "caughtInside": caughtInside,
   "retriedSubject": retriedSubject,
   "howManyTries": howManyTries,
-  // disposal-and-memory
+  // disposal
   "letGo": letGo,
   "emptiedBag": emptiedBag,
   "untilInFront": untilInFront,
@@ -61,7 +61,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,
   "begunAlready": begunAlready,
-  // properties-and-binding
+  // binding
   "currentFirst": currentFirst,
   "sameAgain": sameAgain,
   "oneWay": oneWay,

@@ -5,7 +5,7 @@ import Testing
 
 /// What keeps a lesson from asking is told in words.
 @Suite struct PredictModeTests {
-  private let usage = Usage(number: 11, title: "Time", name: "11-time")
+  private let usage = Usage(number: 11, title: "Time", name: "17-time")
 
   /// Returns what is wrong with a page of these bytes, or with no page at all.
   private func problem(page bytes: Data?) throws -> String? {
@@ -20,15 +20,15 @@ import Testing
   func needsPage(bytes: Data?) throws {
     #expect(
       try problem(page: bytes)
-        == "Tutorials/11-time.md cannot be read as text; "
-        + "bring it back with: git checkout Tutorials/11-time.md")
+        == "Tutorials/17-time.md cannot be read as text; "
+        + "bring it back with: git checkout Tutorials/17-time.md")
   }
 
   @Test("a page that asks nothing is named")
   func namesPage() throws {
     #expect(
       try problem(page: Data("# 11".utf8))
-        == "Tutorials/11-time.md: the page has no section 'Predict'")
+        == "Tutorials/17-time.md: the page has no section 'Predict'")
   }
 
   @Test("a lesson that no longer prints what is asked for is told so")
@@ -40,7 +40,7 @@ import Testing
       #expect(throws: PageProblem.self) {
         try mode.answer(to: question, in: ["— B —", "one"])
       }?.description
-        == "the lesson prints no line that Tutorials/11-time.md asks for; "
-        + "see what changed with: make diff-11")
+        == "the lesson prints no line that Tutorials/17-time.md asks for; "
+        + "see what changed with: make diff-17")
   }
 }

@@ -33,7 +33,7 @@ import Testing
 
   @Test(
     "a lesson that is not there gets a hint",
-    arguments: ["lesson", "predict", "step", "diff"], ["22", "x"])
+    arguments: ["lesson", "predict", "step", "diff"], ["32", "x"])
   func knowsItsLessons(command: String, number: String) async throws {
     try await expectHint("\(command)-\(number)", number: number)
   }

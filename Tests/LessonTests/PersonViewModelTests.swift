@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import lesson_15_mvc_to_mvvm
+@testable import lesson_23_mvc_to_mvvm
 
-/// The words of lesson 15's view model, tested without a screen.
+/// The words of lesson 23's view model, tested without a screen.
 @Suite struct PersonViewModelTests {
   private func viewModel(salutation: String?) -> PersonViewModel {
     PersonViewModel(

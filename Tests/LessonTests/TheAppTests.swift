@@ -3,7 +3,7 @@ import Testing
 
 @testable import coach
 
-/// What a person would hope for who plays with lesson 20's app.
+/// What a person would hope for who plays with lesson 30's app.
 @Suite struct TheAppTests {
   private let logInAsAda = ["name ada", "password", "sesame", "log-in"]
 
@@ -12,16 +12,16 @@ import Testing
     _ lines: [String], environment: [String: String] = [:]
   ) async throws -> Run {
     try await Run.of(
-      try Products.executable("lesson-20-the-app"), ["--play"],
+      try Products.executable("lesson-30-the-app"), ["--play"],
       input: lines.map { $0 + "\n" }.joined(),
       environment: ["COLUMNS": "80"].merging(environment) { $1 })
   }
 
   @Test("its script, piped in by hand, prints what the lesson prints")
   func playsItsScript() async throws {
-    let file = Course.root.appending(path: "Sources/Lessons/20-the-app/script.txt")
+    let file = Course.root.appending(path: "Sources/Lessons/30-the-app/script.txt")
     let piped = try await play([try String(contentsOf: file, encoding: .utf8)])
-    let told = try await Run.of(try Products.executable("lesson-20-the-app"))
+    let told = try await Run.of(try Products.executable("lesson-30-the-app"))
     let session = try #require(piped.output.ranges(of: "\nGoodbye.\n").last)
     #expect(session.upperBound == piped.output.endIndex)
     #expect(told.output.hasPrefix(piped.output[..<session.lowerBound]))
@@ -45,7 +45,7 @@ import Testing
 
   @Test("input may end without the end of a line")
   func readsAnUnendedLine() async throws {
-    let app = try Products.executable("lesson-20-the-app")
+    let app = try Products.executable("lesson-30-the-app")
     let run = try await Run.of(app, ["--play"], input: "help\nname ada")
     #expect(run.ending == .exited(status: 0))
     #expect(run.output.hasSuffix("log in> name ada\n\nGoodbye.\n"))
@@ -104,7 +104,7 @@ import Testing
 
   @Test("what the members type in secret is in no snapshot")
   func keepsMembersPasswords() async throws {
-    let run = try await Run.of(try Products.executable("lesson-20-the-app"))
+    let run = try await Run.of(try Products.executable("lesson-30-the-app"))
     for password in ["swordfish", "sesame", "lantern", "teapot", "7f3a"] {
       #expect(!run.output.contains(password), "\(password) is printed")
     }

@@ -2,9 +2,9 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@testable import lesson_20_the_app
+@testable import lesson_30_the_app
 
-/// Lesson 20's view models, tested without a screen: a bus with a clock and a museum of two
+/// Lesson 30's view models, tested without a screen: a bus with a clock and a museum of two
 /// members.
 @Suite struct TheAppViewModelTests {
   private let clock = VirtualScheduler()

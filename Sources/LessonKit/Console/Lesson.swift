@@ -3,7 +3,7 @@ import Foundation
 /// Begins a lesson: reads its arguments and prints its number and title.
 ///
 ///     let flags = lesson(11, "Time", flags: ["--live": "use the real clock"])
-///     // Lesson 11 · Time
+///     // Lesson 17 · Time
 ///
 /// This is the first call of every lesson. With `--help` it prints what the lesson is, with
 /// `--predict` it asks for a guess of the output, with `--step` it goes through the lesson event by

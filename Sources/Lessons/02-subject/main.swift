@@ -57,7 +57,6 @@ draw("early and late", chart.drawing)
 // snippet.end
 
 heading("Ada answers from inside her handler")
-// snippet.phone-in
 let phoneIn = Subject<String, Never>()
 phoneIn.signal.subscribeToEvents { event in
   print("Ada gets \(event)")
@@ -67,7 +66,6 @@ phoneIn.signal.subscribeToEvents { event in
 }
 phoneIn.signal.subscribeToEvents { print("Ben gets \($0)") }
 phoneIn.send("who is calling?")
-// snippet.end
 
 heading("A request suits a signal, a call-back suits a subject")
 // snippet.request

@@ -70,14 +70,12 @@ draw("at once, and in order", chart.drawing)
 // snippet.end
 
 heading("100,000 messages wait for one")
-// snippet.queue
 let received = Counter()
 Signal.from(0...100_000).concatMap { $0 == 0 ? cat : .just("!") }
   .subscribe { _ in received.increment() }
 print("letters before the first message is spelled: \(received.count)")
 clock.run()
 print("letters when all are spelled: \(received.count)")
-// snippet.end
 
 heading("Common mistake: map where flatMap is meant")
 // snippet.mistake

@@ -34,9 +34,10 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(Failure) -> Value? {
+      let wasCancelled = Task.isCancelled
       // Also in a cancelled task: so the stream hears of it, and ends the subscription.
       let event = await events.next(isolation: actor)
-      if Task.isCancelled { return nil }
+      if wasCancelled { return nil }
       switch event {
       case .next(let value): return value
       case .failed(let error): throw error

@@ -56,7 +56,7 @@ struct QuizPlan {
 }
 
 extension QuizBook {
-  /// Returns the quiz that somebody means who typed `7`, `07` or `07-sharing`.
+  /// Returns the quiz that somebody means who typed `7`, `07` or `07-share`.
   ///
   /// - Throws: `Misuse`, if there is none.
   func meant(by typed: String) throws(Misuse) -> LessonQuiz {

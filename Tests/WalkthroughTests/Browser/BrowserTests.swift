@@ -394,7 +394,7 @@ struct BrowserTests {
       "#cold-or-hot?kind=share&ada=0&ben=20&ending=fails&leaves=ada&tick=22",
       "#cold-or-hot?kind=share&ada=0&ben=20&guess=yes",
       "#operators?name=flatMap&amount=4&beside=flatMapLatest", "#operators?name=collect&amount=4",
-      "#lesson-01/9", "#lesson-06/30", "#lesson-20/90",
+      "#lesson-01/9", "#lesson-06/30", "#lesson-30/90",
     ]
 }
 

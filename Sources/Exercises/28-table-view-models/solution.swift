@@ -1,0 +1,32 @@
+// Exercise 28 · The letters in the archive
+//
+// Ada reads old letters, two to a page. The line to the archive is bad.
+
+import LessonKit
+import ReactiveCore
+
+enum LineError: Error { case cut }
+let clock = VirtualScheduler()
+func request(_ page: Int) -> Signal<[String], LineError> {
+  Signal.timer(after: .ticks(2), sending: page, on: clock)
+    .flatMap { clock.tick == 6 ? .failed(.cut) : .just(["\($0)a", "\($0)b"]) }
+}
+
+struct LettersViewModel: Sendable {
+  let list = Property([String]()), isNeedRefresh = Property(false)
+  func loadNextPage() {
+    print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
+    // Your turn: a page that comes is added to the list, and the table reloads
+    // once. If it fails, the list stays, and the next scroll asks for it again.
+    request(list.value.count / 2 + 1).subscribe { page in
+      list.value += page
+      isNeedRefresh.value = true
+    }
+  }
+}
+let letters = LettersViewModel()
+letters.isNeedRefresh.signal.filter(\.self).subscribe { _ in
+  print("  the table reloads: \(letters.list.value)")
+}
+for tick in [0, 4, 8, 12] { clock.at(tick, letters.loadNextPage) }
+clock.run()

@@ -1,0 +1,37 @@
+// Exercise 29 · The parcel machine
+//
+// It takes a parcel step by step: address, weight, payment.
+
+import LessonKit
+import ReactiveCore
+
+protocol ViewModel: Sendable { func makeView() -> String }
+enum Call: Sendable { case push(any ViewModel), pop, popToRoot }
+typealias Bus = Subject<Call, Never>
+
+struct Step: ViewModel {
+  let bus: Bus, number: Int
+  // Your turn: next calls for the step after this one; cancel calls for the way
+  // back to the first, from wherever one is. Only the bus is used.
+  func next() { views.value.append("step \(number + 1)") }
+  func cancel() { views.value.removeSubrange(1...) }
+}
+extension Step { func makeView() -> String { "step \(number)" } }
+
+let (bus, test, views) = (Bus(), Bus(), Property(["step 1"]))
+views.signal.subscribe { print("  views: \($0)") }
+bus.signal.subscribe { call in
+  switch call {
+  case .push(let new): views.value.append(new.makeView())
+  case .pop: views.value.removeLast()
+  case .popToRoot: views.value.removeSubrange(1...)
+  }
+}
+test.signal.subscribe { _ in print("  the test hears a call") }
+
+print("Ada goes on, twice")
+for number in 1...2 { Step(bus: bus, number: number).next() }
+print("she cancels")
+Step(bus: bus, number: 3).cancel()
+print("a test, without views")
+Step(bus: test, number: 1).next()

@@ -1,0 +1,31 @@
+// Exercise 30 · The parcel box
+//
+// A box on the corner hands out parcels. For some of them it asks for a PIN.
+
+import LessonKit
+import ReactiveCore
+
+enum BoxError: Error { case unknownNumber, pinNeeded, wrongPin }
+typealias Typed = (number: String, pin: String)
+let box = Command<Typed, String, BoxError> { typed in
+  guard typed.number == "71" else { return .failed(.unknownNumber) }
+  if typed.pin == "4242" { return .just("here is your parcel") }
+  return .failed(typed.pin.isEmpty ? .pinNeeded : .wrongPin)
+}
+box.errors.subscribe { print("  sorry: \($0)") }
+box.values.subscribe { print("  \($0)") }
+
+let asksForPin = Property(false)
+asksForPin.signal.distinctUntilChanged()
+  .subscribe { print("  the PIN keys \($0 ? "light up" : "are dark")") }
+// Your turn: the keys light up when a PIN is needed. They stay so, whatever
+// else goes wrong, until Ada has her parcel; then they are dark.
+box.errors.filter { $0 == .pinNeeded }.map(to: true).bind(to: asksForPin)
+box.values.map(to: false).bind(to: asksForPin)
+
+for (number, pin) in [
+  ("17", ""), ("71", ""), ("71", "24"), ("17", "24"), ("71", "4242"),
+] {
+  print("number '\(number)', PIN '\(pin)'")
+  box.execute((number, pin))
+}

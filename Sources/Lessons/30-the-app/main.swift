@@ -1,0 +1,91 @@
+// Lesson 30 · The whole app
+//
+// A museum's guide in your terminal: log in, look through the pictures, search,
+// log out. Run me: make lesson-30. Play with me: make app
+
+import Foundation
+import LessonKit
+import ReactiveCore
+
+let flags = lesson(30, "The whole app", flags: ["--play": "type yourself, or pipe lines in"])
+let folder = URL(filePath: #filePath).deletingLastPathComponent().path + "/"
+let museum = Museum(
+  file: ProcessInfo.processInfo.environment["MUSEUM"] ?? folder + "museum.json")
+
+// snippet.live
+/// A person types: the lines are a signal, and time is real.
+func playLive(on console: Console) -> Never {
+  signal(SIGINT) { _ in goodbye() }
+  let clock = QueueScheduler.main
+  let app = App(Bus(server: Server(museum, on: clock), clock: clock), on: console)
+  let lines = Signal<String, Never> { subscriber in
+    DispatchQueue.global().async {
+      while let line = readLine() { subscriber.send(line) }
+      subscriber.complete()
+    }
+    return .empty
+  }
+  lines.observe(on: clock).takeUntil(app.isOver.signal.filter(\.self))
+    .subscribe(next: app.receive, completed: goodbye)
+  dispatchMain()
+}
+// snippet.end
+
+// snippet.play
+/// A script types, and time is virtual: a line takes a tick, an empty one as long as there is work.
+func play(_ lines: some Sequence<String>, on app: App, _ clock: VirtualScheduler) {
+  for line in lines where !app.isOver.value {
+    if line.hasPrefix("# ") {
+      heading(String(line.dropFirst(2)))
+    } else if line.isEmpty {
+      clock.run()
+    } else {
+      app.receive(line)
+      clock.advance(ticks: 1)
+    }
+  }
+}
+// snippet.end
+
+let console = flags.contains("--play") ? Console.ofStandardInput : Console(isLive: false) { 80 }
+if console.isLive { playLive(on: console) }
+
+let clock = VirtualScheduler()
+let app = App(Bus(server: Server(museum, on: clock), clock: clock), on: console)
+if flags.contains("--play") {
+  play(AnyIterator { readLine() }, on: app, clock)
+  goodbye()
+}
+let script = String(decoding: read(folder + "script.txt"), as: UTF8.self)
+play(script.components(separatedBy: "\n"), on: app, clock)
+
+heading("The list without a screen")
+// snippet.bench
+let time = VirtualScheduler()
+let chart = Chart(time)
+var server = Server(museum, on: time)
+server.page = { [page = server.page] words, number in
+  print("tick \(time.tick): page \(number) of '\(words)'")
+  return chart.watch("'\(words)' \(number)", page(words, number))
+}
+let home = Home(bus: Bus(server: server, clock: time))
+chart.record("typed", home.query.signal.skip(1))
+chart.record("rows", home.list.signal.map { $0?.pictures.count ?? 0 })
+// snippet.end
+// snippet.search
+for (tick, words) in [(2, "w"), (3, "wren"), (9, "harbour"), (12, "")] {
+  time.at(tick) { home.query.value = words }
+}
+time.at(20) { home.more.send(()) }
+time.run()
+// snippet.end
+heading("The same, drawn")
+draw("the newest search", chart.drawing)
+
+heading("Common mistake: a log-out that pushes")
+// snippet.mistake
+let careless = App(Bus(server: Server(museum, on: clock), clock: clock), on: console)
+play(["name Ada", "password", "sesame", "log-in", ""], on: careless, clock)
+careless.bus.go(.push(LogIn(bus: careless.bus)))  // instead: .reset
+play(["back"], on: careless, clock)
+// snippet.end
