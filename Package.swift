@@ -6,13 +6,13 @@ import PackageDescription
 /// This is the only list of lessons. The targets below are made from it; the Makefile's menu, the
 /// index in the tutorials and the tests read these same lines.
 let course = """
-  01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record drawing ticks tick at
+  01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record watch drawing ticks tick at
   02-subject                | A hot signal and its roster          | Subject signal next advance
-  03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values watch
+  03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values
   04-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
-  05-chaining               | Work that depends on work            | then flatMap concatMap just empty failed removeAll Timeline
+  05-chaining               | Work that depends on work            | then flatMap just empty failed handleEvents Timeline
   06-combine-latest         | The latest of each                   | combineLatest startWith
-  07-share                  | One run for many                     | handleEvents disposed DrawnError multicast connect share replayLazily ReplaySubject
+  07-share                  | One run for many                     | removeAll disposed DrawnError multicast connect share replayLazily ReplaySubject
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
   14-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
   15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil
@@ -25,7 +25,7 @@ let course = """
   25-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   28-table-view-models      | Tables, rows and pages               | 
   29-navigation             | View models navigate, views follow   | 
-  30-the-app                | The whole app                        | main
+  30-the-app                | The whole app                        | main concatMap
   31-async-await            | The same ideas in today's Swift      | 
   """
 

@@ -1,8 +1,8 @@
 /// The program of each question, by the name of its function.
 let programs: [String: @Sendable () throws -> Void] = [
   // create-signal
-  "createdOnly": createdOnly,
   "twoScreens": twoScreens,
+  "whileItRuns": whileItRuns,
   "afterComplete": afterComplete,
   "leaveEarly": leaveEarly,
   "whoCleansUp": whoCleansUp,
@@ -22,11 +22,12 @@ let programs: [String: @Sendable () throws -> Void] = [
   "firstEven": firstEven,
   "pushedTwice": pushedTwice,
   "hotMap": hotMap,
+  "notASubject": notASubject,
   // chaining
   "wrongPassword": wrongPassword,
   "mappedToSignals": mappedToSignals,
   "asTheyCome": asTheyCome,
-  "inOrder": inOrder,
+  "oneFails": oneFails,
   // combine-latest
   "latestPairs": latestPairs,
   "oneIsSilent": oneIsSilent,
