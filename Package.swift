@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["Cards", "README.md"]),
     .executableTarget(name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
-    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore"]),
+    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
@@ -60,7 +60,7 @@ let package = Package(
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
     .testTarget(name: "MutantTests", dependencies: ["mutants"]),
     .testTarget(
-      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit"],
+      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit", "Quiz"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz"]),
   ]
