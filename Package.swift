@@ -11,8 +11,8 @@ let course = """
   03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values
   04-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
   05-chaining               | Work that depends on work            | then flatMap just empty failed handleEvents Timeline
-  06-combine-latest         | The latest of each                   | combineLatest startWith
-  07-share                  | One run for many                     | removeAll disposed DrawnError multicast connect share replayLazily ReplaySubject
+  06-combine-latest         | The latest of each                   | combineLatest startWith removeAll
+  07-share                  | One run for many                     | disposed DrawnError multicast connect share replayLazily ReplaySubject
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
   14-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
   15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil

@@ -99,5 +99,5 @@ heading("Common mistake: map where flatMap is meant")
 // snippet.mistake
 loadCachedMessages()
   .map { cached in fetchMessages(after: cached.last ?? 0) }
-  .subscribe { value in print("the handler gets a \(type(of: value))") }
+  .subscribe { inner in print("the handler gets a \(type(of: inner))") }
 // snippet.end

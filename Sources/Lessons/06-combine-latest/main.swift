@@ -41,7 +41,7 @@ func press(_ logIn: Signal<Never, LogInError>) {
 
 heading("The screen appears")
 // snippet.appears
-let screen = canLogIn.subscribe { isEnabled in print("enabled: \(isEnabled)") }
+let screen = canLogIn.subscribe { answer in print("enabled: \(answer)") }
 // snippet.end
 
 heading("Ada types her name, then her password")
@@ -66,7 +66,7 @@ screen.dispose()
 
 heading("All states of the button")
 let answers = Recorder<Bool>()
-canLogIn.subscribe { isEnabled in answers.append(isEnabled) }
+canLogIn.subscribe { answer in answers.append(answer) }
 let states = Counter()
 for (text, word) in [("", ""), ("ada", ""), ("", "sesame"), ("ada", "sesame")] {
   for isLoggingIn in [false, true] {
@@ -76,7 +76,7 @@ for (text, word) in [("", ""), ("ada", ""), ("", "sesame"), ("ada", "sesame")] {
       loggingIn.send(isLoggingIn)
       loggedIn.send(isLoggedIn)
       states.increment()
-      if answers.values.last == true {
+      if answers.removeAll().last == true {
         print("enabled: \(text), \(word), \(isLoggingIn), \(isLoggedIn)")
       }
     }
@@ -93,8 +93,8 @@ combineLatest(
   user.signal.startWith(""), secret.signal.startWith(""),
   again.signal.startWith("")
 ).subscribe { user, secret, again in
-  let isEnabled = user != "" && secret.count > 5 && secret == again
-  print("[\(user), \(secret), \(again)]: \(isEnabled)")
+  let isValid = user != "" && secret.count > 5 && secret == again
+  print("[\(user), \(secret), \(again)]: \(isValid)")
 }
 user.send("ada")
 secret.send("sesame")
