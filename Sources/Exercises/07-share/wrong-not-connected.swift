@@ -6,9 +6,9 @@ import LessonKit
 import ReactiveCore
 
 let clock = VirtualScheduler()
-let switchedOn = Counter()
+let devices = Counter()
 let gps = Signal.interval(every: .ticks(2), on: clock).handleEvents(
-  subscribed: { print("tick \(clock.tick): GPS \(switchedOn.increment()) is on") },
+  subscribed: { print("tick \(clock.tick): GPS \(devices.increment()) is on") },
   disposed: { print("tick \(clock.tick): a GPS is off") })
 
 // Your turn: one GPS for all apps. The first app that asks switches it on, and

@@ -12,8 +12,9 @@ func beforeAnybody() {
 }
 
 func bothLeave() {
+  let clock = VirtualScheduler()
   let stopped = Counter()
-  let forecast = Signal.interval(every: .ticks(2), on: VirtualScheduler())
+  let forecast = Signal.interval(every: .ticks(2), on: clock)
     .handleEvents(disposed: { stopped.increment() })
     .replayLazily()
   let phone = forecast.subscribe { degrees in }
@@ -24,8 +25,9 @@ func bothLeave() {
 }
 
 func sharedOnEachCall() {
+  let clock = VirtualScheduler()
   let requests = Counter()
-  let request = Signal.interval(every: .ticks(2), on: VirtualScheduler())
+  let request = Signal.interval(every: .ticks(2), on: clock)
     .handleEvents(subscribed: { requests.increment() })
   func makeForecast() -> Signal<Int, Never> { request.share() }
   makeForecast().subscribe { degrees in }
@@ -34,8 +36,9 @@ func sharedOnEachCall() {
 }
 
 func cleoComesLast() {
+  let clock = VirtualScheduler()
   let requests = Counter()
-  let forecast = Signal.interval(every: .ticks(2), on: VirtualScheduler())
+  let forecast = Signal.interval(every: .ticks(2), on: clock)
     .handleEvents(subscribed: { requests.increment() })
     .multicast()
   for _ in ["Ada", "Ben", "Cleo"] {

@@ -26,5 +26,5 @@ func nobodyHoldsIt() {
   makeSignal().subscribe(
     next: { count in got.append("\(count)") },
     completed: { got.append("completed") })
-  print(got.values)
+  print("comes: \(got.values)")
 }
