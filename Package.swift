@@ -12,13 +12,16 @@ let course = """
   04-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
   05-chaining               | Work that depends on work            | then flatMap just empty failed handleEvents Timeline
   06-combine-latest         | The latest of each                   | combineLatest startWith removeAll
-  07-share                  | One run for many                     | disposed DrawnError multicast connect share replayLazily ReplaySubject
+  07-share                  | One run for many                     | disposed multicast connect share
+  08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily fail
+  09-property               | State: always a value                | Property value
+  10-all-kinds              | Four answers for every kind          | startEagerly
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
-  14-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
+  14-errors                 | Failed ends it                       | setFailureType catch retry repeat
   15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil
   17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
-  20-parallel-work          | Work side by side                    | Scheduler observe startEagerly
-  21-binding                | State that announces itself          | Property value bind bindTwoWay
+  20-parallel-work          | Work side by side                    | Scheduler observe
+  21-binding                | State that announces itself          | bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing
   23-mvc-to-mvvm            | From MVC to MVVM                     | 
   24-commands               | An action with a life                | Command execute isEnabled isExecuting errors

@@ -36,9 +36,22 @@ let programs: [String: @Sendable () throws -> Void] = [
   // share
   "sharedByTwo": sharedByTwo,
   "hotWithoutSubject": hotWithoutSubject,
-  "latecomer": latecomer,
   "threeAtOnce": threeAtOnce,
+  "oneForEach": oneForEach,
+  // replay
+  "latecomer": latecomer,
   "failedForAll": failedForAll,
+  "endedBoard": endedBoard,
+  "allHaveLeft": allHaveLeft,
+  // property
+  "writtenBefore": writtenBefore,
+  "madeOnce": madeOnce,
+  "nobodyHoldsIt": nobodyHoldsIt,
+  // all-kinds
+  "beforeAnybody": beforeAnybody,
+  "bothLeave": bothLeave,
+  "sharedOnEachCall": sharedOnEachCall,
+  "cleoComesLast": cleoComesLast,
   // operators
   "mergedWithItself": mergedWithItself,
   "zipped": zipped,

@@ -1,4 +1,4 @@
-// Exercise 07 · The interpreter
+// Exercise 08 · The interpreter
 //
 // An interpreter sends a bill each time she is called to the conference.
 
@@ -14,10 +14,11 @@ let interpreter = try Timeline(parsing: "-a-b-c-d|").signal(on: clock)
 
 // Your turn: one interpreter for all. She comes with the first listener, and
 // goes with the last. Who is late first hears the sentence that was last.
-let channel = interpreter.share(replay: 2)
+let channel = interpreter.share(replay: 1)
 
 func listen(_ name: String) -> Disposable {
-  channel.subscribe { print("  \(name) hears \($0)") }
+  print("\(name) comes")
+  return channel.subscribe { said in print("  \(name) hears \(said)") }
 }
 let ada = listen("Ada")
 clock.advance(ticks: 4)
