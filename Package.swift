@@ -13,10 +13,12 @@ let course = """
   05-chaining               | Work that depends on work            | then flatMap concatMap just empty failed removeAll Timeline
   06-combine-latest         | The latest of each                   | combineLatest startWith
   07-share                  | One run for many                     | handleEvents disposed DrawnError multicast connect share replayLazily ReplaySubject
-  11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
-  14-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
+  11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
+  12-merge-and-zip          | Three ways to join                   | merge zip
+  13-which-inner            | A request for each tap               | flatMapLatest
+  14-errors                 | Failed ends it                       | fail setFailureType catch retry
   15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil
-  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
+  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle delay timeout QueueScheduler contains
   20-parallel-work          | Work side by side                    | Scheduler observe startEagerly
   21-binding                | State that announces itself          | Property value bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing
