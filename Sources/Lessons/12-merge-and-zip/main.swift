@@ -44,6 +44,7 @@ clock.run()
 print("merge shows:         \(onLog.values.joined(separator: ", "))")
 print("zip shows:           \(onRounds.values.joined(separator: ", "))")
 print("combineLatest shows: \(onBoard.values.joined(separator: ", "))")
+heading("The three screens, drawn")
 draw("three screens", chart.drawing)
 
 heading("The same signal twice")

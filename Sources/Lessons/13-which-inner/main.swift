@@ -20,15 +20,15 @@ func request(
   }
 }
 
-/// Plays the three taps. Prints the answers, and draws them below the requests
-/// that they come from.
+/// Plays the three taps, and prints the answers. Returns a drawing of them,
+/// below the requests that they come from.
 func play(
   _ title: String,
   answersTo: (
     _ taps: Signal<String, Never>,
     _ ask: @escaping @Sendable (String) -> Signal<String, Never>
   ) -> Signal<String, Never>
-) {
+) -> MarbleDrawing {
   heading(title)
   let clock = VirtualScheduler()
   let chart = Chart(clock)
@@ -48,22 +48,27 @@ func play(
   var drawing = chart.drawing
   let rowsOfAnswers = drawing.timelines.prefix(2)
   drawing.timelines = Array(drawing.timelines.dropFirst(2)) + rowsOfAnswers
-  draw(title, drawing)
+  return drawing
 }
 
 // snippet.flatMap
-play("flatMap: all at once") { taps, ask in
+let atOnce = play("flatMap: all at once") { taps, ask in
   taps.flatMap { tap in ask(tap) }
 }
 // snippet.end
 
-play("concatMap: one after another") { taps, ask in
+let inOrder = play("concatMap: one after another") { taps, ask in
   taps.concatMap { tap in ask(tap) }
 }
 
-play("flatMapLatest: only the newest") { taps, ask in
+let newest = play("flatMapLatest: only the newest") { taps, ask in
   taps.flatMapLatest { tap in ask(tap) }
 }
+
+heading("The three, drawn")
+draw("flatMap", atOnce)
+draw("concatMap", inOrder)
+draw("flatMapLatest", newest)
 
 heading("Common mistake: to pay under flatMapLatest")
 // snippet.payment
