@@ -34,7 +34,7 @@ func play(
   let chart = Chart(clock)
   let taps = Subject<String, Never>()
   let answers = answersTo(chart.watch("taps", taps.signal)) { tap in
-    let ticks = tap == "A" ? 6 : 2
+    let ticks = ["A": 14, "B": 4, "C": 7][tap] ?? 0
     return chart.watch("request \(tap)", request(tap, takes: ticks, on: clock))
   }
   let shown = Recorder<String>()
