@@ -16,10 +16,12 @@ let course = """
   08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily fail
   09-property               | State: always a value                | Property value
   10-all-kinds              | Four answers for every kind          | startEagerly
-  11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
-  14-errors                 | Failed ends it                       | setFailureType catch retry repeat
+  11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
+  12-merge-and-zip          | Three ways to join                   | merge zip
+  13-which-inner            | A request for each tap               | flatMapLatest
+  14-errors                 | Failed ends it                       | setFailureType catch retry
   15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil
-  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
+  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle delay timeout QueueScheduler contains
   20-parallel-work          | Work side by side                    | Scheduler observe
   21-binding                | State that announces itself          | bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing

@@ -53,10 +53,20 @@ let programs: [String: @Sendable () throws -> Void] = [
   "sharedOnEachCall": sharedOnEachCall,
   "cleoComesLast": cleoComesLast,
   // operators
-  "mergedWithItself": mergedWithItself,
-  "zipped": zipped,
+  "calledForTwo": calledForTwo,
   "countedTaps": countedTaps,
+  "addedUp": addedUp,
   "enough": enough,
+  // merge-and-zip
+  "zipped": zipped,
+  "latestPlayers": latestPlayers,
+  "mergedWithItself": mergedWithItself,
+  "halfOld": halfOld,
+  // which-inner
+  "savedPhotos": savedPhotos,
+  "slowAnswer": slowAnswer,
+  "paidTwice": paidTwice,
+  "oneTapForTwo": oneTapForTwo,
   // errors
   "oneBadValue": oneBadValue,
   "caughtInside": caughtInside,
