@@ -15,8 +15,10 @@ let course = """
   07-share                  | One run for many                     | handleEvents disposed DrawnError multicast connect share replayLazily ReplaySubject
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
   14-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
-  15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil
-  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
+  15-disposal               | Who stops what                       | DisposeBag takeUntil
+  16-memory                 | Who keeps whom alive                 | 
+  17-time                   | Time, virtual and real               | timer TimedScheduler now delay timeout QueueScheduler contains
+  18-debounce-and-throttle  | Debounce and throttle                | debounce throttle flatMapLatest
   20-parallel-work          | Work side by side                    | Scheduler observe startEagerly
   21-binding                | State that announces itself          | Property value bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing
