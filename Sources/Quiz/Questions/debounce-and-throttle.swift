@@ -44,7 +44,8 @@ func behindTheRequest() {
   let keys = Subject<String, Never>()
   let requests = Counter()
   keys.signal.flatMapLatest { text in
-    Signal<String, Never>.timer(after: .ticks(2), sending: text, on: clock)
+    Signal<String, Never>
+      .timer(after: .ticks(2), sending: text, on: clock)
       .handleEvents(subscribed: { requests.increment() })
   }
   .debounce(.ticks(3), on: clock)

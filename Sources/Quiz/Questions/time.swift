@@ -27,7 +27,8 @@ func limitForAll() {
 
 func delayedRequest() {
   let clock = VirtualScheduler()
-  Signal<String, Never>.timer(after: .ticks(2), sending: "done", on: clock)
+  Signal<String, Never>
+    .timer(after: .ticks(2), sending: "done", on: clock)
     .handleEvents(subscribed: {
       print("tick \(clock.tick): the request starts")
     })
