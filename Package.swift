@@ -20,8 +20,10 @@ let course = """
   12-merge-and-zip          | Three ways to join                   | merge zip
   13-which-inner            | A request for each tap               | flatMapLatest
   14-errors                 | Failed ends it                       | setFailureType catch retry
-  15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil
-  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle delay timeout QueueScheduler contains
+  15-disposal               | Who stops what                       | DisposeBag takeUntil
+  16-memory                 | Who keeps whom alive                 | 
+  17-time                   | Time, virtual and real               | timer TimedScheduler delay timeout QueueScheduler contains now
+  18-debounce-and-throttle  | Debounce and throttle                | debounce throttle
   20-parallel-work          | Work side by side                    | Scheduler observe
   21-binding                | State that announces itself          | bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing

@@ -77,10 +77,22 @@ let programs: [String: @Sendable () throws -> Void] = [
   "emptiedBag": emptiedBag,
   "untilInFront": untilInFront,
   "triggerCompletes": triggerCompletes,
+  // memory
+  "ownTaps": ownTaps,
+  "calledForNobody": calledForNobody,
+  "disposedLate": disposedLate,
+  "endedBySource": endedBySource,
   // time
-  "twoUploads": twoUploads,
-  "pause": pause,
+  "madeBefore": madeBefore,
+  "limitForAll": limitForAll,
+  "delayedRequest": delayedRequest,
   "lateByTwo": lateByTwo,
+  // debounce-and-throttle
+  "pause": pause,
+  "threeKeys": threeKeys,
+  "neverQuiet": neverQuiet,
+  "behindTheRequest": behindTheRequest,
+  "twoUploads": twoUploads,
   // parallel-work
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,

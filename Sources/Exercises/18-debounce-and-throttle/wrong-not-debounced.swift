@@ -1,4 +1,4 @@
-// Exercise 17 · The audio guide
+// Exercise 18 · The audio guide
 //
 // Ada walks through a museum, and her guide has a story for each picture.
 

@@ -1,4 +1,4 @@
-// Exercise 15 · The gong of the inn
+// Exercise 16 · The gong of the inn
 //
 // A gong calls the guests of an inn. Guests come and go, the gong stays.
 
