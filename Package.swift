@@ -16,16 +16,17 @@ let course = """
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
   14-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
   15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil
-  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
-  20-parallel-work          | Work side by side                    | Scheduler observe startEagerly
-  21-binding                | State that announces itself          | Property value bind bindTwoWay
+  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle flatMapLatest delay timeout contains
+  19-schedulers             | Where work runs, where values arrive | Scheduler QueueScheduler observe main
+  20-parallel-work          | Work side by side                    | startEagerly
+  21-binding                | Binding, one way and two ways        | Property value bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing
   23-mvc-to-mvvm            | From MVC to MVVM                     | 
   24-commands               | An action with a life                | Command execute isEnabled isExecuting errors
   25-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   28-table-view-models      | Tables, rows and pages               | 
   29-navigation             | View models navigate, views follow   | 
-  30-the-app                | The whole app                        | main
+  30-the-app                | The whole app                        | 
   31-async-await            | The same ideas in today's Swift      | 
   """
 

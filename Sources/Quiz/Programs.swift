@@ -57,14 +57,25 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoUploads": twoUploads,
   "pause": pause,
   "lateByTwo": lateByTwo,
-  // parallel-work
+  // schedulers
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,
+  "belowObserve": belowObserve,
+  "leftInTime": leftInTime,
+  // parallel-work
   "begunAlready": begunAlready,
+  "bothReady": bothReady,
+  "eagerEachTime": eagerEachTime,
+  "eagerGoesOn": eagerGoesOn,
   // binding
-  "currentFirst": currentFirst,
-  "sameAgain": sameAgain,
   "oneWay": oneWay,
+  "whoTakesOver": whoTakesOver,
+  "writesForOneEdit": writesForOneEdit,
+  "labelIsLetGo": labelIsLetGo,
+  // one-mechanism
+  "twoObservers": twoObservers,
+  "toldTooEarly": toldTooEarly,
+  "oneForAll": oneForAll,
   // commands
   "pressedTwice": pressedTwice,
   "failedOnce": failedOnce,
