@@ -96,8 +96,8 @@ func draw(
   let watched = runs.watch("run", request)
   screens.record("screen", move(watched, BusyQueue(clock: clock)))
   clock.run()
-  let rows = runs.drawing.timelines + screens.drawing.timelines
-  draw(title, MarbleDrawing(rows))
+  let lanes = runs.drawing.timelines + screens.drawing.timelines
+  draw(title, MarbleDrawing(lanes))
 }
 
 heading("A busy queue, in ticks")

@@ -29,9 +29,10 @@ let drafts = load("3 drafts").startEagerly(on: file)
 
 /// Waits until a queue has done all that it was given before.
 func finish(_ queue: QueueScheduler) {
-  let done = DispatchSemaphore(value: 0)
-  queue.schedule { done.signal() }
-  done.wait()
+  let group = DispatchGroup()
+  group.enter()
+  queue.schedule { group.leave() }
+  group.wait()
 }
 
 heading("Before anybody asks")

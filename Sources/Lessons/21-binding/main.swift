@@ -21,7 +21,7 @@ final class Label: Sendable {
 let stylesMade = Counter()
 
 final class PhotoViewModel: Sendable {
-  /// How a date is written. All view models share it.
+  /// How a date is written, the same for all view models.
   static let style: Date.FormatStyle = {
     stylesMade.increment()
     return Date.FormatStyle(

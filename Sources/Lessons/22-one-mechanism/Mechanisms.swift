@@ -32,7 +32,7 @@ final class Field: Sendable {
   }
 }
 
-/// A button, which runs its actions. Its number of taps can be observed.
+/// A button, which runs its actions, and whose taps can be observed.
 final class Button: Observable, Sendable {
   private let actions = Recorder<@Sendable () -> Void>()
   private let registrar = ObservationRegistrar()
@@ -70,8 +70,10 @@ final class Observer: Sendable {
 
   init(of center: NotificationCenter, _ work: @escaping @Sendable () -> Void) {
     self.center = center
-    token = Mutex(
-      center.addObserver(forName: logOut, object: nil, queue: nil) { _ in work() })
+    let token = center.addObserver(forName: logOut, object: nil, queue: nil) {
+      notification in work()
+    }
+    self.token = Mutex(token)
   }
 
   func remove() { token.withLock { token in center.removeObserver(token) } }
