@@ -84,17 +84,18 @@ struct BusyQueue: Scheduler {
   }
 }
 
+let answers = try Timeline(parsing: "---a--b--|")
+
 /// Draws the run of a request, and below it the screen that it feeds.
 func draw(
   _ title: String,
-  _ move: (Signal<Int, Never>, BusyQueue) -> Signal<Int, Never>
+  _ move: (Signal<String, DrawnError>, BusyQueue) -> Signal<String, DrawnError>
 ) {
   let clock = VirtualScheduler()
   let runs = Chart(clock)
   let screens = Chart(clock)
-  let request = Signal.interval(every: .ticks(3), on: clock).take(2)
-  let watched = runs.watch("run", request)
-  screens.record("screen", move(watched, BusyQueue(clock: clock)))
+  let request = runs.watch("run", answers.signal(on: clock))
+  screens.record("screen", move(request, BusyQueue(clock: clock)))
   clock.run()
   let lanes = runs.drawing.timelines + screens.drawing.timelines
   draw(title, MarbleDrawing(lanes))

@@ -45,7 +45,7 @@ let mail = combineLatest(messages, drafts)
   .map { messages, drafts in "\(messages), \(drafts)" }
 
 for screen in ["phone", "tablet"] {
-  print("\(screen): \(mail.toArray()), done processing")
+  print("\(screen): \(mail.toArray()). Done processing")
   print("  begun for the \(screen): \(begun.removeAll())")
 }
 // snippet.end
@@ -73,7 +73,7 @@ let results = Recorder<String>()
 let fetch = BlockOperation { results.append("12 messages") }
 let read = BlockOperation { results.append("3 drafts") }
 let last = BlockOperation {
-  print("\(results.removeAll().sorted()), done processing")
+  print("\(results.removeAll().sorted()). Done processing")
 }
 last.addDependency(fetch)
 last.addDependency(read)

@@ -69,6 +69,7 @@ tablet.button.addAction { taps.send("wait") }
 let endOfSignals = #line
 
 let chart = Chart(clock)
+let chartOfLabel = Chart(clock)
 // snippet.merge
 let all = Signal.merge([
   chart.watch("observation", observation),
@@ -82,7 +83,8 @@ let all = Signal.merge([
 heading("One script for both")
 // snippet.script
 let observer = Controller().open()
-let subscription = all.subscribe { text in tabletLabel.append(text) }
+let subscription = chartOfLabel.watch("label", all)
+  .subscribe { text in tabletLabel.append(text) }
 for screen in [phone, tablet] {
   clock.at(2) { screen.field.type("Ada") }
   clock.at(4) { screen.button.tap() }
@@ -94,7 +96,8 @@ print("the tablet, with signals: \(tabletLabel.values)")
 // snippet.end
 
 heading("Five call-backs, drawn")
-draw("five call-backs", chart.drawing)
+let lanes = chart.drawing.timelines + chartOfLabel.drawing.timelines
+draw("five call-backs", MarbleDrawing(lanes))
 
 heading("How many lines each took")
 // Less the line with the number, and the comments that mark it for the page.
