@@ -22,17 +22,18 @@ let course = """
   14-errors                 | Failed ends it                       | setFailureType catch retry
   15-disposal               | Who stops what                       | DisposeBag takeUntil
   16-memory                 | Who keeps whom alive                 | 
-  17-time                   | Time, virtual and real               | timer TimedScheduler delay timeout QueueScheduler contains now
+  17-time                   | Time, virtual and real               | timer TimedScheduler delay timeout contains now
   18-debounce-and-throttle  | Debounce and throttle                | debounce throttle
-  20-parallel-work          | Work side by side                    | Scheduler observe
-  21-binding                | State that announces itself          | bind bindTwoWay
+  19-schedulers             | Where work runs, where values arrive | Scheduler QueueScheduler observe main
+  20-parallel-work          | Work side by side                    | 
+  21-binding                | Binding, one way and two ways        | bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing
   23-mvc-to-mvvm            | From MVC to MVVM                     | 
   24-commands               | An action with a life                | Command execute isEnabled isExecuting errors
   25-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
   28-table-view-models      | Tables, rows and pages               | 
   29-navigation             | View models navigate, views follow   | 
-  30-the-app                | The whole app                        | main concatMap
+  30-the-app                | The whole app                        | concatMap
   31-async-await            | The same ideas in today's Swift      | 
   """
 

@@ -93,14 +93,25 @@ let programs: [String: @Sendable () throws -> Void] = [
   "neverQuiet": neverQuiet,
   "behindTheRequest": behindTheRequest,
   "twoUploads": twoUploads,
-  // parallel-work
+  // schedulers
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,
+  "belowObserve": belowObserve,
+  "leftInTime": leftInTime,
+  // parallel-work
   "begunAlready": begunAlready,
+  "bothReady": bothReady,
+  "eagerEachTime": eagerEachTime,
+  "eagerGoesOn": eagerGoesOn,
   // binding
-  "currentFirst": currentFirst,
-  "sameAgain": sameAgain,
   "oneWay": oneWay,
+  "whoTakesOver": whoTakesOver,
+  "writesForOneEdit": writesForOneEdit,
+  "labelIsLetGo": labelIsLetGo,
+  // one-mechanism
+  "twoObservers": twoObservers,
+  "toldTooEarly": toldTooEarly,
+  "oneForAll": oneForAll,
   // commands
   "pressedTwice": pressedTwice,
   "failedOnce": failedOnce,
