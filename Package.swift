@@ -46,6 +46,7 @@ let lessons = course.split(separator: "\n").map { line in
 /// This is the only list of chapters; targets, menu and tests read it, as they read the lessons'.
 let book = """
   01-a-closure              | A closure
+  02-an-ending              | An ending and a teardown
   """
 
 let chapters = book.split(separator: "\n").map { line in
