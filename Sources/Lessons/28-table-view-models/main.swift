@@ -15,8 +15,9 @@ let chart = Chart(clock)
 enum Offline: Error { case inTunnel }
 let tunnel = 5...7
 
-/// Asks for a page: two hours, counted down from `maxTime`. The answer takes
-/// two ticks, and in the tunnel there is none.
+/// Asks for a page: two hours, counted down from the latest one.
+///
+/// The answer takes two ticks, and in the tunnel there is none.
 func requestPage(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
   let hour = maxTime - 2 * (page - 1)
   let answer: Signal<[Int], Offline> = Signal.timer(
