@@ -35,6 +35,17 @@ let lessons = course.split(separator: "\n").map { line in
   line.prefix { $0 != "|" }.split(separator: " ").joined()
 }
 
+/// The chapters of the core's book, in order: `name | title`.
+///
+/// This is the only list of chapters; targets, menu and tests read it, as they read the lessons'.
+let book = """
+  01-a-closure              | A closure
+  """
+
+let chapters = book.split(separator: "\n").map { line in
+  line.prefix { $0 != "|" }.split(separator: " ").joined()
+}
+
 let package = Package(
   name: "cold-and-hot",
   // The first versions that have Synchronization.Mutex.
@@ -50,19 +61,21 @@ let package = Package(
     .target(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["Cards", "README.md"]),
     .executableTarget(name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
-    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore"]),
+    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["LessonKit", "coach"] + lessons.map { .target(name: "lesson-\($0)") },
+      dependencies: ["LessonKit", "coach"]
+        + lessons.map { .target(name: "lesson-\($0)") }
+        + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Snapshots"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
     .testTarget(name: "MutantTests", dependencies: ["mutants"]),
     .testTarget(
-      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit"],
+      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit", "Quiz"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz"]),
   ]
@@ -72,6 +85,11 @@ let package = Package(
         dependencies: ["LessonKit", "ReactiveCore"],
         path: "Sources/Lessons/\($0)",
         exclude: $0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
+    }
+    // A chapter builds its own small core: it may not use the real one.
+    + chapters.map {
+      .executableTarget(
+        name: "chapter-\($0)", dependencies: ["LessonKit"], path: "Sources/Chapters/\($0)")
     },
   swiftLanguageModes: [.v6]
 )

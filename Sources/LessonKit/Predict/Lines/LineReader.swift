@@ -2,7 +2,7 @@
 ///
 /// A pasted guess may have empty lines in it. So two empty lines in a row end it, or the end of the
 /// input.
-struct GuessReader {
+struct LineReader {
   /// How many lines are taken at most; no lesson prints as many.
   static let limit = 1_000
 

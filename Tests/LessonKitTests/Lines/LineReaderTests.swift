@@ -3,12 +3,12 @@ import Testing
 @testable import LessonKit
 
 /// A guess is taken as it is typed or pasted, and never cut short by accident.
-@Suite struct GuessReaderTests {
+@Suite struct LineReaderTests {
   /// Reads a guess from lines, and returns it with all that was said meanwhile and the lines left.
   private func read(_ lines: [String]) -> (guess: [String], said: [String], left: [String]) {
     var left = lines[...]
     var said: [String] = []
-    let reader = GuessReader(read: { left.popFirst() }, say: { said.append($0) })
+    let reader = LineReader(read: { left.popFirst() }, say: { said.append($0) })
     return (reader.guess(), said, Array(left))
   }
 
@@ -47,14 +47,14 @@ import Testing
   @Test("input without an end is not read for ever")
   func stops() {
     var said: [String] = []
-    let guess = GuessReader(read: { "y" }, say: { said.append($0) }).guess()
-    #expect(guess.count == GuessReader.limit)
+    let guess = LineReader(read: { "y" }, say: { said.append($0) }).guess()
+    #expect(guess.count == LineReader.limit)
     #expect(said == ["1000 lines are enough; no more are taken."])
   }
 
   @Test("a line without an end is cut")
   func cuts() {
     let line = String(repeating: "y", count: 100_000)
-    #expect(read([line]).guess == [String(line.prefix(GuessReader.width))])
+    #expect(read([line]).guess == [String(line.prefix(LineReader.width))])
   }
 }
