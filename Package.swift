@@ -30,7 +30,9 @@ let course = """
   22-one-mechanism          | One mechanism for five               | observing
   23-mvc-to-mvvm            | From MVC to MVVM                     | 
   24-commands               | An action with a life                | Command execute isEnabled isExecuting errors
-  25-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
+  25-inputs-and-outputs     | A view model as a function           | never withLatestFrom
+  26-subjects-inside        | A view model that owns its inputs    | 
+  27-driver                 | A signal made for the screen         | Driver asDriver drive
   28-table-view-models      | Tables, rows and pages               | 
   29-navigation             | View models navigate, views follow   | 
   30-the-app                | The whole app                        | concatMap

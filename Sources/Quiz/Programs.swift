@@ -112,12 +112,32 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoObservers": twoObservers,
   "toldTooEarly": toldTooEarly,
   "oneForAll": oneForAll,
+  // mvc-to-mvvm
+  "madeOnce": madeOnce,
+  "followed": followed,
+  "viewModelsMade": viewModelsMade,
   // commands
   "pressedTwice": pressedTwice,
   "failedOnce": failedOnce,
   "nobodyAsked": nobodyAsked,
+  "leftAlone": leftAlone,
   // inputs-and-outputs
   "greetOnTap": greetOnTap,
   "tapTooEarly": tapTooEarly,
   "lateInput": lateInput,
+  "typedTwice": typedTwice,
+  // subjects-inside
+  "typedBefore": typedBefore,
+  "tapReplayed": tapReplayed,
+  "eachForItself": eachForItself,
+  // driver
+  "insideDriver": insideDriver,
+  "afterTheError": afterTheError,
+  "comesLate": comesLate,
+  "allGone": allGone,
+  // table-view-models
+  "setTwice": setTwice,
+  "secondPage": secondPage,
+  "failedPage": failedPage,
+  "nextPage": nextPage,
 ]
