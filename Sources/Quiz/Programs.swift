@@ -45,7 +45,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "allHaveLeft": allHaveLeft,
   // property
   "writtenBefore": writtenBefore,
-  "madeOnce": madeOnce,
+  "dateStyleMadeOnce": dateStyleMadeOnce,
   "nobodyHoldsIt": nobodyHoldsIt,
   // all-kinds
   "beforeAnybody": beforeAnybody,
