@@ -1,8 +1,8 @@
 /// The program of each question, by the name of its function.
 let programs: [String: @Sendable () throws -> Void] = [
   // create-signal
-  "createdOnly": createdOnly,
   "twoScreens": twoScreens,
+  "whileItRuns": whileItRuns,
   "afterComplete": afterComplete,
   "leaveEarly": leaveEarly,
   "whoCleansUp": whoCleansUp,
@@ -22,11 +22,12 @@ let programs: [String: @Sendable () throws -> Void] = [
   "firstEven": firstEven,
   "pushedTwice": pushedTwice,
   "hotMap": hotMap,
+  "notASubject": notASubject,
   // chaining
   "wrongPassword": wrongPassword,
   "mappedToSignals": mappedToSignals,
   "asTheyCome": asTheyCome,
-  "inOrder": inOrder,
+  "oneFails": oneFails,
   // combine-latest
   "latestPairs": latestPairs,
   "oneIsSilent": oneIsSilent,
@@ -35,9 +36,22 @@ let programs: [String: @Sendable () throws -> Void] = [
   // share
   "sharedByTwo": sharedByTwo,
   "hotWithoutSubject": hotWithoutSubject,
-  "latecomer": latecomer,
   "threeAtOnce": threeAtOnce,
+  "oneForEach": oneForEach,
+  // replay
+  "latecomer": latecomer,
   "failedForAll": failedForAll,
+  "endedBoard": endedBoard,
+  "allHaveLeft": allHaveLeft,
+  // property
+  "writtenBefore": writtenBefore,
+  "dateStyleMadeOnce": dateStyleMadeOnce,
+  "nobodyHoldsIt": nobodyHoldsIt,
+  // all-kinds
+  "beforeAnybody": beforeAnybody,
+  "bothLeave": bothLeave,
+  "sharedOnEachCall": sharedOnEachCall,
+  "cleoComesLast": cleoComesLast,
   // operators
   "calledForTwo": calledForTwo,
   "countedTaps": countedTaps,
@@ -63,24 +77,67 @@ let programs: [String: @Sendable () throws -> Void] = [
   "emptiedBag": emptiedBag,
   "untilInFront": untilInFront,
   "triggerCompletes": triggerCompletes,
+  // memory
+  "ownTaps": ownTaps,
+  "calledForNobody": calledForNobody,
+  "disposedLate": disposedLate,
+  "endedBySource": endedBySource,
   // time
-  "twoUploads": twoUploads,
-  "pause": pause,
+  "madeBefore": madeBefore,
+  "limitForAll": limitForAll,
+  "delayedRequest": delayedRequest,
   "lateByTwo": lateByTwo,
-  // parallel-work
+  // debounce-and-throttle
+  "pause": pause,
+  "threeKeys": threeKeys,
+  "neverQuiet": neverQuiet,
+  "behindTheRequest": behindTheRequest,
+  "twoUploads": twoUploads,
+  // schedulers
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,
+  "belowObserve": belowObserve,
+  "leftInTime": leftInTime,
+  // parallel-work
   "begunAlready": begunAlready,
+  "bothReady": bothReady,
+  "eagerEachTime": eagerEachTime,
+  "eagerGoesOn": eagerGoesOn,
   // binding
-  "currentFirst": currentFirst,
-  "sameAgain": sameAgain,
   "oneWay": oneWay,
+  "whoTakesOver": whoTakesOver,
+  "writesForOneEdit": writesForOneEdit,
+  "labelIsLetGo": labelIsLetGo,
+  // one-mechanism
+  "twoObservers": twoObservers,
+  "toldTooEarly": toldTooEarly,
+  "oneForAll": oneForAll,
+  // mvc-to-mvvm
+  "madeOnce": madeOnce,
+  "followed": followed,
+  "viewModelsMade": viewModelsMade,
   // commands
   "pressedTwice": pressedTwice,
   "failedOnce": failedOnce,
   "nobodyAsked": nobodyAsked,
+  "leftAlone": leftAlone,
   // inputs-and-outputs
   "greetOnTap": greetOnTap,
   "tapTooEarly": tapTooEarly,
   "lateInput": lateInput,
+  "typedTwice": typedTwice,
+  // subjects-inside
+  "typedBefore": typedBefore,
+  "tapReplayed": tapReplayed,
+  "eachForItself": eachForItself,
+  // driver
+  "insideDriver": insideDriver,
+  "afterTheError": afterTheError,
+  "comesLate": comesLate,
+  "allGone": allGone,
+  // table-view-models
+  "setTwice": setTwice,
+  "secondPage": secondPage,
+  "failedPage": failedPage,
+  "nextPage": nextPage,
 ]

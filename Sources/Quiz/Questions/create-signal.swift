@@ -1,18 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func createdOnly() {
-  let requests = Counter()
-  let forecast = Signal<String, Never> { subscriber in
-    requests.increment()
-    subscriber.send("rain")
-    subscriber.complete()
-    return Disposable()
-  }
-  let screens = [forecast, forecast]
-  print("screens: \(screens.count), requests: \(requests.count)")
-}
-
 func twoScreens() {
   let requests = Counter()
   let forecast = Signal<String, Never> { subscriber in
@@ -24,6 +12,20 @@ func twoScreens() {
   forecast.subscribe { text in }
   forecast.subscribe { text in }
   print("requests: \(requests.count)")
+}
+
+func whileItRuns() {
+  let clock = VirtualScheduler()
+  let forecast = Signal<String, Never> { subscriber in
+    clock.schedule(after: .ticks(5)) { subscriber.send("rain") }
+  }
+  forecast.subscribe { text in }
+  clock.at(3) {
+    forecast.subscribe { text in
+      print("Ben gets \(text) at tick \(clock.tick)")
+    }
+  }
+  clock.run()
 }
 
 func afterComplete() {
