@@ -20,7 +20,7 @@ func request(
   }
 }
 
-/// Plays the three taps, and prints the answers. Returns a drawing of them,
+/// Plays the three taps, prints the answers, and returns a drawing of them
 /// below the requests that they come from.
 func play(
   _ title: String,
