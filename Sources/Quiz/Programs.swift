@@ -1,11 +1,11 @@
 /// The program of each question, by the name of its function.
 let programs: [String: @Sendable () throws -> Void] = [
   // create-signal
+  "createdOnly": createdOnly,
   "twoScreens": twoScreens,
-  "whileItRuns": whileItRuns,
   "afterComplete": afterComplete,
   "leaveEarly": leaveEarly,
-  "whoCleansUp": whoCleansUp,
+  "whileItRuns": whileItRuns,
   // subject
   "tooLate": tooLate,
   "oneTap": oneTap,
