@@ -9,8 +9,8 @@ import ReactiveCore
 lesson(7, "One run for many")
 
 // snippet.forecast
-/// A forecast: each run of it is a request. It sends update 0, 1, 2 and so on,
-/// one every three ticks.
+/// A forecast: each run of it is a request, answered by update 0, 1, 2 and so
+/// on, one every three ticks.
 func makeForecast(
   on clock: VirtualScheduler, countedBy requests: Counter
 ) -> Signal<Int, Never> {

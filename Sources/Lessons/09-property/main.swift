@@ -11,8 +11,9 @@ lesson(9, "State: always a value")
 
 heading("Two screens show one number")
 // snippet.inbox
-/// Shows the number of unread messages on two screens. Nobody holds `unread`
-/// after tick 10.
+/// Shows the number of unread messages on two screens.
+///
+/// Nobody holds `unread` after tick 10.
 func showInbox(on clock: VirtualScheduler, in chart: Chart) {
   let unread = Property(3)
   let signal = unread.signal

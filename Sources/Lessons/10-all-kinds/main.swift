@@ -39,8 +39,8 @@ struct Answers {
 }
 
 // snippet.ask
-/// Ada comes at tick 1, and Ben at tick 10. Both leave at tick 19. Then Cleo
-/// comes, and leaves at once.
+/// Asks a kind: Ada comes at tick 1, Ben at tick 10, and both leave at tick 19;
+/// then Cleo comes, and leaves at once.
 func ask(
   _ kind: String,
   _ make: (Signal<Int, Never>, VirtualScheduler) -> Signal<Int, Never>
