@@ -18,13 +18,13 @@ let course = """
   10-all-kinds              | Four answers for every kind          | startEagerly
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
   12-merge-and-zip          | Three ways to join                   | merge zip
-  13-which-inner            | A request for each tap               | flatMapLatest
+  13-which-inner            | A request for each tap               | concatMap flatMapLatest
   14-errors                 | Failed ends it                       | setFailureType catch retry
   15-disposal               | Who stops what                       | DisposeBag takeUntil
   16-memory                 | Who keeps whom alive                 | 
-  17-time                   | Time, virtual and real               | timer TimedScheduler delay timeout contains now
+  17-time                   | Time, virtual and real               | timer TimedScheduler now delay timeout QueueScheduler contains
   18-debounce-and-throttle  | Debounce and throttle                | debounce throttle
-  19-schedulers             | Where work runs, where values arrive | Scheduler QueueScheduler observe main
+  19-schedulers             | Where work runs, where values arrive | Scheduler observe main
   20-parallel-work          | Work side by side                    | 
   21-binding                | Binding, one way and two ways        | bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing
@@ -35,7 +35,7 @@ let course = """
   27-driver                 | A signal made for the screen         | Driver asDriver drive
   28-table-view-models      | Tables, rows and pages               | 
   29-navigation             | View models navigate, views follow   | 
-  30-the-app                | The whole app                        | concatMap
+  30-the-app                | The whole app                        | 
   31-async-await            | The same ideas in today's Swift      | 
   """
 
