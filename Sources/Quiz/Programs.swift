@@ -92,7 +92,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "threeKeys": threeKeys,
   "neverQuiet": neverQuiet,
   "behindTheRequest": behindTheRequest,
-  "twoUploads": twoUploads,
   // schedulers
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,

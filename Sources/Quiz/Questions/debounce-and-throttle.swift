@@ -57,18 +57,3 @@ func behindTheRequest() {
   clock.run()
   print("requests: \(requests.count)")
 }
-
-func twoUploads() {
-  let clock = VirtualScheduler()
-  let photos = Subject<String, Never>()
-  let saved = Recorder<String>()
-  photos.signal.flatMapLatest { photo in
-    Signal<String, Never>
-      .timer(after: .ticks(3), sending: photo, on: clock)
-  }.subscribe { photo in saved.append(photo) }
-  photos.send("cat")
-  clock.advance(ticks: 1)
-  photos.send("dog")
-  clock.run()
-  print("saved: \(saved.values)")
-}
