@@ -73,4 +73,16 @@ let programs: [String: @Sendable () throws -> Void] = [
   "greetOnTap": greetOnTap,
   "tapTooEarly": tapTooEarly,
   "lateInput": lateInput,
+  // navigation
+  "lateStack": lateStack,
+  "listensTwice": listensTwice,
+  "callInACall": callInACall,
+  // the-app
+  "poll": poll,
+  "retryAfterPause": retryAfterPause,
+  "backBeforeTheAnswer": backBeforeTheAnswer,
+  // async-await
+  "valuesAlone": valuesAlone,
+  "streamAtOnce": streamAtOnce,
+  "twoLoops": twoLoops,
 ]
