@@ -10,6 +10,9 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 # Reads `name|title` of every lesson from the one list in Package.swift.
 LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[^ |]\) *|.*/\1|\2/p' \
   Package.swift
+# The same of every chapter of the core's book.
+CHAPTERS := sed -n -e '/^let book = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\(.*[^ ]\) *$$/\1|\2/p' \
+  Package.swift
 
 .PHONY: menu lessons progress quiz app test lint format record record-exercises weave walkthrough \
   walkthrough-picture bench test-long test-browser test-threads mutants coverage docs consumer \
@@ -29,6 +32,8 @@ menu: ## print this menu
 	@echo '  make hint-NN           give a hint; each time one more'
 	@echo '  make solution-NN       show our answer beside yours'
 	@echo '  make quiz-NN           answer questions about a lesson'
+	@echo '  make chapter-NN        run a chapter of the book that builds the core up'
+	@echo '  make exercise-cNN      lay out its exercise; check-, hint- and solution-cNN'
 	@echo
 	@echo 'For all of it:'
 	@echo
@@ -37,6 +42,10 @@ menu: ## print this menu
 	@echo 'The lessons:'
 	@echo
 	@$(LIST) | awk -F '|' '{ printf "    lesson-%-26s %s\n", $$1, $$2 }'
+	@echo
+	@echo 'The chapters of Tutorials/core:'
+	@echo
+	@$(CHAPTERS) | awk -F '|' '{ printf "    chapter-%-25s %s\n", $$1, $$2 }'
 
 # Where nobody looks, progress is left out; errors and warnings are shown all the same.
 BUILD = if test -t 2; then swift build $(1) >&2; \
@@ -54,21 +63,23 @@ lessons: ## build all lessons, then run them in order
 # A text as the shell takes it literally, even if there is an apostrophe in it.
 QUOTED = '$(subst ','\'',$(1))'
 
-# Runs the lesson whose name begins with the stem of the target; 1 and 001 mean 01.
+# Runs the lesson whose name begins with the stem of the target; 1 and 001 mean 01. A first argument
+# is a flag for it; a second and a third say chapter, and where the chapters are listed.
+KIND = $(if $(2),$(2),lesson)
 define RUN_LESSON
 @stem=$(call QUOTED,$*); begin=$$stem; \
 number=$$(printf '%s\n' "$$stem" | sed -n 's/^0*\([0-9][0-9]*\)$$/\1/p'); \
 case $$number in '') ;; ?) begin=0$$number ;; *) begin=$$number ;; esac; \
-set --; for name in $$($(LIST) | cut -d '|' -f 1); do \
+set --; for name in $$($(if $(3),$(3),$(LIST)) | cut -d '|' -f 1); do \
   case $$name in "$$begin"*) set -- "$$@" "$$name" ;; esac; \
 done; \
 case $$# in \
   1) ;; \
-  0) printf 'error: there is no lesson-%s; list them all with: make\n' "$$stem" >&2; exit 64 ;; \
-  *) echo "error: lesson-$$stem may be any of: $$*" >&2; exit 64 ;; \
+  0) printf 'error: there is no $(KIND)-%s; list them all with: make\n' "$$stem" >&2; exit 64 ;; \
+  *) echo "error: $(KIND)-$$stem may be any of: $$*" >&2; exit 64 ;; \
 esac; \
 test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
-swift run --quiet "lesson-$$1" $(1) $(FLAGS)
+swift run --quiet "$(KIND)-$$1" $(1) $(FLAGS)
 endef
 
 # FLAGS='--help' hands flags to the lesson.
@@ -79,6 +90,8 @@ predict-%: FORCE
 	$(call RUN_LESSON,--predict)
 step-%: FORCE
 	$(call RUN_LESSON,--step)
+chapter-%: FORCE
+	$(call RUN_LESSON,,chapter,$(CHAPTERS))
 
 # What a lesson prints now, beside what it printed when its page was made.
 diff-%: FORCE
@@ -88,7 +101,7 @@ diff-%: FORCE
 	then echo 'It prints what its page shows.'; \
 	else echo '< is what its page shows, > what it prints now; undo with: git checkout Sources'; fi
 
-# An exercise has the number of its lesson; 03b is a second one.
+# An exercise has the number of its lesson, 03b is a second one; or of its chapter, c03.
 COACH = @test -x .build/debug/coach || echo 'Building the coach for the first time.' >&2; \
 	swift run --quiet coach
 exercise-%: FORCE
@@ -109,7 +122,7 @@ quiz-%: FORCE
 	$(COACH) quiz $(call QUOTED,$*)
 
 # Make does not take nothing for a number.
-lesson predict step diff lesson- predict- step- diff- exercise- check- hint- solution- \
+lesson predict step diff chapter lesson- predict- step- diff- chapter- exercise- check- hint- solution- \
   quiz-: FORCE
 	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
 

@@ -15,12 +15,36 @@ enum Rerun {
   static func lines(
     arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> [String] {
+    try run(arguments: arguments, environment: environment).lines
+  }
+
+  /// What came of a run.
+  struct Outcome {
+    /// What it printed on standard output, without what ends the lines.
+    let lines: [String]
+
+    /// Whether the program came to its end, with exit status 0.
+    let hasEndedWell: Bool
+  }
+
+  /// Runs this program again to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The flags to start it with.
+  ///   - environment: Variables to set beside those of this process.
+  ///   - errors: Whether its standard error is passed on.
+  /// - Returns: What came of it.
+  /// - Throws: What keeps the program from being started.
+  static func run(
+    arguments: [String] = [], environment: [String: String], errors: Bool = true
+  ) throws -> Outcome {
     #if os(macOS) || os(Linux)
       let process = Process()
       process.executableURL = Bundle.main.executableURL
       process.arguments = arguments
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.standardInput = FileHandle.nullDevice
+      if !errors { process.standardError = FileHandle.nullDevice }
       let pipe = Pipe()
       process.standardOutput = pipe
       try process.run()
@@ -29,7 +53,8 @@ enum Rerun {
       var lines = String(decoding: output, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       if lines.last == "" { lines.removeLast() }
-      return lines
+      let hasEndedWell = process.terminationReason == .exit && process.terminationStatus == 0
+      return Outcome(lines: lines, hasEndedWell: hasEndedWell)
     #else
       // Phones, watches and the like let no program start another.
       throw CocoaError(.featureUnsupported)

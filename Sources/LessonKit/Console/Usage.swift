@@ -1,15 +1,26 @@
-/// What a lesson says about itself, and which flags it understands.
+/// What a lesson or a chapter says about itself, and which flags it understands.
 struct Usage {
+  /// What a program belongs to.
+  enum Kind: String {
+    /// A lesson of the course.
+    case lesson
+
+    /// A chapter of the core's book.
+    case chapter
+  }
+
+  let kind: Kind
   let number: Int
   let title: String
 
-  /// The folder of the lesson and of its page: `01-create-signal`.
+  /// The folder of the program, and the name of its page: `01-create-signal`.
   let name: String
 
   /// The flags and what they do, in the order in which `--help` lists them.
   let flags: [(flag: String, purpose: String)]
 
   init(number: Int, title: String, name: String, flags: KeyValuePairs<String, String> = [:]) {
+    kind = .lesson
     self.number = number
     self.title = title
     self.name = name
@@ -21,6 +32,15 @@ struct Usage {
       ] + flags.map { ($0, $1) }
   }
 
+  /// A chapter's program only runs.
+  init(chapter number: Int, title: String, name: String) {
+    kind = .chapter
+    self.number = number
+    self.title = title
+    self.name = name
+    flags = [("--help", "say what this chapter is")]
+  }
+
   /// What to do about the arguments.
   enum Answer: Equatable {
     case run(Flags)
@@ -28,8 +48,8 @@ struct Usage {
     case refuse(String)
   }
 
-  /// The line that opens the lesson.
-  var headline: String { "Lesson \(number) · \(title)" }
+  /// The line that opens the output.
+  var headline: String { "\(kind == .lesson ? "Lesson" : "Chapter") \(number) · \(title)" }
 
   /// What `--help` prints.
   var help: String {
@@ -42,7 +62,7 @@ struct Usage {
 
       Run it:        make \(short)
       Without make:  swift run \(command)
-      Read about it: Tutorials/\(name).md
+      Read about it: Tutorials/\(kind == .lesson ? "" : "core/")\(name).md
 
       Flags:
       \(list.joined(separator: "\n"))
@@ -64,17 +84,18 @@ struct Usage {
   /// What to say when the lesson cannot be run once more, to see what it prints.
   var noRerun: String { "error: \(command) cannot be run once more; build it again: make \(short)" }
 
-  private var command: String { "lesson-\(name)" }
+  private var command: String { "\(kind.rawValue)-\(name)" }
 
   /// The command with the number only: `lesson-01`.
-  private var short: String { "lesson-\(name.prefix { $0 != "-" })" }
+  private var short: String { "\(kind.rawValue)-\(name.prefix { $0 != "-" })" }
 }
 
 extension Usage {
-  /// Returns the folder of a lesson by its module: `01-create-signal` for
+  /// Returns the folder of a lesson or a chapter by its module: `01-create-signal` for
   /// `lesson_01_create_signal`.
   static func name(fromFileID fileID: String) -> String {
     let module = fileID.prefix { $0 != "/" }.split(separator: "_")
-    return (module.first == "lesson" ? module.dropFirst() : module[...]).joined(separator: "-")
+    let isNumbered = ["lesson", "chapter"].contains(module.first)
+    return (isNumbered ? module.dropFirst() : module[...]).joined(separator: "-")
   }
 }

@@ -53,10 +53,11 @@ struct Report {
   /// After an exercise was laid out, or found.
   func laidOut(_ exercise: Exercise, file: String, isNew: Bool) -> String {
     let number = exercise.number
+    let home = exercise.book == .course ? "lesson" : "chapter"
     let next = """
         make check-\(number)     say whether it does what it should
         make hint-\(number)      give a hint
-        make lesson-\(number.prefix(2))    run the lesson that it belongs to
+        make \(exercise.homeProgram)    run the \(home) that it belongs to
       """
     return page(
       exercise,
@@ -110,16 +111,20 @@ struct Report {
     _ rows: [(exercise: Exercise, state: Progress)], broken: [BrokenExercise] = []
   ) -> String {
     let done = rows.count { $0.state == .done }
-    let list = rows.map { exercise, state in
+    let lines = rows.map { exercise, state in
       let mark = style.green(state == .done ? "done " : state == .begun ? "begun" : "     ")
       return "  \(mark)  \(exercise.number.padded(to: 3))  \(exercise.card.title)"
     }
+    let chapters = rows.count { $0.exercise.book == .core }
+    let list = lines.dropLast(chapters).joined(separator: "\n")
+    let core = ["The core, built up:"] + lines.suffix(chapters)
     let next = rows.first { $0.state != .done }.map { exercise, state in
       "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)"
     }
-    let parts = [
-      style.bold("\(done) of \(rows.count) exercises are done"), list.joined(separator: "\n"),
-    ]
+    let parts =
+      [
+        style.bold("\(done) of \(rows.count) exercises are done"), list,
+      ] + (chapters == 0 ? [] : [core.joined(separator: "\n")])
     let problems =
       broken.isEmpty
       ? []

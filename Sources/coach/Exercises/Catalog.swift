@@ -15,7 +15,11 @@ struct Catalog {
     if let broken = broken.first(where: { Exercise.isMeant($0.name, by: typed) }) {
       throw broken.trouble
     }
-    let range = "they go from \(exercises.first?.number ?? "?") to \(exercises.last?.number ?? "?")"
+    let books = [exercises.filter { $0.book == .course }, exercises.filter { $0.book == .core }]
+    let ranges = books.compactMap { book in
+      book.first.flatMap { first in book.last.map { "from \(first.number) to \($0.number)" } }
+    }
+    let range = "they go " + ranges.joined(separator: ", and ")
     throw Misuse(message: "there is no exercise \(typed); \(range); list them: make progress")
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A small program with a gap, and what to say about the ways in which learners fill it.
 struct Exercise: Sendable, Equatable {
-  /// The name of its folder, such as `04-sequences`; `04b-sequences` if a lesson has a second one.
+  /// The name of its folder, such as `04-sequences`, or `c03-one-at-a-time` for a chapter of the
+  /// core's book; `04b-sequences` if a lesson has a second one.
   let name: String
 
   /// What exercise.json says.
@@ -17,11 +18,24 @@ struct Exercise: Sendable, Equatable {
   /// What our answer prints.
   let expected: String
 
-  /// The number as one types it: `03`, or `03b`.
+  /// The number as one types it: `03`, `03b`, or `c03`.
   var number: String { String(name.prefix { $0 != "-" }) }
 
   /// The line above everything the coach says about it.
   var headline: String { "Exercise \(number) · \(card.title)" }
+
+  /// Which book it belongs to.
+  var book: Book { name.hasPrefix("c") ? .core : .course }
+
+  /// What to build to see the program of its lesson or chapter: `lesson-03`, or `chapter-03`.
+  var homeProgram: String {
+    book == .course ? "lesson-\(number.prefix(2))" : "chapter-\(number.dropFirst().prefix(2))"
+  }
+
+  /// Whether a folder of this name should be an exercise.
+  static func isName(_ name: String) -> Bool {
+    name.prefixMatch(of: /c?[0-9]/) != nil
+  }
 
   /// Whether somebody who typed a number or a name means this exercise: `4`, `04` or
   /// `04-sequences`.
@@ -32,6 +46,15 @@ struct Exercise: Sendable, Equatable {
     let typed = typed.lowercased()
     return typed == name || typed.trimmingZeros == String(name.prefix { $0 != "-" }).trimmingZeros
   }
+}
+
+/// The two books that have exercises.
+enum Book: Sendable {
+  /// The lessons.
+  case course
+
+  /// The chapters that build the core up.
+  case core
 }
 
 /// The contents of exercise.json.
@@ -64,6 +87,11 @@ struct Message: Sendable, Equatable, Codable {
   /// Words on standard error, with which the program stops before its end.
   var stops: String?
 
+  /// Whether the program stops before its end, whatever it says.
+  ///
+  /// A stack that overflows says nothing, and a lock that is taken twice not the same everywhere.
+  var crashes: Bool?
+
   /// Whether the program has to be stopped.
   var endless: Bool?
 
@@ -74,9 +102,10 @@ struct Message: Sendable, Equatable, Codable {
     switch attempt {
     case .refused(let complaints): compiler.map(complaints.contains) ?? false
     case .endless: endless == true
-    case .crashed(_, let errors): stops.map(errors.contains) ?? false
+    case .crashed(_, let errors):
+      (stops != nil || crashes == true) && stops.map(errors.contains) ?? true
     case .ended(let output):
-      compiler == nil && stops == nil && endless != true
+      compiler == nil && stops == nil && crashes != true && endless != true
         && (prints ?? []).allSatisfy(output.containsLines)
         && !(lacks ?? []).contains(where: output.containsLines)
     }
@@ -89,5 +118,8 @@ extension String {
     ("\n" + self + "\n").contains("\n" + lines + "\n")
   }
 
-  fileprivate var trimmingZeros: Substring { drop { $0 == "0" } }
+  /// The number of an exercise without its zeros: `3` for `03`, `c3` for `c03`.
+  fileprivate var trimmingZeros: String {
+    hasPrefix("c") ? "c" + dropFirst().drop { $0 == "0" } : String(drop { $0 == "0" })
+  }
 }

@@ -8,7 +8,7 @@ struct Shelf: Sendable {
   /// All exercises, in order, and what is no exercise though it should be.
   func catalog() throws(Trouble) -> Catalog {
     var catalog = Catalog(exercises: [], broken: [])
-    for name in try names(in: Self.sources) where name.first?.isNumber == true {
+    for name in try names(in: Self.sources) where Exercise.isName(name) {
       guard isFolder("\(Self.sources)/\(name)") else { continue }
       do throws(Trouble) {
         catalog.exercises.append(try exercise(named: name))

@@ -47,8 +47,8 @@ extension Coach {
     }
     let log = shelf.quizLog()
     if let typed { return QuizPlan(of: try book.meant(by: typed), in: book, log: log) }
-    let checked = (try? shelf.catalog())?.exercises.filter(shelf.hasPassed) ?? []
-    let numbers = checked.map { String($0.number.prefix { $0.isNumber }) }
+    let lessons = (try? shelf.catalog())?.exercises.filter { $0.book == .course } ?? []
+    let numbers = lessons.filter(shelf.hasPassed).map { String($0.number.prefix { $0.isNumber }) }
     return QuizPlan(upTo: Set(numbers), in: book, log: log)
   }
 

@@ -67,13 +67,16 @@ let help = """
     <!-- snippet: ReactiveCore/Subject.swift#send +docs -->
         with the /// lines too
     <!-- output: 01-create-signal#The four steps -->
-        a section of what the lesson printed; without #, everything
+        a section of what the lesson printed; without #, everything; a chapter
+        of the core's book is called chapter-01-a-closure, here and below
     <!-- marble: 01-create-signal#NAME -->
         a drawing that the lesson recorded, as a picture and as text
     <!-- index -->
         the table of lessons; in Tutorials/core, of the pages there
     <!-- tests: law 9 -->
         the tests of the core whose names begin with "law 9:"
+    <!-- tests: law 9, SubjectTests -->
+        those of one file, or of several
     <!-- core-size -->
         the size of ReactiveCore in a sentence
 

@@ -1,10 +1,10 @@
-/// The pictures in Tutorials/diagrams: one for each drawing that a lesson recorded.
+/// The pictures in Tutorials/diagrams: one for each drawing that a lesson or a chapter recorded.
 extension Project {
   /// Returns each picture as it should be, by its path, whether a page shows it or not.
   func diagrams() throws(Problems) -> [String: String] {
     var result: [String: String] = [:]
     var problems = Problems()
-    for lesson in lessons.map(\.name) where files[Snapshot.path(of: lesson)] != nil {
+    for lesson in programs where files[Snapshot.path(of: lesson)] != nil {
       do throws(Problem) {
         let place = Place(path: Snapshot.path(of: lesson), line: 1)
         let snapshot = try Snapshot(of: lesson, from: self, for: place)

@@ -1,4 +1,5 @@
-/// What a lesson printed when it was last recorded, read from `Tests/LessonTests/Snapshots/`.
+/// What a lesson or a chapter printed when it was last recorded, read from
+/// `Tests/LessonTests/Snapshots/`.
 struct Snapshot {
   let path: String
 
@@ -11,11 +12,11 @@ struct Snapshot {
   init(of lesson: String, from project: Project, for place: Place) throws(Problem) {
     path = Self.path(of: lesson)
     guard let text = project.files[path] else {
-      let lessons = project.lessons.map(\.name)
-      let isKnown = lessons.contains(lesson)
+      let programs = project.programs
+      let isKnown = programs.contains(lesson)
       throw Problem(
         at: place, isKnown ? "\(path) is not recorded" : "there is no lesson '\(lesson)'",
-        remedy: isKnown ? "run 'make record'" : suggestion(for: lesson, among: lessons))
+        remedy: isKnown ? "run 'make record'" : suggestion(for: lesson, among: programs))
     }
     let lines = text.textLines
     let start = (lines.first ?? "").hasPrefix("$ ") ? 1 : 0
@@ -24,7 +25,10 @@ struct Snapshot {
     offset = start
   }
 
-  static func path(of lesson: String) -> String { "\(folder)lesson-\(lesson).txt" }
+  /// Where the output of a lesson `01-create-signal` or of a `chapter-01-a-closure` is kept.
+  static func path(of program: String) -> String {
+    "\(folder)\(program.hasPrefix("chapter-") ? "" : "lesson-")\(program).txt"
+  }
 
   static func isPath(_ path: String) -> Bool { path.hasPrefix(folder) && path.hasSuffix(".txt") }
 

@@ -12,6 +12,9 @@ extension Drawing {
   private func description(of timeline: Timeline) -> String {
     let begin = timeline.subscription?.moments.first
     let events = timeline.events?.moments ?? []
+    if timeline.goesOnAfterItsEnd {
+      return "\(timeline.label): \(weave.listed(events.flatMap { all(of: $0, in: timeline) }))."
+    }
     let values = events.filter { !$0.values.isEmpty }.map { "\(listed($0.values)) \(when($0))" }
     let parts = [
       begin.map { "subscribed \(when($0))" },
@@ -23,11 +26,27 @@ extension Drawing {
   }
 
   private func summary(of timeline: Timeline) -> String {
+    if timeline.goesOnAfterItsEnd {
+      let marks = (timeline.events?.moments ?? []).flatMap(\.marks)
+      return "\(timeline.label) \(weave.listed(marks.map { words(for: $0, in: timeline) }))"
+    }
     let values = timeline.events?.moments.flatMap(\.values) ?? []
     let sent = "\(timeline.verb) \(values.isEmpty ? "nothing" : listed(values))"
     let event = terminalEvent(of: timeline)
     let told = values.isEmpty ? event ?? sent : sent + (event.map { ", then \($0)" } ?? "")
     return timeline.label.isEmpty ? told : "\(timeline.label) \(told)"
+  }
+
+  private func all(of moment: Moment, in timeline: Timeline) -> [String] {
+    moment.marks.map { "\(words(for: $0, in: timeline)) \(when(moment))" }
+  }
+
+  private func words(for mark: Character, in timeline: Timeline) -> String {
+    switch mark {
+    case "|": "completes"
+    case "#": error(of: timeline).map { "fails with \($0)" } ?? "fails"
+    default: "\(timeline.verb) \(value(of: mark))"
+    }
   }
 
   private func ending(of timeline: Timeline) -> String? {
@@ -39,11 +58,10 @@ extension Drawing {
   }
 
   private func terminalEvent(of timeline: Timeline) -> String? {
-    switch timeline.events?.moments.last?.marks.last {
-    case "|": "completes"
-    case "#": error(of: timeline).map { "fails with \($0)" } ?? "fails"
-    default: nil
+    guard let mark = timeline.events?.moments.last?.marks.last, "|#".contains(mark) else {
+      return nil
     }
+    return words(for: mark, in: timeline)
   }
 
   private func when(_ moment: Moment) -> String {
@@ -55,6 +73,12 @@ extension Drawing {
 }
 
 extension Drawing.Timeline {
+  /// Whether something comes after an ending, as in the naive versions of the core's book.
+  fileprivate var goesOnAfterItsEnd: Bool {
+    let marks = (events?.moments ?? []).flatMap(\.marks)
+    return marks.dropLast().contains { "|#".contains($0) }
+  }
+
   /// A source sends, a subscription gets.
   fileprivate var verb: String { subscription == nil ? "sends" : "gets" }
 }

@@ -1,4 +1,4 @@
-/// A line of the one list of lessons, in Package.swift.
+/// A line of one of the two lists in Package.swift: of lessons, or of chapters.
 struct Lesson: Equatable, Sendable {
   /// The name, such as `01-create-signal`.
   let name: String
@@ -11,9 +11,19 @@ struct Lesson: Equatable, Sendable {
 
 extension Project {
   /// The lessons in order, from the lines `name | title | words` of `let course` in Package.swift.
-  var lessons: [Lesson] {
+  var lessons: [Lesson] { list(named: "course") }
+
+  /// The chapters of the core's book that have a program, from `let book` in Package.swift.
+  var chapters: [Lesson] { list(named: "book") }
+
+  /// What programs there are to run, such as `01-create-signal` and `chapter-01-a-closure`.
+  ///
+  /// So pages name them, and so snapshots and pictures are called.
+  var programs: [String] { lessons.map(\.name) + chapters.map { "chapter-\($0.name)" } }
+
+  private func list(named name: String) -> [Lesson] {
     (files["Package.swift"] ?? "").textLines
-      .drop { !$0.hasPrefix("let course = \"\"\"") }
+      .drop { !$0.hasPrefix("let \(name) = \"\"\"") }
       .dropFirst()
       .prefix { $0.trimmed != "\"\"\"" }
       .compactMap { line in
@@ -42,7 +52,9 @@ private func coreIndex(for page: String, from project: Project) -> [String] {
     let name = relativeLink(to: path, from: page)
     let heading = (project.files[path] ?? "").textLines.first { $0.hasPrefix("# ") }
     let title = heading.map { String($0.dropFirst(2)) } ?? name
-    return "| \(name.prefix(while: \.isNumber)) | [\(title)](\(name)) |"
+    let number = name.prefix(while: \.isNumber)
+    let isRun = project.chapters.contains { name == "\($0.name).md" }
+    return "| \(number) | [\(title)](\(name)) |\(isRun ? " `make chapter-\(number)`" : "") |"
   }
-  return ["| | Page |", "|---|---|"] + rows
+  return ["| | Chapter | Run it |", "|---|---|---|"] + rows
 }

@@ -25,10 +25,25 @@ extension Project {
 }
 
 /// Returns the list of the tests that hold a law, a line for each.
-func testList(under words: String, from project: Project, for place: Place) throws(Problem)
+///
+/// - Parameters:
+///   - argument: The law, and the files to which the list is limited, if it is: `law 4,
+///     DisposableTests`.
+///   - project: The project.
+///   - place: Where the page asks for it.
+/// - Returns: The lines of the list.
+/// - Throws: A problem, if a law or one of the files has no such test.
+func testList(under argument: String, from project: Project, for place: Place) throws(Problem)
   -> [String]
 {
-  let tests = project.tests(under: words)
+  let parts = argument.split(separator: ",").map(\.trimmed)
+  let (words, files) = (parts.first ?? "", parts.dropFirst())
+  let tests = project.tests(under: words).filter { files.isEmpty || files.contains($0.file) }
+  if let file = files.first(where: { file in !tests.contains { $0.file == file } }) {
+    throw Problem(
+      at: place, "no test in \(file) has a name that begins with '\(words):'",
+      remedy: "name another file, or write one there")
+  }
   guard !tests.isEmpty else {
     throw Problem(
       at: place, "no test of the core has a name that begins with '\(words):'",

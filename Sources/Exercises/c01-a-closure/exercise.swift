@@ -1,0 +1,44 @@
+// Exercise c01 · Nothing after the end
+//
+// The screen hides its spinner when it hears the end. Then the server answers,
+// too. Mend the subscriber: after an end, it hands on nothing more.
+
+import LessonKit
+import Synchronization
+
+enum Event<Value: Sendable>: Sendable {
+  case next(Value)
+  case completed
+}
+
+final class Subscriber<Value: Sendable>: Sendable {
+  private let handler: @Sendable (Event<Value>) -> Void
+
+  init(_ handler: @escaping @Sendable (Event<Value>) -> Void) {
+    self.handler = handler
+  }
+
+  func receive(_ event: Event<Value>) {
+    // Your turn: hand on values and one end, and nothing after it.
+    handler(event)
+  }
+}
+
+struct Signal<Value: Sendable>: Sendable {
+  let producer: @Sendable (Subscriber<Value>) -> Void
+
+  func subscribe(_ handler: @escaping @Sendable (Event<Value>) -> Void) {
+    producer(Subscriber(handler))
+  }
+}
+
+let weather = Signal<String> { subscriber in
+  subscriber.receive(.next("rain, says the cache"))
+  subscriber.receive(.completed)
+  subscriber.receive(.next("sun, says the server"))
+  subscriber.receive(.completed)
+}
+heading("Ada subscribes")
+weather.subscribe { event in print(event) }
+heading("Ben subscribes")
+weather.subscribe { event in print(event) }

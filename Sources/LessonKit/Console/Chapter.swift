@@ -1,0 +1,26 @@
+/// Begins the program of a chapter in the core's book: prints its number and title.
+///
+///     chapter(3, "One at a time")
+///     // Chapter 3 · One at a time
+///
+/// This is the first call of every chapter's program. With `--help` it prints what the chapter is;
+/// with anything else it prints one line on standard error, and ends the program with exit status
+/// 64.
+///
+/// - Parameters:
+///   - number: The number of the chapter.
+///   - title: Its title, the same as in Package.swift.
+///   - fileID: The file of the program; leave it out.
+public func chapter(_ number: Int, _ title: String, fileID: String = #fileID) {
+  Terminal.writeLineByLine()
+  let usage = Usage(chapter: number, title: title, name: Usage.name(fromFileID: fileID))
+  switch usage.answer(to: Array(CommandLine.arguments.dropFirst())) {
+  case .run: print(Terminal.output.bold(usage.headline))
+  case .help:
+    print(usage.help)
+    Terminal.leave(status: 0)
+  case .refuse(let reason):
+    Terminal.complain(reason)
+    Terminal.leave(status: 64)
+  }
+}

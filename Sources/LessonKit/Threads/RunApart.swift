@@ -1,0 +1,66 @@
+import Foundation
+
+/// Runs work that may bring its program down in a process of its own.
+///
+/// What the work prints is printed here, too. The last line says how it ended, and no more than
+/// that: by which signal, or how deep it came, differs from one machine to another.
+///
+///     runApart("a call within a call") { fall(from: 1_000_000) }
+///     // the program was stopped
+///
+/// The work runs on a thread with a stack of 512 kB, so that a depth of 100,000 calls is too deep
+/// everywhere. The process is this same program: it does in silence all that comes before.
+///
+/// - Parameters:
+///   - name: What tells this work from others that the program runs apart.
+///   - work: What to run.
+public func runApart(_ name: String, _ work: @escaping @Sendable () -> Void) {
+  let environment = ProcessInfo.processInfo.environment
+  if let wanted = environment[Apart.variable] {
+    // This is the other process: it is here for one work only.
+    if wanted == name { Apart.run(work) }
+    return
+  }
+  do {
+    let outcome = try Rerun.run(
+      environment: [Apart.variable: name, "SWIFT_BACKTRACE": "enable=no"], errors: false)
+    let begin = outcome.lines.lastIndex(of: Apart.begin) ?? outcome.lines.endIndex
+    for line in outcome.lines[begin...].dropFirst() { print(line) }
+    print(outcome.hasEndedWell ? "the program came to its end" : "the program was stopped")
+  } catch {
+    Terminal.complain("error: this program cannot be run once more: \(error.localizedDescription)")
+    Terminal.leave(status: 74)
+  }
+}
+
+/// The process in which a work runs.
+private enum Apart {
+  /// Says which work it is.
+  static let variable = "COLD_AND_HOT_APART"
+
+  /// The line after which comes what the work prints.
+  static let begin = "\u{1}"
+
+  /// Runs the work, and ends the process if the work has not.
+  static func run(_ work: @escaping @Sendable () -> Void) -> Never {
+    Terminal.writeLineByLine()
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(noCore, &none)
+    print(begin)
+    let hasEnded = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      work()
+      hasEnded.signal()
+    }
+    thread.stackSize = 512 * 1_024
+    thread.start()
+    hasEnded.wait()
+    Terminal.leave(status: 0)
+  }
+
+  #if canImport(Glibc)
+    private static let noCore = __rlimit_resource_t(RLIMIT_CORE.rawValue)
+  #else
+    private static let noCore = RLIMIT_CORE
+  #endif
+}
