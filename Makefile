@@ -32,8 +32,8 @@ menu: ## print this menu
 	@echo '  make hint-NN           give a hint; each time one more'
 	@echo '  make solution-NN       show our answer beside yours'
 	@echo '  make quiz-NN           answer questions about a lesson'
-	@echo '  make chapter-NN        run a chapter of the book that builds the core up;'
-	@echo '                         exercise-cNN, check-cNN, hint-cNN, solution-cNN go with it'
+	@echo '  make chapter-NN        run a chapter of the book that builds the core up'
+	@echo '  make exercise-cNN      lay out its exercise; check-, hint- and solution-cNN'
 	@echo
 	@echo 'For all of it:'
 	@echo

@@ -28,9 +28,16 @@ import Testing
   @Test("every lesson has one exercise or two")
   func belongsToEveryLesson() throws {
     for lesson in try lessons() {
-      let count = exercises.count { $0.number.hasPrefix(lesson.prefix(2)) }
+      let count = exercises.count { $0.book == .course && $0.number.hasPrefix(lesson.prefix(2)) }
       #expect((1...2).contains(count), "\(lesson) has \(count)")
     }
+  }
+
+  @Test("every chapter of the core's book has an exercise, and no other has one")
+  func belongsToEveryChapter() throws {
+    let numbered = try chapters().map { "c\($0)" }
+    #expect(exercises.filter { $0.book == .core }.map(\.name).sorted() == numbered.sorted())
+    #expect(!numbered.isEmpty)
   }
 
   @Test("messages and foreseen programs belong together", arguments: exercises)
@@ -62,7 +69,8 @@ import Testing
     #expect(exercise.expected.split(separator: "\n").filter { $0.count > 70 } == [])
   }
 
-  @Test("an exercise is named like its lesson", arguments: exercises)
+  @Test(
+    "an exercise is named like its lesson", arguments: exercises.filter { $0.book == .course })
   func isNamedLikeItsLesson(exercise: Exercise) throws {
     let lesson = exercise.name.replacing(/^(\d\d)b-/) { "\($0.1)-" }
     #expect(try lessons().contains(lesson))
@@ -120,8 +128,13 @@ private func wrongPrograms(of exercise: Exercise) throws -> [String] {
 }
 
 /// The names of all lessons, which are those of their folders.
-private func lessons() throws -> [String] {
-  let folder = root.appending(path: "Sources/Lessons").path
+private func lessons() throws -> [String] { try folders(in: "Sources/Lessons") }
+
+/// The names of all chapters, which are those of their folders.
+private func chapters() throws -> [String] { try folders(in: "Sources/Chapters") }
+
+private func folders(in home: String) throws -> [String] {
+  let folder = root.appending(path: home).path
   return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
 }
 

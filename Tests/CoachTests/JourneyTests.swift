@@ -102,6 +102,31 @@ import Testing
     }
   }
 
+  @Test("the exercises of the core's book are listed below the course's")
+  func listsBothBooks() throws {
+    let chapter = Exercise(
+      name: "c01-kettle", card: Card(title: "Kettle", messages: [], hints: []), program: "",
+      solution: "", expected: "")
+    let report = Report(style: Style(hasColor: false))
+    let text = report.progress([(sample(), .done), (chapter, .open)])
+    #expect(
+      text.hasSuffix(
+        """
+          done   03   Tea
+
+        The core, built up:
+                 c01  Kettle
+
+        Next: make exercise-c01
+        """))
+    let laidOut = report.laidOut(chapter, file: "a", isNew: true)
+    #expect(laidOut.contains("make chapter-01    run the chapter that it belongs to"))
+    let catalog = Catalog(exercises: [sample(), chapter], broken: [])
+    let range = "they go from 03 to 03, and from c01 to c01"
+    let misuse = Misuse(message: "there is no exercise c9; \(range); list them: make progress")
+    #expect(throws: misuse) { try catalog.meant(by: "c9") }
+  }
+
   @Test("each call gives one more hint, up to the last") func givesHints() async throws {
     try await inSchool { coach in
       await #expect(throws: Misuse.self) { try await coach.says("hint", "3") }

@@ -55,6 +55,12 @@ import Testing
     #expect(!stops.fits(.crashed(.killed(signal: 4), "Fatal error: Index out of range")))
     #expect(!stops.fits(.ended(output: "is bound already\n")))
     #expect(!stops.fits(.refused("is bound already")))
+    let crashes = Message(about: "a", crashes: true, say: "…")
+    #expect(crashes.fits(.crashed(.killed(signal: 11), "")))
+    #expect(crashes.fits(.crashed(.exited(status: 1), "Fatal error: Index out of range")))
+    #expect(!crashes.fits(.ended(output: "")))
+    #expect(!crashes.fits(.endless))
+    #expect(!Message(about: "a", say: "…").fits(.crashed(.killed(signal: 11), "")))
     let endless = Message(about: "a", endless: true, say: "…")
     #expect(endless.fits(.endless))
     #expect(!endless.fits(.ended(output: "")))
@@ -102,6 +108,22 @@ import Testing
 }
 
 extension JudgeTests {
+  @Test(
+    "the exercise of a chapter is meant by its number behind a c",
+    arguments: [
+      ("c3", true), ("C03", true), ("c03-kettle", true), ("3", false), ("03", false),
+      ("c", false), ("c30", false),
+    ])
+  func isMeantByChapter(typed: String, isMeant: Bool) {
+    let chapters = Exercise(
+      name: "c03-kettle", card: sample().card, program: "", solution: "", expected: "")
+    #expect(chapters.isMeant(by: typed) == isMeant)
+    #expect(!sample().isMeant(by: "c3"))
+    #expect(chapters.number == "c03")
+    #expect(chapters.homeProgram == "chapter-03")
+    #expect(sample().homeProgram == "lesson-03")
+  }
+
   @Test("the letter of a second exercise may be typed large", arguments: ["3b", "3B", "03B"])
   func isMeantByLetter(typed: String) {
     let second = Exercise(

@@ -67,6 +67,26 @@ import Testing
         == .refuse("error: unknown flag '--'; try 'lesson-11-time --help'"))
   }
 
+  @Test("a chapter says what it is, and only runs")
+  func helpsWithChapters() {
+    let chapter = Usage(chapter: 3, title: "One at a time", name: "03-one-at-a-time")
+    #expect(
+      chapter.help == """
+        Chapter 3 · One at a time
+
+        Run it:        make chapter-03
+        Without make:  swift run chapter-03-one-at-a-time
+        Read about it: Tutorials/core/03-one-at-a-time.md
+
+        Flags:
+          --help  say what this chapter is
+        """)
+    #expect(
+      chapter.answer(to: ["--step"])
+        == .refuse("error: unknown flag '--step'; try 'chapter-03-one-at-a-time --help'"))
+    #expect(Usage.name(fromFileID: "chapter_03_one_at_a_time/main.swift") == "03-one-at-a-time")
+  }
+
   @Test("a lesson is named after its module")
   func namesItself() {
     #expect(

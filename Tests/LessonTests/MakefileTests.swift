@@ -25,7 +25,13 @@ import Testing
       #expect(run.output.contains("lesson-\(lesson.name) "))
       #expect(run.output.contains("  \(lesson.title)\n"))
     }
-    for word in ["lesson", "predict", "step", "diff", "exercise", "check", "hint", "solution"] {
+    for chapter in Course.chapters {
+      #expect(run.output.contains("    chapter-\(chapter.name) "))
+      #expect(run.output.contains("  \(chapter.title)\n"))
+    }
+    for word in [
+      "lesson", "predict", "step", "diff", "exercise", "check", "hint", "solution", "chapter",
+    ] {
       #expect(run.output.contains("  make \(word)-NN"))
     }
     #expect(run.output.split(separator: "\n").filter { $0.count > 80 }.map(String.init) == [])
@@ -45,6 +51,20 @@ import Testing
     try await expectHint("lesson-\(number)", number: number)
   }
 
+  @Test("a chapter that is not there gets a hint") func knowsItsChapters() async throws {
+    let run = try await make("chapter-99")
+    #expect(run.ending == .exited(status: 2))
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("error: there is no chapter-99; list them all with: make\n"))
+  }
+
+  @Test("a chapter's number may have zeros before it, or none", arguments: ["1", "01", "001"])
+  func takesNumbersOfChapters(number: String) async throws {
+    let (run, _) = try await make("chapter-\(number)", swift: "echo \"swift $*\"")
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.output == "swift run --quiet chapter-01-kettle\n")
+  }
+
   private func expectHint(_ target: String, number: String) async throws {
     let run = try await make(target)
     #expect(run.ending == .exited(status: 2))
@@ -56,8 +76,8 @@ import Testing
   @Test(
     "a number that is missing is told so",
     arguments: [
-      "lesson", "predict", "step", "diff", "lesson-", "predict-", "step-", "diff-", "exercise-",
-      "check-", "hint-", "solution-",
+      "lesson", "predict", "step", "diff", "chapter", "lesson-", "predict-", "step-", "diff-",
+      "chapter-", "exercise-", "check-", "hint-", "solution-",
     ])
   func needsNumber(target: String) async throws {
     let run = try await make(target)
@@ -98,7 +118,15 @@ import Testing
           limit: .seconds(600))
         #expect(copy.ending == .exited(status: 0), "\(copy.errors)")
       }
-      let manifest = "let course = \"\"\"\n  01-tea | Tea | kettle\n  \"\"\"\n"
+      let manifest = """
+        let course = \"""
+          01-tea | Tea | kettle
+          \"""
+        let book = \"""
+          01-kettle | A kettle
+          \"""
+
+        """
       try Data(manifest.utf8).write(to: course.appending(path: "Package.swift"))
       let programs = [
         "swift": script, "lesson-01-tea": "echo tea", "xcrun": "exit 1",

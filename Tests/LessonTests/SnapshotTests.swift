@@ -12,7 +12,16 @@ import Testing
     "a lesson prints what its snapshot says, wherever it runs", arguments: Course.lessons,
     [[], ["--step"]])
   func isAsRecorded(lesson: Lesson, flags: [String]) async throws {
-    let executable = try Products.executable(lesson.command)
+    try await judge(lesson.command, flags)
+  }
+
+  @Test("a chapter prints what its snapshot says, wherever it runs", arguments: Course.chapters)
+  func isAsRecorded(chapter: Chapter) async throws {
+    try await judge(chapter.command, [])
+  }
+
+  private func judge(_ program: String, _ flags: [String]) async throws {
+    let executable = try Products.executable(program)
     let here = ["NO_COLOR": "1", "TZ": "Pacific/Kiritimati"]
     let there = ["NO_COLOR": "1", "TZ": "UTC", "LANG": "C", "LC_ALL": "C"]
     let turkish = ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"]
@@ -21,7 +30,7 @@ import Testing
         executable, flags, environment: here.merging(turkish) { $1 }),
       second: try await Run.of(executable, flags, environment: there)
     )
-    let command = ([lesson.command] + flags).joined(separator: " ")
+    let command = ([program] + flags).joined(separator: " ")
     let name = Snapshot.fileName(command: command)
     let file = folder.appending(path: name)
     let verdict = Snapshot.judge(
@@ -36,16 +45,21 @@ import Testing
     }
   }
 
-  @Test("every snapshot belongs to a lesson")
+  @Test("every snapshot belongs to a lesson or a chapter")
   func hasNoOrphans() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: folder.path(percentEncoded: false))
-    let commands = Course.lessons.flatMap { [$0.command, "\($0.command) --step"] }
+    let lessons = Course.lessons.flatMap { [$0.command, "\($0.command) --step"] }
+    let commands = lessons + Course.chapters.map(\.command)
     for orphan in Snapshot.orphans(files: files, commands: commands) {
       Issue.record(
-        "no lesson prints \(orphan); remove it: git rm Tests/LessonTests/Snapshots/\(orphan)")
+        "no program prints \(orphan); remove it: git rm Tests/LessonTests/Snapshots/\(orphan)")
     }
   }
+}
+
+extension Chapter: CustomTestStringConvertible {
+  var testDescription: String { command }
 }
 
 extension Lesson: CustomTestStringConvertible {

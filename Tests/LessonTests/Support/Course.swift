@@ -9,6 +9,28 @@ enum Course {
   static let lessons: [Lesson] =
     (try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
     .map { Lesson.list(inManifest: $0) } ?? []
+
+  /// The chapters of the core's book that have a program, in order.
+  static let chapters: [Chapter] =
+    (try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
+    .map { Lesson.list(named: "book", inManifest: $0) }?.map { Chapter(of: $0) } ?? []
+}
+
+/// One line of the second list: `name | title`.
+struct Chapter: Sendable, Equatable {
+  /// The name of its folder and its page, such as `01-a-closure`.
+  let name: String
+
+  let title: String
+
+  /// The name of its executable and its snapshot.
+  var command: String { "chapter-\(name)" }
+
+  /// A line of both lists has the same form.
+  init(of line: Lesson) {
+    name = line.name
+    title = line.title
+  }
 }
 
 /// One line of the list: `name | title | words it introduces`.
@@ -28,10 +50,10 @@ struct Lesson: Sendable, Equatable {
 }
 
 extension Lesson {
-  /// Reads the list between `let course = """` and `"""`.
-  static func list(inManifest manifest: String) -> [Lesson] {
+  /// Reads the list between `let course = """` and `"""`, or the one of another name.
+  static func list(named name: String = "course", inManifest manifest: String) -> [Lesson] {
     let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("let course = \"\"\"") }) else {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("let \(name) = \"\"\"") }) else {
       return []
     }
     return lines[(start + 1)...].prefix { !$0.hasSuffix("\"\"\"") }.map { line in
@@ -48,16 +70,16 @@ extension Lesson {
   /// - Parameters:
   ///   - lessons: The list.
   ///   - folders: The names of the folders in Sources/Lessons.
+  ///   - home: The folder of those folders.
   /// - Returns: The problems; none if the list is well formed.
-  static func problems(in lessons: [Lesson], folders: [String]) -> [String] {
+  static func problems(
+    in lessons: [Lesson], folders: [String], home: String = "Sources/Lessons"
+  ) -> [String] {
     var problems = lessons.isEmpty ? ["Package.swift lists no lessons"] : []
-    var last = 0
-    for lesson in lessons {
-      let number = lesson.number ?? 0
-      if number <= last {
-        problems.append("'\(lesson.name)' stands after number \(last)")
+    for (index, lesson) in lessons.enumerated() {
+      if lesson.number != index + 1 {
+        problems.append("'\(lesson.name)' stands where number \(index + 1) is due")
       }
-      last = number
       if lesson.name.wholeMatch(of: /[0-9]{2}(-[a-z0-9]+)+/) == nil {
         problems.append("'\(lesson.name)' is not in kebab case after two digits")
       }
@@ -65,9 +87,9 @@ extension Lesson {
     }
     let names = Set(lessons.map(\.name))
     problems += folders.sorted().filter { !names.contains($0) }
-      .map { "Sources/Lessons/\($0) is not in the list" }
+      .map { "\(home)/\($0) is not in the list" }
     problems += lessons.map(\.name).filter { !folders.contains($0) }
-      .map { "Sources/Lessons/\($0) is missing" }
+      .map { "\(home)/\($0) is missing" }
     return problems
   }
 }

@@ -28,6 +28,21 @@ import Testing
     #expect(output.hasSuffix("\nsecond\n```"))
   }
 
+  @Test("a chapter of the core's book has a snapshot of its own kind, and pictures") func chapter()
+    throws
+  {
+    let project = Project.sample([
+      "Package.swift": "let book = \"\"\"\n  01-kettle | A kettle\n  \"\"\"\n",
+      "Tests/LessonTests/Snapshots/chapter-01-kettle.txt":
+        "$ chapter-01-kettle\n— Steam —\n~ steam ~\n  a  -|-b\n[exit status 0]\n",
+    ])
+    let steam = try content(of: "<!-- output: chapter-01-kettle#Steam -->", in: project)
+    #expect(steam == "```text\n— Steam —\n~ steam ~\n  a  -|-b\n```")
+    #expect(project.programs == ["chapter-01-kettle"])
+    #expect(
+      try project.diagrams().keys.sorted() == ["Tutorials/diagrams/chapter-01-kettle.steam.svg"])
+  }
+
   @Test("what a snapshot lacks is named, with the nearest there is")
   func missing() {
     let snapshot = "Tests/LessonTests/Snapshots/lesson-01-tea.txt"

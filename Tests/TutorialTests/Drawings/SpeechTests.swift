@@ -37,6 +37,22 @@ import Testing
       ])
   }
 
+  @Test("what goes on after its end is told in turn") func goesOnAfterItsEnd() throws {
+    let text = """
+      bad  a-|-(b#)
+           ^-------
+           a = a cup
+           # = no money
+      """
+    let drawing = try parse(text)
+    #expect(drawing.summary == "bad gets a cup, completes, gets b and fails with no money.")
+    #expect(
+      drawing.description == [
+        "bad: gets a cup at tick 0, completes at tick 2, gets b at tick 4 and fails with no money "
+          + "at tick 4."
+      ])
+  }
+
   @Test("where a column is no tick, no tick is told") func scale() throws {
     let drawing = try parse("a  -(12)-3-4|\n   not to scale after tick 1")
     #expect(

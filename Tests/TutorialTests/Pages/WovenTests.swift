@@ -116,15 +116,23 @@ import Testing
       "Tutorials/core/README.md": "# The core\n",
       "Tutorials/core/02-station.md": "# A station\n",
       "Tutorials/core/01-kettle.md": "\n# A kettle\n# Another heading\n",
+      "Package.swift": """
+      let course = \"""
+        01-tea | Tea | kettle
+        \"""
+      let book = \"""
+        02-station | A station
+        \"""
+      """,
     ])
     let page = "<!-- index -->\n<!-- end -->"
     #expect(
       try woven(page, path: "Tutorials/core/README.md", from: project) == """
         <!-- index -->
-        | | Page |
-        |---|---|
-        | 01 | [A kettle](01-kettle.md) |
-        | 02 | [A station](02-station.md) |
+        | | Chapter | Run it |
+        |---|---|---|
+        | 01 | [A kettle](01-kettle.md) | |
+        | 02 | [A station](02-station.md) | `make chapter-02` |
         <!-- end -->
         """)
   }

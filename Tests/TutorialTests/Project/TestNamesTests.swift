@@ -18,6 +18,21 @@ import Testing
     #expect(try content(of: "<!-- tests: law 2 -->", in: project) == expected)
   }
 
+  @Test("the list may be that of some files") func limits() throws {
+    let project = Project(files: [
+      "Tests/ReactiveCoreTests/ATests.swift": "@Test(\"law 1: a\")",
+      "Tests/ReactiveCoreTests/BTests.swift": "@Test(\"law 1: b\")",
+      "Tests/ReactiveCoreTests/CTests.swift": "@Test(\"law 1: c\") @Test(\"law 2: c\")",
+    ])
+    let list = try content(of: "<!-- tests: law 1, CTests, ATests -->", in: project)
+    #expect(list == "- ATests: a\n- CTests: c")
+    #expect(
+      complaints(about: "<!-- tests: law 2, CTests, ATests -->\n<!-- end -->", in: project) == """
+        Tutorials/01-tea.md:1: error: no test in ATests has a name that begins with 'law 2:' \
+        (name another file, or write one there)
+        """)
+  }
+
   @Test("a law without a test is an error") func misses() {
     #expect(
       complaints(about: "<!-- tests: law 3 -->\n<!-- end -->", in: project) == """

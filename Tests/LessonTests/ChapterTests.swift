@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import coach
+
+/// What every chapter of the core's book must have; what its page shows is tested with the pages.
+@Suite struct ChapterTests {
+  @Test("the list of chapters is well formed, and each has its program")
+  func listIsWellFormed() throws {
+    let home = "Sources/Chapters"
+    let folder = Course.root.appending(path: home).path(percentEncoded: false)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { !$0.hasPrefix(".") }
+    let lines = Course.chapters.map { Lesson(name: $0.name, title: $0.title, words: []) }
+    #expect(Lesson.problems(in: lines, folders: folders, home: home) == [])
+  }
+
+  @Test("a chapter has its page, its snapshot and its exercise", arguments: Course.chapters)
+  func isWhole(chapter: Chapter) {
+    for path in [
+      "Tutorials/core/\(chapter.name).md", "Tests/LessonTests/Snapshots/\(chapter.command).txt",
+      "Sources/Exercises/c\(chapter.name)/exercise.json",
+    ] {
+      let file = Course.root.appending(path: path).path(percentEncoded: false)
+      #expect(FileManager.default.fileExists(atPath: file), "\(path) is missing")
+    }
+  }
+
+  @Test("a chapter opens with its number and title, and ends well", arguments: Course.chapters)
+  func saysItsTitle(chapter: Chapter) async throws {
+    let run = try await Run.of(try Products.executable(chapter.command))
+    let number = Int(chapter.name.prefix { $0 != "-" }) ?? 0
+    #expect(run.output.hasPrefix("Chapter \(number) · \(chapter.title)\n\n— "))
+    #expect(run.errors == "")
+    #expect(run.ending == .exited(status: 0))
+  }
+
+  @Test("--help says what a chapter is and where its page is", arguments: Course.chapters)
+  func helps(chapter: Chapter) async throws {
+    let run = try await Run.of(try Products.executable(chapter.command), ["--help"])
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.output.contains("swift run \(chapter.command)\n"))
+    #expect(run.output.contains("Tutorials/core/\(chapter.name).md\n"))
+    #expect(!run.output.contains("\n— "), "--help runs the chapter")
+  }
+
+  @Test("an unknown flag is one line on standard error", arguments: Course.chapters)
+  func refusesFlags(chapter: Chapter) async throws {
+    let run = try await Run.of(try Products.executable(chapter.command), ["--frob"])
+    #expect(run.ending == .exited(status: 64))
+    #expect(run.output == "")
+    #expect(run.errors == "error: unknown flag '--frob'; try '\(chapter.command) --help'\n")
+  }
+}
