@@ -39,6 +39,7 @@ let lessons = course.split(separator: "\n").map { line in
 let book = """
   01-a-closure              | A closure
   02-an-ending              | An ending and a teardown
+  03-one-at-a-time          | One at a time
   """
 
 let chapters = book.split(separator: "\n").map { line in
