@@ -118,7 +118,9 @@ import Testing
     }
   }
 
-  @Test("--predict replies after the last answer only, however long one is", arguments: lessons.prefix(1))
+  @Test(
+    "--predict replies after the last answer only, however long one is",
+    arguments: lessons.prefix(1))
   func repliesLast(lesson: Lesson) async throws {
     let long = String(repeating: "1 ", count: 500_000)
     let count = try questions(lesson).count

@@ -107,7 +107,8 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
-      "debounce", .time, "debounce sends a value when its source has been quiet for a time, or has completed.",
+      "debounce", .time,
+      "debounce sends a value when its source has been quiet for a time, or has completed.",
       handle: "ticks to wait", 1...6, inputs: { _ in typing }
     ) { stage in
       let typing = try stage.text()
