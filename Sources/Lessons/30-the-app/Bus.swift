@@ -1,6 +1,5 @@
 import ReactiveCore
 
-// snippet.bus
 /// All that a view model may use: the store, the museum's server, a clock, and navigation.
 struct Bus: Sendable {
   let token = Property<Token?>(nil)  // the store
@@ -11,4 +10,3 @@ struct Bus: Sendable {
 }
 enum Call: Sendable { case push(any ViewModel), pop, reset(any ViewModel) }
 protocol ViewModel: Sendable { func makeScreen() -> Screen }
-// snippet.end
