@@ -10,7 +10,7 @@ import ReactiveCore
 lesson(1, "A cold signal, created in four steps")
 
 heading("The signal is created")
-let requests = Counter()  // a number that closures may raise
+let requests = Counter()  // a number that closures may increase
 // snippet.four-steps
 let name = Signal<String, Never> { subscriber in
   print("request \(requests.increment()) starts")
@@ -41,9 +41,13 @@ heading("A slow server, and Ada leaves early")
 // snippet.slow
 let clock = VirtualScheduler()  // its time moves only when it is told to
 let lettersSent = Counter()
+let slowRequests = Counter()
 let slowName = Signal<String, Never> { subscriber in
-  print("tick \(clock.tick): a request starts")
-  let cleanUp = Disposable { print("tick \(clock.tick): unsubscribed") }
+  let number = slowRequests.increment()
+  print("tick \(clock.tick): request \(number) starts")
+  let cleanUp = Disposable {
+    print("tick \(clock.tick): request \(number) is cleaned up")
+  }
   for (wait, letter) in [(2, "m"), (4, "k"), (6, "j")] {
     let answer = clock.schedule(after: .ticks(wait)) {
       lettersSent.increment()

@@ -58,7 +58,7 @@ clock.run()
 draw("what is sent, and two screens", chart.drawing)
 // snippet.end
 
-heading("Beside it: a request")
+heading("A request is cold")
 // snippet.request
 let requests = Counter()
 let history = Signal<String, Never> { subscriber in

@@ -16,6 +16,8 @@ for degrees in ["7", "9", "4"] {
 }
 board.signal.subscribe { degrees in print("the tablet gets \(degrees)") }
 board.send("2")
+board.complete()
+board.signal.subscribeToEvents { event in print("the watch gets \(event)") }
 // snippet.end
 
 /// The phone is on from tick 0 to 8, the tablet from 5 to 8, and the watch
@@ -71,25 +73,29 @@ draw("replayLazily()", all.drawing)
 
 heading("Common mistake: to try again on what is replayed")
 // snippet.mistake
-let requests = Counter()
 /// The first request fails; the next ones are answered.
-let forecast = Signal<Int, DrawnError> { subscriber in
-  if requests.increment() == 1 {
-    subscriber.fail(DrawnError("offline"))
-  } else {
-    subscriber.send(7)
-    subscriber.complete()
+func makeForecast(countedBy requests: Counter) -> Signal<Int, DrawnError> {
+  Signal { subscriber in
+    if requests.increment() == 1 {
+      subscriber.fail(DrawnError("offline"))
+    } else {
+      subscriber.send(7)
+      subscriber.complete()
+    }
+    return Disposable()  // nothing to undo
   }
-  return Disposable()  // nothing to undo
 }
-let kept = forecast.replayLazily()
+let requests = Counter()
+let kept = makeForecast(countedBy: requests).replayLazily()
 kept.subscribeToEvents { event in print("the phone gets \(event)") }
 kept.subscribeToEvents { event in print("the tablet gets \(event)") }
 print("requests: \(requests.count)")
 // snippet.hide
 heading("Instead: share(replay: 1), whose next run asks anew")
 // snippet.show
-let shared = forecast.share(replay: 1)
-shared.subscribeToEvents { event in print("the watch gets \(event)") }
-print("requests: \(requests.count)")
+let requestsAgain = Counter()
+let shared = makeForecast(countedBy: requestsAgain).share(replay: 1)
+shared.subscribeToEvents { event in print("the phone gets \(event)") }
+shared.subscribeToEvents { event in print("the tablet gets \(event)") }
+print("requests: \(requestsAgain.count)")
 // snippet.end

@@ -10,7 +10,7 @@ lesson(10, "Four answers for every kind")
 
 /// Prints cells at the columns of a table.
 func showRow(_ cells: [String]) {
-  let columns = [0, 18, 34, 40, 54]
+  let columns = [0, 17, 32, 51, 65]
   var row = ""
   for (index, cell) in cells.enumerated() {
     row += String(repeating: " ", count: columns[index] - row.count) + cell
@@ -72,7 +72,7 @@ func ask(
 // snippet.end
 
 heading("The table of all kinds")
-showRow(["kind", "started by", "runs", "Ben gets", "stopped by"])
+showRow(["kind", "started by", "runs for Ada, Ben", "Ben gets", "stopped by"])
 // snippet.signals
 ask("cold") { work, clock in
   work
@@ -102,6 +102,7 @@ ask("multicast()") { work, clock in
 ask("share()") { work, clock in
   work.share()
 }
+// snippet.hide
 ask("share(replay: 1)") { work, clock in
   work.share(replay: 1)
 }
@@ -118,6 +119,7 @@ ask("property, fed") { work, clock in
   }
   return state.signal
 }
+// snippet.show
 ask("startEagerly()") { work, clock in
   work.startEagerly(on: clock)
 }
@@ -173,17 +175,19 @@ ofTask.show("Task", runsWithTwo: runsOfTask)
 
 heading("Common mistake: share() where the signal is asked for")
 // snippet.mistake
+/// A request that is not answered yet.
+func makeRequest(countedBy requests: Counter) -> Signal<Int, Never> {
+  Signal.never.handleEvents(subscribed: { requests.increment() })
+}
 let requests = Counter()
-let request = Signal.interval(every: .ticks(3), on: VirtualScheduler())
-  .handleEvents(subscribed: { requests.increment() })
+let request = makeRequest(countedBy: requests)
 var forecast: Signal<Int, Never> { request.share() }
-for screen in ["phone", "tablet"] {
-  forecast.subscribe { update in print("the \(screen) gets \(update)") }
-}
+forecast.subscribe()  // the phone
+forecast.subscribe()  // the tablet
 print("requests: \(requests.count)")
-let shared = request.share()
-for screen in ["phone", "tablet"] {
-  shared.subscribe { update in print("the \(screen) gets \(update)") }
-}
-print("instead, one signal for both: requests: \(requests.count - 2)")
+let requestsInstead = Counter()
+let shared = makeRequest(countedBy: requestsInstead).share()
+shared.subscribe()  // the phone
+shared.subscribe()  // the tablet
+print("instead, one signal for both: requests: \(requestsInstead.count)")
 // snippet.end
