@@ -6,26 +6,36 @@ import PackageDescription
 /// This is the only list of lessons. The targets below are made from it; the Makefile's menu, the
 /// index in the tutorials and the tests read these same lines.
 let course = """
-  01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record drawing ticks tick at
+  01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record watch drawing ticks tick at
   02-subject                | A hot signal and its roster          | Subject signal next advance
-  03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values watch
+  03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values
   04-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
-  05-chaining               | Work that depends on work            | then flatMap concatMap just empty failed removeAll Timeline
-  06-combine-latest         | The latest of each                   | combineLatest startWith
-  07-share                  | One run for many                     | handleEvents disposed DrawnError multicast connect share replayLazily ReplaySubject
-  11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce collect last first take merge zip label
-  14-errors                 | Failed ends it                       | fail setFailureType catch retry repeat
-  15-disposal               | Who keeps whom alive                 | DisposeBag takeUntil
-  17-time                   | Time, virtual and real               | timer TimedScheduler debounce throttle flatMapLatest delay timeout QueueScheduler contains
-  20-parallel-work          | Work side by side                    | Scheduler observe startEagerly
-  21-binding                | State that announces itself          | Property value bind bindTwoWay
+  05-chaining               | Work that depends on work            | then flatMap just empty failed handleEvents Timeline
+  06-combine-latest         | The latest of each                   | combineLatest startWith removeAll
+  07-share                  | One run for many                     | disposed multicast connect share
+  08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily fail
+  09-property               | State: always a value                | Property value
+  10-all-kinds              | Four answers for every kind          | startEagerly
+  11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
+  12-merge-and-zip          | Three ways to join                   | merge zip
+  13-which-inner            | A request for each tap               | concatMap flatMapLatest
+  14-errors                 | Failed ends it                       | setFailureType catch retry
+  15-disposal               | Who stops what                       | DisposeBag takeUntil
+  16-memory                 | Who keeps whom alive                 | 
+  17-time                   | Time, virtual and real               | timer TimedScheduler delay timeout contains now QueueScheduler
+  18-debounce-and-throttle  | Debounce and throttle                | debounce throttle
+  19-schedulers             | Where work runs, where values arrive | Scheduler observe main
+  20-parallel-work          | Work side by side                    | 
+  21-binding                | Binding, one way and two ways        | bind bindTwoWay
   22-one-mechanism          | One mechanism for five               | observing
   23-mvc-to-mvvm            | From MVC to MVVM                     | 
   24-commands               | An action with a life                | Command execute isEnabled isExecuting errors
-  25-inputs-and-outputs     | A view model as a function           | never withLatestFrom Driver asDriver drive
+  25-inputs-and-outputs     | A view model as a function           | never withLatestFrom
+  26-subjects-inside        | A view model that owns its inputs    | 
+  27-driver                 | A signal made for the screen         | Driver asDriver drive
   28-table-view-models      | Tables, rows and pages               | 
   29-navigation             | View models navigate, views follow   | 
-  30-the-app                | The whole app                        | main
+  30-the-app                | The whole app                        | 
   31-async-await            | The same ideas in today's Swift      | 
   """
 
@@ -62,7 +72,7 @@ let package = Package(
     .target(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["Cards", "README.md"]),
     .executableTarget(name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
-    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore"]),
+    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
     .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
@@ -76,7 +86,7 @@ let package = Package(
     .testTarget(name: "TutorialTests", dependencies: ["weave"]),
     .testTarget(name: "MutantTests", dependencies: ["mutants"]),
     .testTarget(
-      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit"],
+      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit", "Quiz"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz"]),
   ]

@@ -5,7 +5,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoScreens": twoScreens,
   "afterComplete": afterComplete,
   "leaveEarly": leaveEarly,
-  "whoCleansUp": whoCleansUp,
+  "whileItRuns": whileItRuns,
   // subject
   "tooLate": tooLate,
   "oneTap": oneTap,
@@ -22,11 +22,12 @@ let programs: [String: @Sendable () throws -> Void] = [
   "firstEven": firstEven,
   "pushedTwice": pushedTwice,
   "hotMap": hotMap,
+  "notASubject": notASubject,
   // chaining
   "wrongPassword": wrongPassword,
   "mappedToSignals": mappedToSignals,
   "asTheyCome": asTheyCome,
-  "inOrder": inOrder,
+  "oneFails": oneFails,
   // combine-latest
   "latestPairs": latestPairs,
   "oneIsSilent": oneIsSilent,
@@ -35,14 +36,37 @@ let programs: [String: @Sendable () throws -> Void] = [
   // share
   "sharedByTwo": sharedByTwo,
   "hotWithoutSubject": hotWithoutSubject,
-  "latecomer": latecomer,
   "threeAtOnce": threeAtOnce,
+  "oneForEach": oneForEach,
+  // replay
+  "latecomer": latecomer,
   "failedForAll": failedForAll,
+  "endedBoard": endedBoard,
+  "allHaveLeft": allHaveLeft,
+  // property
+  "writtenBefore": writtenBefore,
+  "dateStyleMadeOnce": dateStyleMadeOnce,
+  "nobodyHoldsIt": nobodyHoldsIt,
+  // all-kinds
+  "beforeAnybody": beforeAnybody,
+  "bothLeave": bothLeave,
+  "sharedOnEachCall": sharedOnEachCall,
+  "cleoComesLast": cleoComesLast,
   // operators
-  "mergedWithItself": mergedWithItself,
-  "zipped": zipped,
+  "calledForTwo": calledForTwo,
   "countedTaps": countedTaps,
+  "addedUp": addedUp,
   "enough": enough,
+  // merge-and-zip
+  "zipped": zipped,
+  "latestPlayers": latestPlayers,
+  "mergedWithItself": mergedWithItself,
+  "halfOld": halfOld,
+  // which-inner
+  "savedPhotos": savedPhotos,
+  "slowAnswer": slowAnswer,
+  "paidTwice": paidTwice,
+  "oneTapForTwo": oneTapForTwo,
   // errors
   "oneBadValue": oneBadValue,
   "caughtInside": caughtInside,
@@ -53,24 +77,78 @@ let programs: [String: @Sendable () throws -> Void] = [
   "emptiedBag": emptiedBag,
   "untilInFront": untilInFront,
   "triggerCompletes": triggerCompletes,
+  // memory
+  "ownTaps": ownTaps,
+  "calledForNobody": calledForNobody,
+  "disposedLate": disposedLate,
+  "endedBySource": endedBySource,
   // time
-  "twoUploads": twoUploads,
-  "pause": pause,
+  "madeBefore": madeBefore,
+  "limitForAll": limitForAll,
+  "delayedRequest": delayedRequest,
   "lateByTwo": lateByTwo,
-  // parallel-work
+  // debounce-and-throttle
+  "pause": pause,
+  "threeKeys": threeKeys,
+  "neverQuiet": neverQuiet,
+  "behindTheRequest": behindTheRequest,
+  // schedulers
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,
+  "belowObserve": belowObserve,
+  "leftInTime": leftInTime,
+  // parallel-work
   "begunAlready": begunAlready,
+  "bothReady": bothReady,
+  "eagerEachTime": eagerEachTime,
+  "eagerGoesOn": eagerGoesOn,
   // binding
-  "currentFirst": currentFirst,
-  "sameAgain": sameAgain,
   "oneWay": oneWay,
+  "whoTakesOver": whoTakesOver,
+  "writesForOneEdit": writesForOneEdit,
+  "labelIsLetGo": labelIsLetGo,
+  // one-mechanism
+  "twoObservers": twoObservers,
+  "toldTooEarly": toldTooEarly,
+  "oneForAll": oneForAll,
+  // mvc-to-mvvm
+  "madeOnce": madeOnce,
+  "followed": followed,
+  "viewModelsMade": viewModelsMade,
   // commands
   "pressedTwice": pressedTwice,
   "failedOnce": failedOnce,
   "nobodyAsked": nobodyAsked,
+  "leftAlone": leftAlone,
   // inputs-and-outputs
   "greetOnTap": greetOnTap,
   "tapTooEarly": tapTooEarly,
   "lateInput": lateInput,
+  "typedTwice": typedTwice,
+  // subjects-inside
+  "typedBefore": typedBefore,
+  "tapReplayed": tapReplayed,
+  "eachForItself": eachForItself,
+  // driver
+  "insideDriver": insideDriver,
+  "afterTheError": afterTheError,
+  "comesLate": comesLate,
+  "allGone": allGone,
+  // table-view-models
+  "setTwice": setTwice,
+  "secondPage": secondPage,
+  "failedPage": failedPage,
+  "nextPage": nextPage,
+  // navigation
+  "lateStack": lateStack,
+  "listensTwice": listensTwice,
+  "callInACall": callInACall,
+  // the-app
+  "poll": poll,
+  "retryAfterPause": retryAfterPause,
+  "backBeforeTheAnswer": backBeforeTheAnswer,
+  // async-await
+  "valuesAlone": valuesAlone,
+  "streamAtOnce": streamAtOnce,
+  "twoLoops": twoLoops,
 ]

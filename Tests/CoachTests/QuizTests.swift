@@ -28,12 +28,19 @@ import Testing
   {
     try inLibrary { folder in
       let coach = coach(in: folder)
-      let said = try coach.quiz("1", answering: ["c", " A "])
+      let first = try #require(try book().quizzes.first)
+      let letters = [
+        try letter(first.questions[0], isRight: true),
+        " \(try letter(first.questions[1], isRight: false).uppercased()) ",
+      ]
+      let said = try coach.quiz("1", answering: letters)
+      let rest = first.questions.count - 2
       #expect(said.last?.contains("1 of 2 are right.") == true)
-      #expect(said.last?.contains("3 were not asked; the answers so far are kept.") == true)
+      #expect(said.last?.contains("\(rest) were not asked; the answers so far are kept.") == true)
       let file = folder.appending(path: "Exercises/quiz/answers")
       let kept = try String(contentsOf: file, encoding: .utf8)
-      #expect(kept == "right createdOnly in 01\nwrong twoScreens in 01\n")
+      let names = first.questions.map(\.name)
+      #expect(kept == "right \(names[0]) in 01\nwrong \(names[1]) in 01\n")
     }
   }
 
@@ -46,18 +53,23 @@ import Testing
         try coach.quizPlan(quizzes[index].number).questions.map(\.question.name)
       }
       let alone = try (0...3).map(names)
-      _ = try coach.quiz("1", answering: ["a", "b", "a", "c", "c"])
+      let missed = quizzes[0].questions[0]
+      let others = quizzes[0].questions.dropFirst()
+      _ = try coach.quiz(
+        "1",
+        answering: [letter(missed, isRight: false)] + others.map { try letter($0, isRight: true) })
       #expect(try names(0) == alone[0])
-      #expect(try names(1) == ["createdOnly"] + alone[1])
-      #expect(try names(2) == ["createdOnly"] + alone[2])
+      #expect(try names(1) == [missed.name] + alone[1])
+      #expect(try names(2) == [missed.name] + alone[2])
       #expect(try names(3) == alone[3])
 
       // To know it in the first of the two is not enough; to know it where it was missed is.
-      let said = try coach.quiz(quizzes[1].number, answering: ["c"])
+      let right = try letter(missed, isRight: true)
+      let said = try coach.quiz(quizzes[1].number, answering: [right])
       #expect(said.contains { $0.contains("Question 1 of \(alone[1].count + 1), from lesson 01") })
       #expect(said.contains { $0.hasPrefix("Right.") })
-      #expect(try names(2) == ["createdOnly"] + alone[2])
-      _ = try coach.quiz("1", answering: ["c"])
+      #expect(try names(2) == [missed.name] + alone[2])
+      _ = try coach.quiz("1", answering: [right])
       #expect(try names(1) == alone[1])
       #expect(try names(2) == alone[2])
     }
@@ -75,7 +87,11 @@ import Testing
       #expect(try coach.quizPlan(nil).headline == "Quiz · lessons 01 to 01")
 
       let second = quizzes[1]
-      _ = try coach.quiz(second.number, answering: ["b", "a"])
+      _ = try coach.quiz(
+        second.number,
+        answering: [
+          letter(second.questions[0], isRight: true), letter(second.questions[1], isRight: false),
+        ])
       let plan = try coach.quizPlan(nil)
       #expect(plan.headline == "Quiz · lessons 01 to \(second.number)")
       #expect(plan.questions.count == QuizPlan.mixed)
@@ -95,14 +111,18 @@ import Testing
 
   @Test(
     "an answer that is none is a misuse from a pipe, and asked again at a terminal",
-    arguments: ["d", "1", "", "ab", "\u{1B}[2J"])
+    arguments: ["e", "1", "", "ab", "\u{1B}[2J"])
   func refusesAnswers(typed: String) throws {
     try inLibrary { folder in
       let coach = coach(in: folder)
       let quoted = shown(typed, to: 20)
-      let misuse = Misuse(message: "'\(quoted)' is no answer; type a, b or c")
-      #expect(throws: misuse) { try coach.quiz("1", answering: [typed, "c"]) }
-      let said = try coach.quiz("1", answering: [typed, "c"], isTyped: true)
+      let first = try #require(try book().quizzes.first?.questions.first)
+      let letters = QuizPage.letters.prefix(first.options.count)
+      let list = letters.dropLast().joined(separator: ", ") + " or " + (letters.last ?? "")
+      let misuse = Misuse(message: "'\(quoted)' is no answer; type \(list)")
+      let right = try letter(first, isRight: true)
+      #expect(throws: misuse) { try coach.quiz("1", answering: [typed, right]) }
+      let said = try coach.quiz("1", answering: [typed, right], isTyped: true)
       #expect(said.contains("\(misuse.message)\n"))
       #expect(said.last?.contains("1 of 1 are right.") == true)
     }
@@ -160,26 +180,40 @@ import Testing
 
   @Test("a learner who changed a question is told so") func noticesChanges() throws {
     try inLibrary { folder in
+      let first = try #require(try book().quizzes.first?.questions.first)
+      let line = try first.run()
       let card = folder.appending(path: "Sources/Quiz/Cards/create-signal.json")
       let text = try String(contentsOf: card, encoding: .utf8)
-      try Data(text.replacing("screens: 2", with: "screens: 3").utf8).write(to: card)
-      let words = "'createdOnly' prints 'screens: 2, requests: 0', which no answer says; "
+      try Data(text.replacing("\"prints\": \"\(line)\"", with: "\"prints\": \"tea\"").utf8)
+        .write(to: card)
+      let words = "'\(first.name)' prints '\(line)', which no answer says; "
       #expect(throws: Trouble(message: words + "get ours back: git checkout Sources")) {
         try coach(in: folder).quiz("1", answering: ["a"])
       }
     }
   }
 
-  @Test(
-    "the command works in a pipe",
-    arguments: [
-      (["quiz", "01"], "c\\nb\\na\\nc\\nc\\n", 0, "5 of 5 are right."),
-      (["quiz", "01"], "a\\n", 0, "Many think so: \"a cold signal starts when it is created\"."),
-      (["quiz"], "c\\n", 0, "1 of 1 are right."),
-      (["quiz", "01"], "tea\\n", 64, "error: 'tea' is no answer; type a, b or c"),
-      (["quiz", "99"], "", 64, "error: there is no quiz 99; list the lessons with: make"),
-      (["quiz", "1", "2"], "", 64, "error: quiz needs one number or none; try: make quiz-01"),
-    ] as [([String], String, Int32, String)])
+  /// What is typed into a pipe, and what comes of it.
+  private static let pipes: [(arguments: [String], input: String, status: Int32, words: String)] =
+    {
+      guard let first = try? book().quizzes.first,
+        let right = try? first.questions.map({ try letter($0, isRight: true) }),
+        let wrong = first.questions.first?.options.firstIndex(where: { $0.mistake != nil }),
+        let mistake = first.questions.first?.options[wrong].mistake
+      else { return [] }
+      let typed = right.map { "\($0)\\n" }
+      let count = right.count
+      return [
+        (["quiz", "01"], typed.joined(), 0, "\(count) of \(count) are right."),
+        (["quiz", "01"], "\(QuizPage.letters[wrong])\\n", 0, "Many think so: \"\(mistake)\"."),
+        (["quiz"], typed[0], 0, "1 of 1 are right."),
+        (["quiz", "01"], "tea\\n", 64, "error: 'tea' is no answer; type a, b"),
+        (["quiz", "99"], "", 64, "error: there is no quiz 99; list the lessons with: make"),
+        (["quiz", "1", "2"], "", 64, "error: quiz needs one number or none; try: make quiz-01"),
+      ]
+    }()
+
+  @Test("the command works in a pipe", arguments: pipes)
   func worksInPipe(arguments: [String], input: String, status: Int32, words: String) async throws {
     try await inLibrary { folder in
       let coach = products.appending(path: "coach").path
@@ -215,6 +249,13 @@ import Testing
       #expect(throws: Trouble.self) { try coach(in: folder).quiz("1", answering: ["a"]) }
     }
   }
+}
+
+/// What one types for the right answer to a question, or for a wrong one.
+private func letter(_ question: QuizQuestion, isRight: Bool) throws -> String {
+  let line = try question.run()
+  let index = try #require(question.options.firstIndex { ($0.prints == line) == isRight })
+  return QuizPage.letters[index]
 }
 
 /// Holds the quiz of a lesson, and keeps nothing.

@@ -5,21 +5,19 @@ import Testing
 
 /// What keeps a lesson from asking is told in words.
 @Suite struct PredictModeTests {
-  private let usage = Usage(number: 11, title: "Time", name: "17-time")
+  private let usage = Usage(number: 17, title: "Time", name: "17-time")
 
-  /// Returns what is wrong with a page of these bytes, or with no page at all.
-  private func problem(page bytes: Data?) throws -> String? {
-    let page = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).md")
-    defer { try? FileManager.default.removeItem(at: page) }
-    try bytes?.write(to: page)
-    let mode = PredictMode(usage: usage, page: page)
-    return #expect(throws: PageProblem.self) { try mode.question() }?.description
+  private func mode(page: URL = URL(filePath: "/")) -> PredictMode {
+    PredictMode(usage: usage, page: page)
   }
 
   @Test("a page that is missing, or no text, can be brought back", arguments: [nil, Data([0xE9])])
   func needsPage(bytes: Data?) throws {
+    let page = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).md")
+    defer { try? FileManager.default.removeItem(at: page) }
+    try bytes?.write(to: page)
     #expect(
-      try problem(page: bytes)
+      #expect(throws: PageProblem.self) { try mode(page: page).pageText() }?.description
         == "Tutorials/17-time.md cannot be read as text; "
         + "bring it back with: git checkout Tutorials/17-time.md")
   }
@@ -27,20 +25,21 @@ import Testing
   @Test("a page that asks nothing is named")
   func namesPage() throws {
     #expect(
-      try problem(page: Data("# 11".utf8))
+      #expect(throws: PageProblem.self) { try mode().questionPage("# 17") }?.description
         == "Tutorials/17-time.md: the page has no section 'Predict'")
   }
 
-  @Test("a lesson that no longer prints what is asked for is told so")
+  @Test("a lesson that no longer prints an answer is told so")
   func needsAnswer() throws {
-    let mode = PredictMode(usage: usage, page: URL(filePath: "/"))
-    let question = try Question(page: "## Predict\n<!-- predict\nsection: A\n-->")
-    #expect(try mode.answer(to: question, in: ["— A —", "one"]) == ["one"])
+    let page =
+      "## Predict\n1. How?\n<!-- predict\n1 answer: A => (\\d)\n1 because: So\n-->\nSo it is."
+    let questions = try QuestionPage(page: page).questions
+    #expect(try mode().answers(to: questions, in: ["— A —", "1"]) == ["1"])
     #expect(
       #expect(throws: PageProblem.self) {
-        try mode.answer(to: question, in: ["— B —", "one"])
+        try mode().answers(to: questions, in: ["— B —", "1"])
       }?.description
-        == "the lesson prints no line that Tutorials/17-time.md asks for; "
+        == "the lesson prints no answer to question 1 of Tutorials/17-time.md; "
         + "see what changed with: make diff-17")
   }
 }

@@ -2,88 +2,55 @@ import Testing
 
 @testable import LessonKit
 
-/// A guess is answered kindly: what was right, the first line that differs, and why.
+/// The reply speaks to the answer that was given.
 @Suite struct PredictionTests {
-  private let page = """
-    ## Predict
-    <!-- predict
-    section: A
-    because: two => One and one
-    -->
-
-    One and one makes two.
-    """
-
-  private func reply(to guess: [String]) throws -> [String] {
-    let question = try Question(page: page)
-    return Prediction(question: question, answer: ["one", "  two", "three"], guess: guess).reply
+  private func reply(_ guess: String?, answer: String = "2") throws -> String {
+    let page = """
+      ## Predict
+      1. How many runs?
+      <!-- predict
+      1 answer: A => (b)
+      1 because: Two runs
+      1 wrong: 1 => One run would be television.
+      1 wrong: 3 => Ada and Ben are two.
+      -->
+      Two runs start.
+      """
+    let question = try QuestionPage(page: page).questions[0]
+    return Prediction(question: question, answer: answer, guess: guess).reply
   }
 
-  @Test("a guess that is right is told so")
-  func isRight() throws {
+  private static let samples: [(String?, String)] = [
+    ("2 runs", "Right: 2. Two runs start."),
+    ("1", "You wrote 1. The run says 2. One run would be television."),
+    ("three", "You wrote three. The run says 2. Ada and Ben are two."),
+    ("many!", "You wrote many! The run says 2. Two runs start."),
+    (nil, "The run says 2. Two runs start."),
+  ]
+
+  @Test("right, foreseen, otherwise wrong, and none", arguments: samples)
+  func replies(guess: String?, reply: String) throws {
+    #expect(try self.reply(guess) == reply)
+  }
+
+  @Test("an answer without a value is called nothing")
+  func namesNothing() throws {
+    #expect(try reply("none", answer: "") == "Right: nothing. Two runs start.")
+  }
+
+  @Test("a foreseen guess that a changed lesson makes right is right")
+  func isRightFirst() throws {
+    #expect(try reply("1", answer: "1") == "Right: 1. Two runs start.")
+  }
+
+  @Test("what was written is repeated short and harmless")
+  func isHarmless() throws {
     #expect(
-      try reply(to: ["One", "two", "\"three\""])
-        == ["All 3 lines are right.", "", "  = one", "  =   two", "  = three"])
-  }
-
-  @Test("no guess gets the answer")
-  func isMissing() throws {
+      try reply("\u{1B}[2J\u{7}")
+        == #"You wrote \u{1B}[2J\u{07}. The run says 2. Two runs start."#)
+    let long = try reply(String(repeating: "y", count: 1000))
     #expect(
-      try reply(to: [])
-        == ["No guess is a fair answer, too. The lesson prints:", "", "one", "  two", "three"])
-  }
-
-  @Test("the first line that differs is shown with its reason, then all of it")
-  func differs() throws {
-    #expect(
-      try reply(to: ["one", "three", "four"]) == [
-        "The first line is right. The second is another one:", "", "  you wrote   three",
-        "  it printed  two", "", "Why? The page says:", "  One and one makes two.", "",
-        "All of it (= you had it, + you did not, - it is not printed):", "", "  = one", "  +   two",
-        "  = three", "  - four",
-      ])
-  }
-
-  @Test(
-    "a guess that is too short or too long ends in nothing more",
-    arguments: [
-      (["one", "two"], "  you wrote   nothing more", "  it printed  three"),
-      (["one", "two", "three", "4"], "  you wrote   4", "  it printed  nothing more"),
-    ])
-  func isShorterOrLonger(guess: [String], wrote: String, printed: String) throws {
-    let reply = try reply(to: guess)
-    #expect(Array(reply[2...3]) == [wrote, printed])
-  }
-
-  @Test(
-    "the opening counts the lines that are right",
-    arguments: [
-      (["1"], "The first line is another one:"),
-      (["one", "2"], "The first line is right. The second is another one:"),
-      (["one", "two", "3"], "The first 2 lines are right. Line 3 is another one:"),
-    ])
-  func counts(guess: [String], opening: String) throws {
-    #expect(try reply(to: guess).first == opening)
-  }
-
-  @Test("a line that is right at another place is told so, and matched where it comes first")
-  func isMisplaced() throws {
-    let question = try Question(page: page)
-    let answer = ["one", "two", "three", "two", "three"]
-    let reply = Prediction(question: question, answer: answer, guess: ["two", "three"]).reply
-    #expect(reply[0] == "The first line is another one:")
-    #expect(reply.suffix(5) == ["  + one", "  = two", "  = three", "  + two", "  + three"])
-    let late = Prediction(question: question, answer: answer, guess: ["two", "one"]).reply
-    #expect(late[0] == "The first line comes at another place:")
-  }
-
-  @Test("blanks are filled line by line, also where two lines have the same")
-  func fillsBlanks() throws {
-    let question = try Question(page: page.replacing("section: A", with: "section: A\nblank: \\d"))
-    let reply = Prediction(
-      question: question, answer: ["a: 1", "b: 2", "c: 1"], guess: ["1", "1", "1"]
-    ).reply
-    #expect(reply[0] == "The first line is right. The second is another one:")
-    #expect(reply.suffix(4) == ["  = a: 1", "  - 1", "  + b: 2", "  = c: 1"])
+      long
+        == "You wrote \(String(repeating: "y", count: 59))… The run says 2. Two runs start.")
   }
 }

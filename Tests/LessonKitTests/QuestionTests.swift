@@ -2,167 +2,96 @@ import Testing
 
 @testable import LessonKit
 
-/// What a page asks its reader to predict is read from the page itself.
+/// The right answer to a question comes from a run, and a guess may say it in many ways.
 @Suite struct QuestionTests {
-  private let page = """
-    # 2 · A radio
-
-    ## Predict
-
-    A **subject** is [hot](06.md).
-    Write down what it prints.
-
-    <!-- snippet: x -->
-    ```swift
-    station.send("news")
-
-    station.send("weather")
-    ```
-    <!-- end -->
-
-    `make predict-02` takes your lines.
-
-    <!-- predict
-    section: Nobody listens
-    section: Ada listens
-    only: air
-    ask: Two lines.
-    because: on air: news => the news is lost
-    because: on air => it walks along
-    -->
-
-    ## Run it
-
-    ```text
-    the news is lost
-    ```
-
-    Nobody is there. At first
-    the news is lost. Then `send` finds Ada, and it walks along the roster:
-
-    - Ada comes. She stays.
-    """
-
   private let output = [
-    "Radio", "", "— Nobody listens —", "on air: news", "", "— Ada listens —", "on air: weather",
-    "  Ada gets weather", "", "— Nobody else —", "on air: music",
+    "Lesson 3", "", "— On demand —", "runs: 2", "", "— On television —", "Ben saw: [1, 2]",
+    "runs: 1", "Cleo saw: []", "", "— Drawn —", "~ cold ~", "  run 1  --0--a--|", "  Ben    --0--",
+    "         ^----!", "         a = hello", "~ hot ~", "  Ben    --(bc)-", "         b = b c",
+    "         c = \" \"", "not a row", "  Ada    --1--",
   ]
 
-  @Test("the text is what the reader sees, code indented, prose in lines of 80")
-  func readsText() throws {
-    #expect(
-      try Question(page: page).text == [
-        "A subject is hot. Write down what it prints.", "", "    station.send(\"news\")", "    ",
-        "    station.send(\"weather\")",
-      ])
+  private func question(_ line: String, text: String = "What?") throws -> Question {
+    let page = "## Predict\n1. \(text)\n<!-- predict\n1 \(line)\n1 because: So\n-->\nSo it is."
+    return try QuestionPage(page: page).questions[0]
   }
 
-  @Test("the answer is what is asked for, from the named sections")
-  func findsAnswer() throws {
-    let question = try Question(page: page)
-    #expect(question.ask == "Two lines.")
-    #expect(question.answer(in: output) == ["on air: news", "on air: weather"])
+  private static let linesToFind: [(String, String?)] = [
+    ("On demand => runs: (\\d+)", "2"),
+    ("On television => runs: (\\d+)", "1"),
+    ("On television => Ben saw: \\[(.*)\\]", "1, 2"),
+    ("On television => (\\w+) saw", "Ben, Cleo"),
+    ("On television => Cleo saw: \\[(.*)\\]", ""),
+    ("On television => Cleo saw(,.*)?", ""),
+    ("On demand => Ben saw: (.*)", nil),
+    ("Nowhere => runs: (.*)", nil),
+  ]
+
+  @Test(
+    "an answer is what is captured in the lines of a section",
+    arguments: linesToFind)
+  func findsLines(argument: String, answer: String?) throws {
+    #expect(try question("answer: \(argument)").source.answer(in: output) == answer)
   }
 
-  @Test("a line is explained by the whole sentence, the first that fits")
-  func explains() throws {
-    let question = try Question(page: page)
-    #expect(question.explanation(of: "on air: news") == "At first the news is lost.")
-    #expect(
-      question.explanation(of: "on air: weather")
-        == "Then `send` finds Ada, and it walks along the roster:")
-    #expect(question.explanation(of: "silence") == nil)
+  private static let lanesToFind: [(String, String?)] = [
+    ("Drawn => run 1", "0, hello"),
+    ("cold => Ben", "0"),
+    ("hot => Ben", "b c, \" \""),
+    ("Drawn => Ben", nil),
+    ("cold => Cleo", nil),
+    ("cold => Be", nil),
+    ("Drawn => Ada", nil),
+    ("On demand => Ben", nil),
+  ]
+
+  @Test(
+    "an answer is the values on a row of a drawing, if there is one such row",
+    arguments: lanesToFind)
+  func findsLane(argument: String, answer: String?) throws {
+    #expect(try question("lane: \(argument)").source.answer(in: output) == answer)
   }
 
   @Test(
-    "a page that cannot be asked from says what is wrong",
+    "the words around the answer may stand in a guess",
     arguments: [
-      ("# 2", "the page has no section 'Predict'"),
-      ("## Predict\n\nGuess.", "the section 'Predict' names no 'section:'"),
-      ("## Predict\n<!-- predict\nwhy: x\n-->", "'why: x' is no line of a prediction"),
-      ("## Predict\n<!-- predict\nblank: [\n-->", "'[' is no regular expression"),
-      (
-        "## Predict\n<!-- predict\nbecause: x\n-->",
-        "'because: x' needs a part of a line, '=>' and a part of a sentence"
-      ),
-      (
-        "## Predict\nOne. One.\n<!-- predict\nbecause: x => One\n-->",
-        "2 sentences of the page contain 'One'"
-      ),
+      ("enabled: (\\w+)", "false", "enabled: false", true),
+      ("enabled: (\\w+)", "false", "enabled: true", false),
+      ("enabled: (\\w+)", "false, true", "enabled: false, enabled: true", true),
+      ("Ben got \\[(.*)\\]", "lunch, noon", "Ben got [lunch, noon]", true),
+      ("Ben got \\[(.*)\\]", "noon", "only noon", true),
+      ("Ben got \\[(.*)\\]", "noon", "Ben got [lunch, noon]", false),
+      ("started by (\\w+)", "nobody", "no one", true),
+      ("Ben got \\[(.*)\\]", "", "Ben got", false),
     ])
-  func refuses(page: String, problem: String) {
-    #expect(throws: PageProblem(problem)) { try Question(page: page) }
+  func allowsWordsAround(pattern: String, answer: String, guess: String, isSame: Bool) throws {
+    let question = try question("answer: On demand => \(pattern)")
+    #expect(question.isSame(guess, as: answer) == isSame)
   }
+
+  private static let guesses: [(String, String, Bool)] = [
+    ("0, 1, 2", "0,1,2", true), ("0, 1, 2", "[0, 1, 2]", true), ("0, 1, 2", "0 1 2", true),
+    ("0, 1, 2", "0, 1 and 2", true), ("0, 1, 2", "（０，１，２）", true),
+    ("0, 1, 2", "zero, one, two.", true), ("0, 1, 2", "012", false), ("0, 1, 2", "0, 12", false),
+    ("0, 1, 2", "0, 2, 1", false), ("0, 1, 2", "", false),
+    ("12", "1 2", false), ("12", "12.", true), ("1.5", "1.5", true), ("1.5", "15", false),
+    ("1.5 s", "15 s", false),
+    ("2", "2 runs", true), ("2", "two runs start", true), ("1", "1 run", true),
+    ("2", "2 films", false), ("2", "not 2", false), ("2", "1 or 2", false),
+    ("0", "none", true), ("0", "no runs", true), ("0", "runs", false), ("", "nothing", true),
+    ("", "[]", true), ("", "0", false), ("", "runs", false),
+    ("Ada gets next(\"mkj\")", "ada gets MKJ", true), ("[\"a\", \"b\"]", "a, b", true),
+    ("Ada, Ben", "Ada and Ben", true), ("Ada, Ben", "ada", false), ("Ada", "on Ada", false),
+    ("\"\"", "[\"\"]", true), ("\"\"", "[]", false), ("", "[\"\"]", false),
+    ("\"\", \"Hi Ada!\"", "[, hi ada!]", true), ("\"\", \"Hi Ada!\"", "hi ada!", false),
+    ("\"\", \"Hi Ada!\"", "“”, “Hi Ada!”", true), ("it’s here", "it's here", true),
+  ]
 
   @Test(
-    "a guess may differ in upper case, blanks and quotation marks, and leave out a name",
-    arguments: [
-      ("  Ada gets next(\"mkj\")", "ada gets next(mkj)", true),
-      ("Ada gets next(\"mkj\"): 1", "Ada gets mkj 1.", true),
-      ("the screen appears: [false]", "[false]", true),
-      ("Ada gets 1", "Ada gets 2", false),
-      ("tick 4, page 2, maxTime 9", "page 2", false),
-      ("Ada gets next(\"mkj\")", "Ada gets “mkj”", true),
-      ("Ada gets next(\"mkj\")", "Ada gets next(„mkj“)", true),
-      ("Ada gets next(\"mkj\")", "Ada gets ‘mkj’", true),
-      ("Ada gets next(\"mkj\")", "Ada gets «mkj»", true),
-      ("Ada gets next(\"mkj\")", "Ada gets ＂mkj＂", true),
-      ("Ada gets next(\"mkj\")", "Ａｄａ gets ｎｅｘｔ（＇mkj＇）", true),
-      ("it: [\"a\", \"b\"]", "［“a”， 「b」］", true),
-      ("it’s here", "it's here", true),
-    ])
-  func comparesLines(line: String, guess: String, isSame: Bool) throws {
-    #expect(try Question(page: page).line(line, says: guess) == isSame)
-  }
-
-  @Test(
-    "an empty string is one, in any quotation marks, and no quotation marks are needed in a list",
-    arguments: [
-      ("[\"\"]", "[]", false),
-      ("[]", "[\"\"]", false),
-      ("the screen appears: [\"\"]", "[ ]", false),
-      ("the screen appears: [\"\"]", "the screen appears: [“”]", true),
-      ("the screen appears: [\"\"]", "['']", true),
-      ("the screen appears: [\"\"]", "[＂＂]", true),
-      ("she taps: [\"\", \"Hello Ada!\"]", "[, Hello Ada!]", true),
-      ("she taps: [\"\", \"Hello Ada!\"]", "[Hello Ada!]", false),
-      ("it goes: [\"a\", \"\", \"\", \"\"]", "[a,,,]", true),
-      ("it goes: [\"\", \"\"]", "[\"\"]", false),
-      ("Ada gets next(\"\")", "Ada gets \"\"", true),
-      ("Ada gets next(\"\")", "Ada gets", false),
-      ("say \"a\" \"b\"", "say a b", true),
-      ("[\"dogs'\"]", "[dogs]", true),
-      ("[\"Ada\"]", "`[\"Ada\"]`", true),
-      ("says: \"Ada\"", "`\"Ada\"`", true),
-    ])
-  func keepsEmptyStrings(line: String, guess: String, isSame: Bool) throws {
-    #expect(try Question(page: page).line(line, says: guess) == isSame)
-  }
-
-  @Test("where a form has blanks, they are all that is asked for")
-  func fillsBlanks() throws {
-    let question = try Question(
-      page: page.replacing("only: air", with: #"blank: \d+(?=,)|\[.*?\]"#))
-    let line = "tick: requests 3, Ada gets [\"7\"]"
-    #expect(question.form(of: [line]) == ["tick: requests __, Ada gets __"])
-    #expect(question.line(line, says: "3, [7]"))
-    #expect(!question.line(line, says: "2, [7]"))
-    #expect(try Question(page: page).form(of: [line]) == nil)
-  }
-
-  @Test("a wrong guess that was foreseen has a sentence of its own")
-  func corrects() throws {
-    let question = try Question(
-      page: page.replacing("ask: Two lines.", with: "instead: Ada gets => She stays"))
-    #expect(question.correction(of: "ada gets next(news)") == "She stays.")
-    #expect(question.correction(of: "Ben") == nil)
-  }
-
-  @Test("where a part of a line is asked for, the part is enough")
-  func comparesParts() throws {
-    let question = try Question(page: page.replacing("only: air", with: "only: page "))
-    #expect(question.line("tick 4, page 2, maxTime 9", says: "page 2"))
-    #expect(!question.line("tick 4, page 2, maxTime 9", says: "page 3"))
-    #expect(!question.line("tick 4, page 2, maxTime 9", says: "tick 4"))
+    "upper case, blanks, commas, quotation marks and brackets make no difference",
+    arguments: guesses)
+  func compares(answer: String, guess: String, isSame: Bool) throws {
+    let question = try question("lane: a => b", text: "How many runs start on demand?")
+    #expect(question.isSame(guess, as: answer) == isSame)
   }
 }

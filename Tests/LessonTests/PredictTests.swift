@@ -4,54 +4,128 @@ import Testing
 @testable import LessonKit
 @testable import coach
 
-/// Every page asks for a prediction that can be answered, and explains each line of it.
+/// Every page asks questions that can be answered, and has a reply to each answer.
 @Suite struct PredictTests {
-  private func question(_ lesson: Lesson) throws -> Question {
+  private static let lessons = Course.lessons
+
+  private static func page(of lesson: Lesson) throws -> String {
     let page = Course.root.appending(path: "Tutorials/\(lesson.name).md")
-    return try Question(page: String(contentsOf: page, encoding: .utf8))
+    return try String(contentsOf: page, encoding: .utf8)
   }
 
-  private func answer(_ lesson: Lesson) throws -> [String] {
+  private func questions(_ lesson: Lesson) throws -> [Question] {
+    try QuestionPage(page: Self.page(of: lesson)).questions
+  }
+
+  /// The right answers, from the lesson's snapshot.
+  private func answers(_ lesson: Lesson) throws -> [String] {
     let file = Course.root.appending(path: "Tests/LessonTests/Snapshots/\(lesson.command).txt")
-    let output = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(
-      String.init)
-    return try question(lesson).answer(in: output)
-  }
-
-  @Test("each line of the answer is explained on the page", arguments: Course.lessons)
-  func explainsEachLine(lesson: Lesson) throws {
-    let (question, answer) = try (question(lesson), answer(lesson))
-    #expect((2...12).contains(answer.count), "\(answer.count) lines are asked for")
-    for line in answer where question.explanation(of: line) == nil {
-      Issue.record("no 'because:' of Tutorials/\(lesson.name).md explains '\(line)'")
-    }
-    for explanation in question.explanations
-    where !answer.contains(where: {
-      question.explanation(of: $0) == explanation.sentence
-    }) {
-      Issue.record("no line of the answer needs 'because: \(explanation.part)'")
+    let output = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return try questions(lesson).map { question in
+      try #require(
+        question.source.answer(in: output), "no run answers question \(question.number)")
     }
   }
 
-  @Test(
-    "--predict takes lines from a pipe: the right ones, none, and others", arguments: Course.lessons
-  )
-  func answers(lesson: Lesson) async throws {
-    let executable = try Products.executable(lesson.command)
-    let answer = try answer(lesson)
-    // As it is pasted: with an empty line first, and one behind each line.
-    let right = try await Run.of(
-      executable, ["--predict"], input: "\n" + answer.map { $0 + "\n\n" }.joined())
-    #expect(right.ending == .exited(status: 0))
-    #expect(right.errors == "")
-    #expect(right.output.contains("No guess yet."))
-    #expect(right.output.contains("All \(answer.count) lines are right."))
-    let none = try await Run.of(executable, ["--predict"])
-    #expect(none.ending == .exited(status: 0))
-    #expect(none.output.contains("No guess is a fair answer, too."))
-    let wrong = try await Run.of(executable, ["--predict"], input: "\(answer[0])\nsomething else")
-    #expect(wrong.ending == .exited(status: 0))
-    #expect(wrong.output.contains("The first line is right. The second is another one:"))
-    #expect(wrong.output.contains("Why? The page says:"))
+  @Test("one to three questions, and for each two wrong answers that differ", arguments: lessons)
+  func foreseesMistakes(lesson: Lesson) throws {
+    let (questions, answers) = try (questions(lesson), answers(lesson))
+    #expect((1...3).contains(questions.count))
+    for (question, answer) in zip(questions, answers) {
+      let mistakes = question.mistakes
+      #expect(mistakes.count >= 2, "question \(question.number): \(mistakes.count) foreseen")
+      #expect(Set(mistakes.map(\.reply)).count == mistakes.count, "a reply stands twice")
+      for (index, mistake) in mistakes.enumerated() {
+        #expect(
+          !question.isSame(mistake.guess, as: answer),
+          "'\(mistake.guess)' is the right answer to question \(question.number)")
+        let twin = mistakes.prefix(index).first { question.isSame(mistake.guess, as: $0.guess) }
+        #expect(twin == nil, "'\(mistake.guess)' is foreseen twice")
+      }
+    }
+  }
+
+  /// What the lesson says to some answers, in one line.
+  private func replies(_ lesson: Lesson, to input: String) async throws -> String {
+    let run = try await Run.of(
+      try Products.executable(lesson.command), ["--predict"], input: input)
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.errors == "")
+    return run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// What a lesson should say to some answers, and how many of them are right.
+  private func expected(
+    _ lesson: Lesson, _ guesses: [String?]
+  ) throws -> (replies: [String], score: String) {
+    let predictions = try zip(questions(lesson), zip(answers(lesson), guesses))
+      .map { Prediction(question: $0, answer: $1.0, guess: $1.1) }
+    let replies = predictions.map { prediction in
+      "\(prediction.question.number). \(prediction.reply)"
+        .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return (replies, "\(predictions.count(where: \.isRight)) of \(predictions.count) right.")
+  }
+
+  @Test("--predict says what is right, as it is pasted with empty lines", arguments: lessons)
+  func takesRightAnswers(lesson: Lesson) async throws {
+    let answers = try answers(lesson).map { $0.isEmpty ? "nothing" : $0 }
+    let output = try await replies(lesson, to: answers.map { "\n\($0)\n" }.joined())
+    let (replies, _) = try expected(lesson, answers)
+    for reply in replies {
+      #expect(reply.contains(#/^\d\. Right: /#))
+      #expect(output.contains(reply))
+    }
+    #expect(output.contains("\(answers.count) of \(answers.count) right."))
+  }
+
+  @Test("--predict has a reply to each wrong answer that was foreseen", arguments: lessons)
+  func repliesToMistakes(lesson: Lesson) async throws {
+    let questions = try questions(lesson)
+    for round in 0..<(questions.map(\.mistakes.count).max() ?? 0) {
+      // A question with fewer mistakes than another has its last one again.
+      let mistakes = questions.compactMap { question in
+        question.mistakes.prefix(round + 1).last
+      }
+      let guesses = mistakes.map(\.guess)
+      let output = try await replies(lesson, to: guesses.joined(separator: "\n"))
+      let (replies, score) = try expected(lesson, guesses)
+      for (reply, mistake) in zip(replies, mistakes) {
+        #expect(reply.hasSuffix(mistake.reply))
+        #expect(output.contains(reply))
+      }
+      #expect(output.contains(score))
+      #expect(score.hasPrefix("0 of "))
+    }
+  }
+
+  @Test("--predict explains where an answer is otherwise wrong, or missing", arguments: lessons)
+  func explains(lesson: Lesson) async throws {
+    let questions = try questions(lesson)
+    let stranger = "something else\u{1B}[2J"
+    for guess in [stranger, nil] {
+      let guesses = questions.map { _ in guess }
+      let output = try await replies(
+        lesson, to: guesses.map { $0.map { "\($0)\n" } ?? "\n\n" }.joined())
+      let (replies, score) = try expected(lesson, guesses)
+      for (reply, question) in zip(replies, questions) {
+        #expect(reply.hasSuffix(question.because))
+        #expect(output.contains(reply))
+      }
+      #expect(output.contains("\(score) Read on in Tutorials/\(lesson.name).md, at 'Run it'."))
+      #expect(!output.contains("\u{1B}"))
+    }
+  }
+
+  @Test("--predict replies after the last answer only, however long one is", arguments: lessons.prefix(1))
+  func repliesLast(lesson: Lesson) async throws {
+    let long = String(repeating: "1 ", count: 500_000)
+    let count = try questions(lesson).count
+    let output = try await replies(
+      lesson, to: Array(repeating: long, count: count).joined(separator: "\n"))
+    let lastQuestion = try #require(output.firstRange(of: " \(count). "))
+    let firstReply = try #require(output.firstRange(of: "You wrote"))
+    #expect(lastQuestion.lowerBound < firstReply.lowerBound)
   }
 }

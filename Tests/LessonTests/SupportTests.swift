@@ -24,17 +24,17 @@ import Testing
     #expect(Lesson.list(inManifest: "let package = 1").isEmpty)
   }
 
-  @Test("a list is checked for order, names, titles and folders")
+  @Test("a list is checked for gaps, names, titles and folders")
   func checksList() {
     let lessons = [
       Lesson(name: "01-one", title: "One", words: []),
-      Lesson(name: "01-Two", title: "", words: []),
+      Lesson(name: "03-Two", title: "", words: []),
     ]
     #expect(
       Lesson.problems(in: lessons, folders: ["01-one", "04-four"]) == [
-        "'01-Two' stands after number 1", "'01-Two' is not in kebab case after two digits",
-        "'01-Two' has no title", "Sources/Lessons/04-four is not in the list",
-        "Sources/Lessons/01-Two is missing",
+        "'03-Two' stands where number 2 is due", "'03-Two' is not in kebab case after two digits",
+        "'03-Two' has no title", "Sources/Lessons/04-four is not in the list",
+        "Sources/Lessons/03-Two is missing",
       ])
     #expect(Lesson.problems(in: [], folders: []) == ["Package.swift lists no lessons"])
     #expect(Lesson.problems(in: [lessons[0]], folders: ["01-one"]).isEmpty)

@@ -100,6 +100,27 @@ import Testing
     }
   }
 
+  @Test("the page has every operator of the core")
+  func hasEveryOperator() throws {
+    // A chart of ticks cannot show on which queue something happens; the explorer has the kinds.
+    let elsewhere = ["observe(on:)", "subscribe(on:)", "multicast", "connect", "startEagerly"]
+    let shown = OperatorScene.all.map { $0.name.prefix { $0 != "(" } }
+    let folder = Package.root.appending(path: "Sources/ReactiveCore/Operators")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    var found = 0
+    for path in paths where path.hasSuffix(".swift") {
+      let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      for match in source.matches(of: /public (?:static )?func `?(\w+)`?[^(]*\((\w+)?/) {
+        let name = String(match.1)
+        let named = match.2.map { "\(name)(\($0):)" } ?? name
+        found += 1
+        let isShown = shown.contains { $0 == name }
+        #expect(isShown || elsewhere.contains(name) || elsewhere.contains(named), "\(named)")
+      }
+    }
+    #expect(found > 40)
+  }
+
   @Test("the program says what it does not understand")
   func readsArguments() throws {
     #expect(try Mode(arguments: []) == .record)

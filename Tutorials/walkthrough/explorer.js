@@ -32,6 +32,24 @@ ColdAndHot.explorer = (function () {
     };
   }
 
+  /** What an address asks for that is not on offer: a sentence each. */
+  function notOffered(values) {
+    const state = fromAddress(values);
+    const found = [];
+    if (values.kind !== undefined && !data.kinds[values.kind]) {
+      found.push(`The address asks for the kind "${values.kind}", which is not here.`);
+    }
+    if (values.ending !== undefined && values.ending !== state.ending) {
+      found.push(`The address asks for the ending "${values.ending}", which this kind does not have.`);
+    }
+    for (const name of ["ada", "ben"]) {
+      if (values[name] !== undefined && values[name] !== String(state[name].comes)) {
+        found.push(`Nobody can come at tick "${values[name]}": it is ${state[name].comes} here.`);
+      }
+    }
+    return found;
+  }
+
   /** The same state, as values of an address. */
   function toAddress(state) {
     const leaves = ["ada", "ben"].filter((name) => state[name].leaves).join(",");
@@ -109,7 +127,7 @@ ColdAndHot.explorer = (function () {
     return [
       ["runs started", now.runsStarted],
       ["running now", now.runningNow],
-      ["missed", missed.join(", ") || "nothing"],
+      ["missed", missed.join(", ") || (now.listeners.every((person) => person.hasCome) ? "nothing" : "nothing yet")],
     ].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("");
   }
 
@@ -158,5 +176,5 @@ ColdAndHot.explorer = (function () {
       + `<tbody>${rows.join("")}</tbody></table>`;
   }
 
-  return { start, fromAddress, toAddress, arrival, clamp, render, code, allKinds };
+  return { start, fromAddress, notOffered, toAddress, arrival, clamp, render, code, allKinds };
 })();

@@ -13,7 +13,7 @@ ColdAndHot.lessonsView = (function () {
   }
 
   /**
-   * The steps of a lesson: {section, text, tick, file, line, isKnown, drawing, isPrinted}.
+   * The steps of a lesson: {section, text, tick, file, line, drawing, isPrinted, cause}.
    *
    * What is printed has no place of its own: it keeps the last line and the last drawing that are known.
    */
@@ -45,6 +45,7 @@ ColdAndHot.lessonsView = (function () {
         isPrinted,
         drawing,
         newest: isPrinted ? null : drawing,
+        cause: isPrinted ? null : entry[4] || null,
       });
     }
     read.set(one.number, all);
@@ -79,6 +80,8 @@ ColdAndHot.lessonsView = (function () {
     const all = steps(one);
     const step = all[index];
     const label = `The chart so far: ${step.drawing.join("; ")}`;
+    const { first, section } = sectionOf(all, index);
+    const machine = ColdAndHot.lessonsMachine.draw(section, index - first + 1);
     const drawn = step.drawing.length > 0 ? rows.chart(step.drawing, label, isNarrow) : null;
     return {
       "step-count": `step ${index + 1} of ${all.length}`,
@@ -90,13 +93,22 @@ ColdAndHot.lessonsView = (function () {
       chart: drawn ? drawn.picture : `<p class="hint">Nobody has subscribed in this section yet.</p>`,
       "chart-legend": drawn
         ? drawn.legend.map((text) => `<li>${signs.escape(text)}</li>`).join("") : "",
+      "lesson-machine": machine || `<p class="hint">The chart knows nobody in this section yet.</p>`,
       "so-far": soFar(all, index),
     };
   }
 
+  /** The steps of the section in which a step is, and the place of the first one. */
+  function sectionOf(all, index) {
+    const title = all[index].section;
+    const first = all.findIndex((step) => step.section === title);
+    return { first, section: all.filter((step) => step.section === title) };
+  }
+
   function says(step) {
     const text = signs.escape(step.text.trim().split("\n")[0]);
-    return step.isPrinted ? `It prints: <b>${text}</b>` : `Tick ${step.tick}: <b>${text}</b>`;
+    const cause = step.cause ? ` (${signs.escape(step.cause)})` : "";
+    return step.isPrinted ? `It prints: <b>${text}</b>` : `Tick ${step.tick}: <b>${text}</b>${cause}`;
   }
 
   /** The source with its line numbers; marks that only tools read are left out. */
@@ -111,7 +123,7 @@ ColdAndHot.lessonsView = (function () {
   }
 
   function soFar(all, index) {
-    const first = all.findIndex((step) => step.section === all[index].section);
+    const { first } = sectionOf(all, index);
     return all.slice(first, index + 1).map((step, place) => {
       const depth = step.isPrinted ? 0 : step.text.search(/\S/) / 2;
       const isNow = first + place === index;

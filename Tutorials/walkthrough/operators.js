@@ -23,6 +23,21 @@ states: [
 ["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 5, 6 10, 10 15, 14 20, 18 25, 22 |"]
 ]
 },
+"map(to:)": {
+group: "one source: what passes",
+says: "map(to:) sends one and the same value for each value.",
+handle: "the value for each",
+amounts: [0, 1, 2, 3, 4, 5],
+code: "let output = source.map(to: amount)",
+states: [
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 0, 6 0, 10 0, 14 0, 18 0, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 1, 6 1, 10 1, 14 1, 18 1, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 2, 6 2, 10 2, 14 2, 18 2, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 3, 6 3, 10 3, 14 3, 18 3, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 4, 6 4, 10 4, 14 4, 18 4, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 5, 6 5, 10 5, 14 5, 18 5, 22 |"]
+]
+},
 "filter": {
 group: "one source: what passes",
 says: "filter lets pass the values that it is told to keep.",
@@ -123,6 +138,20 @@ states: [
 ["let source = --1---2---3---4---| of numbers", "source; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 18 4, 18 |"]
 ]
 },
+"first": {
+group: "one source: what passes",
+says: "first sends the first value, then completes and stops its source.",
+handle: "values of the source",
+amounts: [0, 1, 2, 3, 4],
+code: "let output = source.first()",
+states: [
+["let source = ------| of numbers", "source; 0-6; 6 |", "output; 0-6; 6 |"],
+["let source = --1---| of numbers", "source; 0-2!; 2 1", "output; 0-2; 2 1, 2 |"],
+["let source = --1---2---| of numbers", "source; 0-2!; 2 1", "output; 0-2; 2 1, 2 |"],
+["let source = --1---2---3---| of numbers", "source; 0-2!; 2 1", "output; 0-2; 2 1, 2 |"],
+["let source = --1---2---3---4---| of numbers", "source; 0-2!; 2 1", "output; 0-2; 2 1, 2 |"]
+]
+},
 "distinctUntilChanged": {
 group: "one source: what passes",
 says: "distinctUntilChanged drops a value that is the same as the one before it.",
@@ -134,6 +163,20 @@ states: [
 ["let source = --1-1---2---1---| of numbers", "source; 0-16; 2 1, 4 1, 8 2, 12 1, 16 |", "output; 0-16; 2 1, 8 2, 12 1, 16 |"],
 ["let source = --1-1-1---2---1---| of numbers", "source; 0-18; 2 1, 4 1, 6 1, 10 2, 14 1, 18 |", "output; 0-18; 2 1, 10 2, 14 1, 18 |"],
 ["let source = --1-1-1-1---2---1---| of numbers", "source; 0-20; 2 1, 4 1, 6 1, 8 1, 12 2, 16 1, 20 |", "output; 0-20; 2 1, 12 2, 16 1, 20 |"]
+]
+},
+"distinctUntilChanged(by:)": {
+group: "one source: what passes",
+says: "distinctUntilChanged(by:) drops a value whose key is that of the one before it. Here it says whether a value is small.",
+handle: "small is less than",
+amounts: [1, 2, 3, 4, 5],
+code: "let output = source.distinctUntilChanged { $0 < amount }",
+states: [
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 1, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 1, 6 2, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 1, 10 3, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 1, 14 4, 22 |"],
+["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 2 1, 18 5, 22 |"]
 ]
 },
 "take": {
@@ -198,6 +241,34 @@ states: [
 ["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 0 5, 2 1, 6 2, 10 3, 14 4, 18 5, 22 |"]
 ]
 },
+"handleEvents": {
+group: "one source: what passes",
+says: "handleEvents looks on, and changes nothing. Here it counts the values.",
+handle: "values of the source",
+amounts: [0, 1, 2, 3, 4],
+code: "let values = Counter()\nlet output = source.handleEvents(next: { _ in values.increment() })",
+states: [
+["let source = ------| of numbers", "source; 0-6; 6 |", "output; 0-6; 6 |"],
+["let source = --1---| of numbers", "source; 0-6; 2 1, 6 |", "output; 0-6; 2 1, 6 |"],
+["let source = --1---2---| of numbers", "source; 0-10; 2 1, 6 2, 10 |", "output; 0-10; 2 1, 6 2, 10 |"],
+["let source = --1---2---3---| of numbers", "source; 0-14; 2 1, 6 2, 10 3, 14 |", "output; 0-14; 2 1, 6 2, 10 3, 14 |"],
+["let source = --1---2---3---4---| of numbers", "source; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |"]
+]
+},
+"setFailureType": {
+group: "one source: what passes",
+says: "setFailureType changes the type of the failures, and no event. Here catch has left none.",
+handle: "catch sends",
+amounts: [5, 6, 7, 8, 9],
+code: "let unfailing = source.catch(justReturn: amount)\nlet output = unfailing.setFailureType(to: DrawnError.self)",
+states: [
+["let source = --1---2---# of numbers", "source; 0-10; 2 1, 6 2, 10 #", "output; 0-10; 2 1, 6 2, 10 5, 10 |"],
+["let source = --1---2---# of numbers", "source; 0-10; 2 1, 6 2, 10 #", "output; 0-10; 2 1, 6 2, 10 6, 10 |"],
+["let source = --1---2---# of numbers", "source; 0-10; 2 1, 6 2, 10 #", "output; 0-10; 2 1, 6 2, 10 7, 10 |"],
+["let source = --1---2---# of numbers", "source; 0-10; 2 1, 6 2, 10 #", "output; 0-10; 2 1, 6 2, 10 8, 10 |"],
+["let source = --1---2---# of numbers", "source; 0-10; 2 1, 6 2, 10 #", "output; 0-10; 2 1, 6 2, 10 9, 10 |"]
+]
+},
 "merge": {
 group: "two sources",
 says: "merge sends what either source sends, as it comes.",
@@ -216,6 +287,26 @@ states: [
 ["let first = --1-----2-----3---|", "let second = --------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 0-20; 8 a, 13 b, 18 c, 20 |", "output; 0-20; 2 1, 8 2, 8 a, 13 b, 14 3, 18 c, 20 |"],
 ["let first = --1-----2-----3---|", "let second = ---------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 0-21; 9 a, 14 b, 19 c, 21 |", "output; 0-21; 2 1, 8 2, 9 a, 14 3, 14 b, 19 c, 21 |"],
 ["let first = --1-----2-----3---|", "let second = ----------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 0-22; 10 a, 15 b, 20 c, 22 |", "output; 0-22; 2 1, 8 2, 10 a, 14 3, 15 b, 20 c, 22 |"]
+]
+},
+"concat": {
+group: "two sources",
+says: "concat sends what the first source sends, and when it completes, what the second sends.",
+handle: "ticks by which second is later",
+amounts: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+code: "let output = Signal.concat([first, second])",
+states: [
+["let first = --1-----2-----3---|", "let second = a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 18 a, 23 b", "output; 0-; 2 1, 8 2, 14 3, 18 a, 23 b"],
+["let first = --1-----2-----3---|", "let second = -a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 19 a, 24 b", "output; 0-; 2 1, 8 2, 14 3, 19 a, 24 b"],
+["let first = --1-----2-----3---|", "let second = --a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 20 a, 25 b", "output; 0-; 2 1, 8 2, 14 3, 20 a, 25 b"],
+["let first = --1-----2-----3---|", "let second = ---a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 21 a, 26 b", "output; 0-; 2 1, 8 2, 14 3, 21 a, 26 b"],
+["let first = --1-----2-----3---|", "let second = ----a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 22 a", "output; 0-; 2 1, 8 2, 14 3, 22 a"],
+["let first = --1-----2-----3---|", "let second = -----a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 23 a", "output; 0-; 2 1, 8 2, 14 3, 23 a"],
+["let first = --1-----2-----3---|", "let second = ------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 24 a", "output; 0-; 2 1, 8 2, 14 3, 24 a"],
+["let first = --1-----2-----3---|", "let second = -------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 25 a", "output; 0-; 2 1, 8 2, 14 3, 25 a"],
+["let first = --1-----2-----3---|", "let second = --------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 26 a", "output; 0-; 2 1, 8 2, 14 3, 26 a"],
+["let first = --1-----2-----3---|", "let second = ---------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; ", "output; 0-; 2 1, 8 2, 14 3"],
+["let first = --1-----2-----3---|", "let second = ----------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; ", "output; 0-; 2 1, 8 2, 14 3"]
 ]
 },
 "zip": {
@@ -365,6 +456,18 @@ states: [
 ["let taps = --1-----2---3------|", "let request = a----b----c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-13; 2 1a, 7 1b, 12 1c, 13 |", "request 2; 13-24; 13 2a, 18 2b, 23 2c, 24 |", "request 3; 24-; 24 3a", "output; 0-; 2 1a, 7 1b, 12 1c, 13 2a, 18 2b, 23 2c, 24 3a"]
 ]
 },
+"flatMap(maxConcurrent:)": {
+group: "a signal for each value",
+says: "flatMap(maxConcurrent:) makes a signal of each value, and runs only so many at a time.",
+handle: "how many run at a time",
+amounts: [1, 2, 3],
+code: "let output = taps.flatMap(maxConcurrent: amount) { tap in\n  chart.watch(\"request \\(tap)\", request.map { tap + $0 })\n}",
+states: [
+["let taps = --1-----2---3------|", "let request = a----b----c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-13; 2 1a, 7 1b, 12 1c, 13 |", "request 2; 13-24; 13 2a, 18 2b, 23 2c, 24 |", "request 3; 24-; 24 3a", "output; 0-; 2 1a, 7 1b, 12 1c, 13 2a, 18 2b, 23 2c, 24 3a"],
+["let taps = --1-----2---3------|", "let request = a----b----c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-13; 2 1a, 7 1b, 12 1c, 13 |", "request 2; 8-19; 8 2a, 13 2b, 18 2c, 19 |", "request 3; 13-24; 13 3a, 18 3b, 23 3c, 24 |", "output; 0-24; 2 1a, 7 1b, 8 2a, 12 1c, 13 2b, 13 3a, 18 2c, 18 3b, 23 3c, 24 |"],
+["let taps = --1-----2---3------|", "let request = a----b----c|", "taps; 0-19; 2 1, 8 2, 12 3, 19 |", "request 1; 2-13; 2 1a, 7 1b, 12 1c, 13 |", "request 2; 8-19; 8 2a, 13 2b, 18 2c, 19 |", "request 3; 12-23; 12 3a, 17 3b, 22 3c, 23 |", "output; 0-23; 2 1a, 7 1b, 8 2a, 12 1c, 12 3a, 13 2b, 17 3b, 18 2c, 22 3c, 23 |"]
+]
+},
 "flatMapLatest": {
 group: "a signal for each value",
 says: "flatMapLatest makes a signal of each value, and stops the one before it.",
@@ -422,6 +525,19 @@ states: [
 ["let source = --1-2#", "source; 0-5; 2 1, 4 2, 5 #", "source; 5-10; 7 1, 9 2, 10 #", "output; 0-10; 2 1, 4 2, 7 1, 9 2, 10 #"],
 ["let source = --1-2#", "source; 0-5; 2 1, 4 2, 5 #", "source; 5-10; 7 1, 9 2, 10 #", "source; 10-15; 12 1, 14 2, 15 #", "output; 0-15; 2 1, 4 2, 7 1, 9 2, 12 1, 14 2, 15 #"],
 ["let source = --1-2#", "source; 0-5; 2 1, 4 2, 5 #", "source; 5-10; 7 1, 9 2, 10 #", "source; 10-15; 12 1, 14 2, 15 #", "source; 15-20; 17 1, 19 2, 20 #", "output; 0-20; 2 1, 4 2, 7 1, 9 2, 12 1, 14 2, 17 1, 19 2, 20 #"]
+]
+},
+"retry(_:on:after:)": {
+group: "endings",
+says: "retry(_:on:after:) waits before it subscribes again. Here it waits one tick longer each time.",
+handle: "ticks before the first new attempt",
+amounts: [1, 2, 3, 4],
+code: "let output = source.retry(2, on: clock) { attempt in\n  .ticks(amount + attempt - 1)\n}",
+states: [
+["let source = --1-2#", "source; 0-5; 2 1, 4 2, 5 #", "source; 6-11; 8 1, 10 2, 11 #", "source; 13-18; 15 1, 17 2, 18 #", "output; 0-18; 2 1, 4 2, 8 1, 10 2, 15 1, 17 2, 18 #"],
+["let source = --1-2#", "source; 0-5; 2 1, 4 2, 5 #", "source; 7-12; 9 1, 11 2, 12 #", "source; 15-20; 17 1, 19 2, 20 #", "output; 0-20; 2 1, 4 2, 9 1, 11 2, 17 1, 19 2, 20 #"],
+["let source = --1-2#", "source; 0-5; 2 1, 4 2, 5 #", "source; 8-13; 10 1, 12 2, 13 #", "source; 17-22; 19 1, 21 2, 22 #", "output; 0-22; 2 1, 4 2, 10 1, 12 2, 19 1, 21 2, 22 #"],
+["let source = --1-2#", "source; 0-5; 2 1, 4 2, 5 #", "source; 9-14; 11 1, 13 2, 14 #", "source; 19-24; 21 1, 23 2, 24 #", "output; 0-24; 2 1, 4 2, 11 1, 13 2, 21 1, 23 2, 24 #"]
 ]
 },
 "repeat": {
@@ -561,6 +677,21 @@ states: [
 ["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 8-18; 10 3, 14 4, 18 |"],
 ["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 12-18; 14 4, 18 |"],
 ["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 16-18; 18 |"],
+["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "work; 20-; 22 1, 26 2", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 20-; 22 1, 26 2"]
+]
+},
+"share(replay:)": {
+group: "one run for many",
+says: "share(replay:) starts one run for all who listen at the same time. Here who comes late gets the last value first.",
+handle: "the second listener comes at tick",
+amounts: [0, 4, 8, 12, 16, 20],
+code: "let output = work.share(replay: 1)\nclock.at(amount) { chart.record(\"late\", output) }",
+states: [
+["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |"],
+["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 4-18; 4 1, 6 2, 10 3, 14 4, 18 |"],
+["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 8-18; 8 2, 10 3, 14 4, 18 |"],
+["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 12-18; 12 3, 14 4, 18 |"],
+["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 16-18; 16 4, 18 |"],
 ["let work = --1---2---3---4---|", "work; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "work; 20-; 22 1, 26 2", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "late; 20-; 22 1, 26 2"]
 ]
 },

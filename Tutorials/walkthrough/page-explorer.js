@@ -252,6 +252,7 @@ var ColdAndHot = ColdAndHot || {};
       state = explorer.fromAddress(values);
       measure();
       drawNow();
+      return explorer.notOffered(values);
     },
     hide: stop,
   });

@@ -104,6 +104,10 @@ var ColdAndHot = ColdAndHot || {};
       const last = view.steps(lesson).length - 1;
       index = place === null ? 0 : Math.max(0, Math.min(last, Number(place) - 1 || 0));
       drawNow();
+      const number = name === "lessons" ? lesson.number : name.match(/\d+/)[0];
+      if (Number(number) !== Number(lesson.number)) return [`There is no lesson ${number}.`];
+      const isThere = place === null || Number(place) === index + 1;
+      return isThere ? [] : [`Lesson ${lesson.number} has no step "${place}".`];
     },
     hide: stop,
   });

@@ -86,6 +86,8 @@ var ColdAndHot = ColdAndHot || {};
       state = view.fromAddress(values);
       measure();
       drawNow();
+      const wanted = values.name === undefined ? state.name : values.name;
+      return wanted === state.name ? [] : [`There is no operator "${wanted}" here.`];
     },
   });
 })();

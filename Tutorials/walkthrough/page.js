@@ -6,7 +6,11 @@ var ColdAndHot = ColdAndHot || {};
 ColdAndHot.page = (function () {
   const { address } = ColdAndHot;
 
-  /** Views by name: {element, show(place, values), matches?(name)}. The first is shown if none is named. */
+  /**
+   * Views by name: {element, show(place, values, name), matches?(name)}. The first is shown if none is named.
+   *
+   * `show` returns sentences about what the address asks for and nobody has, if there is such a thing.
+   */
   const views = [];
   let current = null;
 
@@ -40,7 +44,11 @@ ColdAndHot.page = (function () {
     }
     if (current && current !== view && current.hide) current.hide();
     current = view;
-    view.show(place, values, name);
+    const strays = view.show(place, values, name) || [];
+    const isKnown = name === "" || view.name === name || (view.matches && view.matches(name));
+    if (!isKnown) strays.unshift(`The address asks for "${name}", which is not on this page.`);
+    element("address-says").textContent = strays.join(" ");
+    element("address-says").hidden = strays.length === 0;
   }
 
   /**

@@ -177,7 +177,7 @@ ColdAndHot.words = (function () {
           : `From tick ${from} on both listen to run ${ada.run}.`,
       };
     }
-    return { isShown: false, text: "Ada and Ben do not listen at the same time here. Let them meet." };
+    return { isShown: false, text: "To see it, let Ada and Ben listen at the same time." };
   }
 
   /** Somebody is late who comes when a scene has been sent: by the shared run, or by anybody's if all are apart. */
@@ -186,7 +186,7 @@ ColdAndHot.words = (function () {
     const person = ben.comes >= ada.comes ? ben : ada;
     const runs = recorded.runs.filter((one) => kinds[kind].hub === null || one.number === person.run);
     if (!runs.some((one) => one.marks.some((sent) => sent.tick < person.comes))) {
-      return { isShown: false, text: "Nobody is late for a run here. Let Ben come when a run has sent a scene." };
+      return { isShown: false, text: "To see it, let Ben come when a run has sent a scene." };
     }
     const missed = person.missed.length > 0
       ? ` ${capital(pronouns[person.name])} has missed ${list(person.missed.map((entry) => entry.mark))}.` : "";
@@ -200,7 +200,7 @@ ColdAndHot.words = (function () {
     const leavers = recorded.listeners.filter((person) => person.end && person.end.mark === "!");
     const last = leavers.sort((one, other) => one.end.tick - other.end.tick);
     if (last.length === 0) {
-      return { isShown: false, text: "Nobody leaves here. Let Ada or Ben leave." };
+      return { isShown: false, text: "To see it, let Ada or Ben leave." };
     }
     const says = last.map((person) => {
       const tick = person.end.tick;

@@ -14,8 +14,9 @@ func announce(_ news: String) {
 }
 
 announce("the ferry is late")
-// Your turn: Ada comes on deck now. Subscribe her, to print "  Ada hears …" as
-// Ben does. When lunch has been called, she goes below and hears no more.
+// Your turn: Ada comes on deck now. Let ada be her subscription, which prints
+// "  Ada hears …" as Ben's does. When lunch has been called, she leaves.
 announce("lunch is served")
 let ada = speaker.signal.subscribe { print("  Ada hears \($0)") }
 announce("land ahead")
+print("Ada has left: \(ada.isDisposed)")

@@ -5,7 +5,8 @@
 import LessonKit
 import ReactiveCore
 
-let (room, wish) = (Subject<Int, Never>(), Subject<Int, Never>())
+let room = Subject<Int, Never>()  // its temperature
+let wish = Subject<Int, Never>()
 let isOpen = Subject<Bool, Never>()  // the window
 // Your turn: let isHeating be true while the room is colder than the wish and
 // the window is not open. At first the wish is 20, and the window is shut.

@@ -1,27 +1,29 @@
-// Exercise 07 · The interpreter
+// Exercise 07 · One GPS for all apps
 //
-// An interpreter sends a bill each time she is called to the conference.
+// A GPS costs battery, and each app that asks for the place switches one on.
 
 import LessonKit
 import ReactiveCore
 
 let clock = VirtualScheduler()
-let bills = Counter()
-let interpreter = try Timeline(parsing: "-a-b-c-d|").signal(on: clock)
-  .handleEvents(
-    subscribed: { print("she comes, bill \(bills.increment())") },
-    disposed: { print("she goes") })
+let devices = Counter()
+let gps = Signal.interval(every: .ticks(2), on: clock).handleEvents(
+  subscribed: { print("tick \(clock.tick): GPS \(devices.increment()) is on") },
+  disposed: { print("tick \(clock.tick): a GPS is off") })
 
-// Your turn: one interpreter for all. She comes with the first listener, and
-// goes with the last. Who is late first hears the sentence that was last.
-let channel = interpreter
+// Your turn: one GPS for all apps. The first app that asks switches it on, and
+// the last one that leaves switches it off. No place is kept.
+let places = gps
 
-func listen(_ name: String) -> Disposable {
-  channel.subscribe { print("  \(name) hears \($0)") }
+func open(_ app: String) -> Disposable {
+  print("\(app) opens")
+  return places.subscribe { place in print("  \(app) gets place \(place)") }
 }
-let ada = listen("Ada")
+let maps = open("maps")
+clock.advance(ticks: 5)
+let camera = open("camera")
 clock.advance(ticks: 4)
-let ben = listen("Ben")
-clock.advance(ticks: 2)
-for listener in [ada, ben] { listener.dispose() }
-print("nobody listens")
+for app in [maps, camera] { app.dispose() }
+clock.advance(ticks: 3)
+let taxi = open("taxi")
+clock.advance(ticks: 3)

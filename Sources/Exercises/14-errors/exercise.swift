@@ -10,20 +10,29 @@ struct Refused: Error, CustomStringConvertible { let description = "refused" }
 /// Tries to take a piece: a worn coin goes in at the third try, a button never.
 func test(_ piece: String) -> Signal<String, Refused> {
   let tries = Counter()
-  return Signal.just(piece).flatMap { piece in
-    print("  try \(tries.increment())")
-    let needed = ["new coin": 1, "worn coin": 3][piece]
-    return tries.count == needed ? .just("thank you") : .failed(Refused())
+  return Signal { subscriber in
+    let number = tries.increment()
+    print("  try \(number)")
+    if piece == "new coin" || (piece == "worn coin" && number == 3) {
+      subscriber.send("thank you")
+      subscriber.complete()
+    }
+    subscriber.fail(Refused())
+    return Disposable()
   }
 }
 
 let slot = Subject<String, Never>()
+let starts = Counter()
+let pieces = slot.signal.handleEvents(subscribed: { starts.increment() })
 // Your turn: try each piece up to three times. When it is refused even then,
-// show "take it back", and be ready for the next.
-let display = slot.signal.setFailureType(to: Refused.self).flatMap(test)
+// show "take it back", and go on with the next piece, without a new start.
+let display = pieces.setFailureType(to: Refused.self)
+  .flatMap { piece in test(piece) }
 display.subscribeToEvents { print("  display: \($0)") }
 
 for piece in ["new coin", "worn coin", "button", "new coin"] {
   print("Ada puts in a \(piece)")
   slot.send(piece)
 }
+print("starts of the machine: \(starts.count)")

@@ -1,33 +1,32 @@
-// Exercise 15 · The gong of the inn
+// Exercise 15 · The kitchen closes
 //
-// A gong calls the guests of an inn. Guests come and go, the gong stays.
+// Guests order, and the kitchen cooks each dish in three steps.
 
 import LessonKit
 import ReactiveCore
 
-let gong = Subject<String, Never>()
-let wire = gong.signal
-  .handleEvents(disposed: { print("  a wire is taken down") })
+let clock = VirtualScheduler()
+@Sendable func say(_ text: String) { print("tick \(clock.tick): \(text)") }
+let orders = Subject<String, Never>()
+let closing = Subject<String, Never>()
 
-final class Guest: Sendable {
-  let name: String
-  let bag = DisposeBag()
-  init(_ name: String) {
-    self.name = name
-    // Your turn: let the guest hear what comes over a wire, until the guest is
-    // gone. The wire must not keep the guest, nor stay when nobody is there.
-    wire.subscribe { print("  somebody hears \($0)") }
-  }
-  deinit { print("  \(name) is gone") }
-  func hear(_ call: String) { print("  \(name) hears \(call)") }
+@Sendable func cook(_ dish: String) -> Signal<String, Never> {
+  Signal.interval(every: .ticks(2), on: clock).take(3)
+    .map { step in "\(dish), step \(step + 1)" }
+    .handleEvents(disposed: { say("the stove under the \(dish) is off") })
 }
 
-var guests = [Guest("Ada"), Guest("Ben")]
-print("the gong: breakfast")
-gong.send("breakfast")
-print("Ada leaves")
-guests.removeFirst()
-print("the gong: lunch")
-gong.send("lunch")
-print("Ben leaves")
-guests.removeFirst()
+// Your turn: when the kitchen closes, everything stops: no new dish begins,
+// no stove stays on, and the waiter is told that it is over.
+let kitchen = orders.signal.flatMap { dish in cook(dish) }
+kitchen.subscribe { step in
+  say(step)
+} completed: {
+  say("the waiter goes home")
+}
+
+clock.at(0) { orders.send("soup") }
+clock.at(5) { orders.send("fish") }
+clock.at(8) { closing.send("ten o'clock") }
+clock.at(9) { orders.send("cake") }
+clock.run()

@@ -1,30 +1,32 @@
-// Exercise 17 · The audio guide
+// Exercise 17 · The taxi
 //
-// Ada walks through a museum, and her guide has a story for each picture.
+// Who asks for a taxi gets an answer from a driver, or waits in vain.
 
 import LessonKit
 import ReactiveCore
 
+enum TaxiError: Error { case nobodyComes }
 let clock = VirtualScheduler()
-func tell(_ line: String) { print("tick \(clock.tick): \(line)") }
+@Sendable func say(_ text: String) { print("tick \(clock.tick): \(text)") }
 
-/// Four sentences about a picture, one every other tick.
-func story(of picture: String) -> Signal<String, Never> {
-  Signal.interval(every: .ticks(2), on: clock).take(4)
-    .map { "\(picture), sentence \($0 + 1)" }
+/// Drivers are asked; one of them answers after so many ticks.
+func driver(answeringAfter ticks: Int) -> Signal<String, TaxiError> {
+  Signal.timer(after: .ticks(ticks), sending: "the taxi", on: clock)
+    .handleEvents(next: { _ in say("  a driver answers") })
 }
 
-let pictures = Subject<String, Never>()
-// Your turn: the guide begins a story when Ada has stood still for 4 ticks.
-// When it begins another one, it says no more about the picture before.
-let guide = pictures.signal.debounce(.ticks(4), on: clock)
-  .flatMapLatest { story(of: $0) }
-guide.subscribe { tell("  guide: \($0)") }
-
-for (tick, picture) in [(1, "ship"), (4, "horse"), (9, "storm")] {
-  clock.at(tick) {
-    tell("Ada stands before the \(picture)")
-    pictures.send(picture)
+for (name, ticks) in [("Ada", 4), ("Ben", 9)] {
+  let answer = driver(answeringAfter: ticks)
+  // Your turn: the taxi comes 3 ticks after a driver has answered. If no driver
+  // has answered after 5 ticks, say at once that nobody comes.
+  let taxi =
+    answer
+    .timeout(after: .ticks(5), failingWith: .nobodyComes, on: clock)
+    .delay(.ticks(3), on: clock)
+  taxi.subscribe { text in
+    say("\(text) comes for \(name)")
+  } failed: { error in
+    say("\(error), says the screen to \(name)")
   }
 }
 clock.run()

@@ -5,7 +5,9 @@
 import LessonKit
 import ReactiveCore
 
-let (knob, slider, display) = (Property(7), Property(0), Property(""))
+let knob = Property(7)
+let slider = Property(0)
+let display = Property("")
 // Your turn: let the display show "volume …", as the knob says. Let knob and
 // slider follow each other; at first the slider takes over from the knob.
 knob.signal.map { "volume \($0)" }.bind(to: display)

@@ -20,7 +20,8 @@ final class Buoy: Sendable {
   func measure(_ waves: String) { callBack.withLock { $0 }?(waves) }
 }
 
-let (buoy, radio) = (Buoy(), Subject<String, Never>())
+let buoy = Buoy()
+let radio = Subject<String, Never>()
 // Your turn: make a signal of what the buoy calls back with. The buoy is asked
 // when somebody subscribes, and the request is taken back when they leave.
 let waves = Signal<String, Never> { subscriber in

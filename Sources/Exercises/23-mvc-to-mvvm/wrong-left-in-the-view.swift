@@ -13,7 +13,9 @@ struct TramViewModel: Sendable {
   let text: String
   // Your turn: the board makes the words, so the watch and the test have none.
   // Move them to the view model. The views show its text, and decide nothing.
-  init(_ it: Tram) { text = it.minutes == 0 ? "now" : "in \(it.minutes) min" }
+  init(_ tram: Tram) {
+    text = tram.minutes == 0 ? "now" : "in \(tram.minutes) min"
+  }
 }
 let trams = tram.signal.map(TramViewModel.init)
 trams.map { $0.text == "0" ? "now" : "in \($0.text) min" }

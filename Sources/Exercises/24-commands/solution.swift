@@ -6,7 +6,8 @@ import LessonKit
 import ReactiveCore
 
 enum BoothError: Error { case blurred }
-let (clock, isPaid) = (VirtualScheduler(), Property(false))
+let clock = VirtualScheduler()
+let isPaid = Property(false)
 @Sendable func tell(_ line: String) { print("tick \(clock.tick): \(line)") }
 @Sendable func shoot(_ face: String) -> Signal<String, BoothError> {
   Signal.timer(after: .ticks(3), sending: face, on: clock)
@@ -24,8 +25,8 @@ clock.at(2) { isPaid.value = true }
 for (tick, face) in [(1, "frown"), (3, "sneeze"), (5, "grin"), (7, "smile")] {
   clock.at(tick) {
     tell("press for a \(face)")
-    button.execute(face).subscribe(failed: {
-      if case .disabled = $0 { tell("  nothing happens") }
+    button.execute(face).subscribe(failed: { failure in
+      if case .disabled = failure { tell("  nothing happens") }
     })
   }
 }

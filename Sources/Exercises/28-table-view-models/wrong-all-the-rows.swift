@@ -13,7 +13,8 @@ func request(_ page: Int) -> Signal<[String], LineError> {
 }
 
 struct LettersViewModel: Sendable {
-  let list = Property([String]()), isNeedRefresh = Property(false)
+  let list = Property([String]())
+  let isNeedRefresh = Property(false)
   func loadNextPage() {
     print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
     // Your turn: a page that comes is added to the list, and the table reloads
@@ -25,7 +26,7 @@ struct LettersViewModel: Sendable {
   }
 }
 let letters = LettersViewModel()
-letters.isNeedRefresh.signal.filter(\.self).subscribe { _ in
+letters.isNeedRefresh.signal.filter { isNeeded in isNeeded }.subscribe { _ in
   print("  the table reloads: \(letters.list.value)")
 }
 for tick in [0, 4, 8, 12] { clock.at(tick, letters.loadNextPage) }

@@ -7,10 +7,10 @@ import ReactiveCore
 
 protocol ViewModel: Sendable { func makeView() -> String }
 enum Call: Sendable { case push(any ViewModel), pop, popToRoot }
-typealias Bus = Subject<Call, Never>
 
 struct Step: ViewModel {
-  let bus: Bus, number: Int
+  let bus: Subject<Call, Never>
+  let number: Int
   // Your turn: next calls for the step after this one; cancel calls for the way
   // back to the first, from wherever one is. Only the bus is used.
   func next() { bus.send(.push(Step(bus: bus, number: number + 1))) }
@@ -18,8 +18,10 @@ struct Step: ViewModel {
 }
 extension Step { func makeView() -> String { "step \(number)" } }
 
-let (bus, test, views) = (Bus(), Bus(), Property(["step 1"]))
-views.signal.subscribe { print("  views: \($0)") }
+let bus = Subject<Call, Never>()
+let test = Subject<Call, Never>()
+let views = Property(["step 1"])
+views.signal.subscribe { names in print("  views: \(names)") }
 bus.signal.subscribe { call in
   switch call {
   case .push(let new): views.value.append(new.makeView())

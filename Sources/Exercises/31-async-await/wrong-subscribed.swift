@@ -5,7 +5,8 @@
 import LessonKit
 import ReactiveCore
 
-let (clock, lift) = (VirtualScheduler(), Subject<Int, Never>())
+let clock = VirtualScheduler()
+let lift = Subject<Int, Never>()
 let display = lift.signal.handleEvents(
   subscribed: { print("the display is on") },
   disposed: { print("the display is off") })

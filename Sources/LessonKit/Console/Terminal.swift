@@ -42,6 +42,13 @@ package struct Terminal: Equatable {
     return isKnown ? Int(size.ws_row) : 24
   }
 
+  /// How many columns the terminal has, or 80 where nobody knows.
+  static var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
   /// Empties the screen, if that is what it is.
   func clear() {
     if isTerminal, !isDumb { print("\u{1B}[H\u{1B}[2J", terminator: "") }
@@ -62,6 +69,19 @@ package struct Terminal: Equatable {
   static func prompt(_ text: String) {
     print(text, terminator: "")
     fflush(stdout)
+  }
+
+  /// Returns the next line of the input, or nil at its end.
+  ///
+  /// Whoever types is shown a `>`, and may go on after Ctrl-D.
+  static func readAnswer() -> String? {
+    if isInputTyped { prompt("> ") }
+    if let line = readLine() { return line }
+    if isInputTyped {
+      print()
+      clearerr(stdin)
+    }
+    return nil
   }
 
   /// Ends the program.

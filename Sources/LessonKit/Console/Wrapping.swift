@@ -9,4 +9,34 @@ extension String {
       }
     }
   }
+
+  /// The text in lines of at most so many characters, broken between words, and where there is no
+  /// blank for long.
+  ///
+  /// - Parameters:
+  ///   - width: How long a line may be, with what stands before it.
+  ///   - first: What stands before the first line.
+  ///   - indent: What stands before each other line.
+  /// - Returns: The lines, with what stands before them.
+  func broken(to width: Int, first: String, indent: String) -> [String] {
+    let room = max(8, width - max(first.count, indent.count))
+    let lines = wrapped(to: room).flatMap { line in
+      stride(from: 0, to: line.count, by: room).map { line.dropFirst($0).prefix(room) }
+    }
+    return lines.enumerated().map { ($0 == 0 ? first : indent) + $1 }
+  }
+
+  /// The text of somebody else, so that it does nothing to a terminal.
+  ///
+  /// - Parameter width: So many characters at most; an ellipsis says that some are cut away.
+  /// - Returns: The text with its control characters escaped.
+  func shown(to width: Int) -> String {
+    let safe = unicodeScalars.prefix(width + 1).map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
+    return safe.count > width ? safe.prefix(width - 1) + "…" : safe
+  }
 }

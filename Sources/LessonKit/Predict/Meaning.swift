@@ -6,6 +6,29 @@ extension String {
     let counting = Array(lowercased().map(\.halfWidth)).markingEmptyStrings.filter(\.counts)
     return String(counting.fillingGaps).replacing(/next\(([^)]*)\)/) { $0.output.1 }
   }
+
+  /// The meaning, brackets left out: `[1, 2]` means `1,2`.
+  var flatMeaning: String {
+    // A list without brackets begins and ends with a value, too.
+    "[\(self)]".replacing(/(\d)\.(\d)/) { "\($0.output.1)·\($0.output.2)" }
+      .meaning.filter { !$0.isBracket }
+  }
+
+  /// The words, without what makes no difference: `[1, 2]`, `1 2` and `one and two` are the same.
+  var words: [String] {
+    Array(lowercased().replacing("no one", with: "nobody").map(\.halfWidth)).markingEmptyStrings
+      .filter { !$0.isQuotationMark }
+      .split { $0.isWhitespace || $0.isBracket || ",;".contains($0) }
+      .map { String($0.trimmingSuffix { ".:!?".contains($0) }) }
+      .filter { !["", "and", "then", "nothing", "none"].contains($0) }
+      .map { word in Self.numerals[word] ?? word }
+  }
+
+  /// What stands for numbers up to ten.
+  private static let numerals = [
+    "no": "0", "zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5",
+    "six": "6", "seven": "7", "eight": "8", "nine": "9", "ten": "10",
+  ]
 }
 
 extension [Character] {
@@ -47,6 +70,8 @@ extension Character {
     return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? self
   }
 
+  fileprivate var isBracket: Bool { "[](){}".contains(self) }
+
   fileprivate var isQuotationMark: Bool {
     "`´".contains(self) || unicodeScalars.first?.properties.isQuotationMark == true
   }
@@ -58,4 +83,11 @@ extension Character {
 
   /// Whether it makes a difference.
   fileprivate var counts: Bool { !isWhitespace && !isQuotationMark && self != ":" && self != "." }
+}
+
+extension ArraySlice<Character> {
+  /// The characters up to the last one that is none of those.
+  fileprivate func trimmingSuffix(_ isLeftOut: (Character) -> Bool) -> ArraySlice<Character> {
+    lastIndex { !isLeftOut($0) }.map { self[...$0] } ?? []
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows what the page asks, takes the learner's lines, and compares them with a real run.
+/// Asks the questions of a page, one after another, and compares the answers with a real run.
 struct PredictMode {
   let usage: Usage
 
@@ -9,17 +9,18 @@ struct PredictMode {
 
   /// Runs the mode.
   ///
-  /// - Returns: The status with which to end: any guess is fine, a page that cannot be read is not.
+  /// - Returns: The status with which to end: any answer is fine, a page that cannot be read is
+  ///   not.
   func run() -> Int32 {
     do {
-      let question = try question()
+      let questions = try questionPage(pageText())
       let lines = try Rerun.lines(environment: ["NO_COLOR": "1"])
-      let answer = try answer(to: question, in: lines)
-      ask(question, form: question.form(of: answer))
-      let guess = readGuess()
-      let prediction = Prediction(question: question, answer: answer, guess: guess)
-      print("\n" + prediction.reply.joined(separator: "\n"))
-      print("\nRead on in \(pageName), at 'Run it'.")
+      let answers = try answers(to: questions.questions, in: lines)
+      let session = PredictSession(
+        columns: Terminal.columns, read: { Terminal.readAnswer() }, say: { print($0) })
+      print(Terminal.output.bold("\(usage.headline): predict"))
+      session.run(questions, answers: answers)
+      session.tell("Read on in \(pageName), at 'Run it'.")
       return 0
     } catch let problem as PageProblem {
       Terminal.complain("error: \(problem)")
@@ -32,46 +33,33 @@ struct PredictMode {
   /// The page, as a learner finds it.
   private var pageName: String { "Tutorials/\(usage.name).md" }
 
-  /// Reads what the page asks.
-  func question() throws(PageProblem) -> Question {
+  /// Reads the page.
+  func pageText() throws(PageProblem) -> String {
     guard let text = try? String(contentsOf: page, encoding: .utf8) else {
       let remedy = "bring it back with: git checkout \(pageName)"
       throw PageProblem("\(pageName) cannot be read as text; \(remedy)")
     }
-    do { return try Question(page: text) } catch { throw PageProblem("\(pageName): \(error)") }
+    return text
   }
 
-  /// Returns the lines that the page asks for, of which a lesson that was changed may print none.
-  func answer(to question: Question, in output: [String]) throws(PageProblem) -> [String] {
-    let answer = question.answer(in: output)
-    if answer.isEmpty {
-      let remedy = "see what changed with: make diff-\(usage.name.prefix { $0 != "-" })"
-      throw PageProblem("the lesson prints no line that \(pageName) asks for; \(remedy)")
+  /// Reads what the page asks.
+  func questionPage(_ text: String) throws(PageProblem) -> QuestionPage {
+    do { return try QuestionPage(page: text) } catch {
+      throw PageProblem("\(pageName): \(error)")
     }
-    return answer
   }
 
-  private func ask(_ question: Question, form: [String]?) {
-    print(Terminal.output.bold("\(usage.headline): predict"))
-    print("\n" + question.text.joined(separator: "\n"))
-    if let ask = question.ask { print("\n" + ask.wrapped(to: 80).joined(separator: "\n")) }
-    if let form {
-      print("\nIn this form:\n\n" + form.map { "    \($0)" }.joined(separator: "\n"))
-      print(
-        "\nType what belongs into the blanks, line by line, with a comma between two of a line.")
-    } else {
-      print("\nType it line by line, without headings.")
+  /// Returns the right answers, which a lesson that was changed may no longer print.
+  func answers(to questions: [Question], in output: [String]) throws(PageProblem) -> [String] {
+    var answers: [String] = []
+    for question in questions {
+      guard let answer = question.source.answer(in: output) else {
+        let remedy = "see what changed with: make diff-\(usage.name.prefix { $0 != "-" })"
+        throw PageProblem(
+          "the lesson prints no answer to question \(question.number) of \(pageName); \(remedy)")
+      }
+      answers.append(answer)
     }
-    print("Two empty lines or Ctrl-D end it.\n")
-  }
-
-  private func readGuess() -> [String] {
-    let reader = GuessReader(
-      read: {
-        if Terminal.isInputTyped { Terminal.prompt("> ") }
-        return readLine()
-      },
-      say: { print($0) })
-    return reader.guess()
+    return answers
   }
 }

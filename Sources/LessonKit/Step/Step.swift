@@ -11,6 +11,9 @@ struct Step: Sendable {
   /// When it happens, in ticks, and the line that makes it happen, if it is an event on a chart.
   var moment: (tick: Int, place: Place)?
 
+  /// Which other row of the chart is behind the event: `from run 1`.
+  var cause: String?
+
   /// The chart so far, if it is an event on a chart.
   var drawing: [String] = []
 
@@ -50,6 +53,7 @@ struct Step: Sendable {
     self.section = section
     text = [String(repeating: "  ", count: note.depth) + note.text]
     moment = (note.tick, note.place)
+    cause = note.cause
     drawing = note.drawing
     chart = note.chart
   }

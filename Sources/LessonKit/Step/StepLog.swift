@@ -17,6 +17,9 @@ enum StepLog {
   /// The row of the subscription that starts the present one, if one does.
   @TaskLocal static var starter: RowOfChart?
 
+  /// The row of the subscription that sends the present event on, if one does.
+  @TaskLocal static var sender: RowOfChart?
+
   /// The line of the lesson whose work runs, if it was given to a clock.
   @TaskLocal static var place: Place?
 
@@ -43,6 +46,9 @@ struct StepNote: Codable, Equatable, Sendable {
   /// The line of the lesson that made it happen.
   let place: Place
 
+  /// Which other row of the chart is behind it: `from run 1`, `for Ada`; nil if none is.
+  var cause: String?
+
   /// The chart so far.
   let drawing: [String]
 
@@ -50,10 +56,28 @@ struct StepNote: Codable, Equatable, Sendable {
   let chart: Int
 }
 
-/// A row of a chart, by their numbers.
+extension StepNote {
+  /// What is behind an event: another row that sends it, or for which somebody subscribes.
+  enum Cause {
+    case sends(RowOfChart?)
+    case subscribes(RowOfChart?)
+
+    /// Says it, if the other row is on the same chart.
+    func words(onChart chart: Int) -> String? {
+      switch self {
+      case .sends(let row?) where row.chart == chart: "from \(row.label)"
+      case .subscribes(let row?) where row.chart == chart: "for \(row.label)"
+      default: nil
+      }
+    }
+  }
+}
+
+/// A row of a chart, by their numbers, and its name.
 struct RowOfChart: Sendable {
   let chart: Int
   let row: Int
+  let label: String
 }
 
 /// A line of a lesson.

@@ -97,6 +97,7 @@ struct StepPlayer {
     let number = "step \(index + 1) of \(steps.count)"
     guard let (tick, place) = steps[index].moment else { return ["\(number) · printed"] }
     let line = "  \(place.file):\(place.line)  \(code(place) ?? "")"
-    return ["\(number) · tick \(tick)", line.count > 80 ? line.prefix(78) + " …" : line]
+    let cause = steps[index].cause.map { " · \($0)" } ?? ""
+    return ["\(number) · tick \(tick)\(cause)", line.count > 80 ? line.prefix(78) + " …" : line]
   }
 }

@@ -79,13 +79,15 @@ public final class Chart: Sendable {
       let depth = StepLog.depth
       let (row, lane) = self.begin(lane, depth)
       subscriber.subscription.add { self.end(row, lane, depth) }
-      let inside = RowOfChart(chart: self.number, row: row)
+      let own = RowOfChart(chart: self.number, row: row, label: lane.label)
       return StepLog.$depth.withValue(depth + 1) {
-        StepLog.$starter.withValue(inside) {
+        StepLog.$starter.withValue(own) {
           signal.subscribeToEvents(as: subscriber.subscription) { event in
             self.add(Timeline.Mark(event), to: row)
-            self.note(lane.sentence(for: event), row, lane, depth)
-            StepLog.$depth.withValue(depth + 1) { subscriber.forward(event) }
+            self.note(lane.sentence(for: event), row, lane, depth, cause: .sends(StepLog.sender))
+            StepLog.$depth.withValue(depth + 1) {
+              StepLog.$sender.withValue(own) { subscriber.forward(event) }
+            }
           }
         }
       }
@@ -108,7 +110,7 @@ public final class Chart: Sendable {
     }
     let named = Lane(label: label, isListener: lane.isListener, place: lane.place)
     let verb = lane.isListener ? "subscribes" : "is subscribed to"
-    note("\(label) \(verb)", row, named, depth)
+    note("\(label) \(verb)", row, named, depth, cause: .subscribes(StepLog.starter))
     return (row, named)
   }
 
@@ -128,11 +130,13 @@ public final class Chart: Sendable {
   }
 
   /// Tells the step mode what happened, if it wants to know.
-  private func note(_ text: String, _ row: Int, _ lane: Lane, _ depth: Int) {
+  private func note(
+    _ text: String, _ row: Int, _ lane: Lane, _ depth: Int, cause: StepNote.Cause? = nil
+  ) {
     StepLog.note(
       StepNote(
         text: text, tick: clock.tick, depth: depth, place: StepLog.place ?? lane.place,
-        drawing: drawing(around: row).lines, chart: number))
+        cause: cause?.words(onChart: number), drawing: drawing(around: row).lines, chart: number))
   }
 
   /// The rows of the first subscription, and of the newest ones up to that in a row: as many as a

@@ -1,93 +1,90 @@
 // Lesson 2 · A hot signal and its roster
 //
-// A radio station sends whether or not anybody listens. Who tunes in late has
-// missed what was sent. Run me: make lesson-02
+// The messages of a chat arrive whether or not a screen shows them. A screen
+// that opens late has missed what was sent. Run me: make lesson-02
 
 import LessonKit
 import ReactiveCore
 
 lesson(2, "A hot signal and its roster")
 
-heading("Nobody listens")
-// snippet.station
-let station = Subject<String, Never>()
-func air(_ item: String) {
-  print("on air: \(item)")
-  station.send(item)
+heading("Three messages arrive")
+// snippet.chat
+let chat = Subject<String, Never>()
+
+/// The network calls this for each message.
+func messageDidArrive(_ text: String) {
+  print("arrived: \(text)")
+  chat.send(text)
 }
-air("the news at six")
-// snippet.hide
-heading("Ada tunes in")
-// snippet.show
-let ada = station.signal.subscribeToEvents { print("  Ada gets \($0)") }
-air("the weather")
-// snippet.hide
-heading("Ben tunes in late")
-// snippet.show
-station.signal.subscribeToEvents { print("  Ben gets \($0)") }
-air("the traffic")
+
+messageDidArrive("hello")
+let ada = chat.signal.subscribeToEvents { event in
+  print("  Ada gets \(event)")
+}
+messageDidArrive("lunch")
+chat.signal.subscribeToEvents { event in print("  Ben gets \(event)") }
+messageDidArrive("noon")
 // snippet.end
 
-heading("Ada switches off")
-// snippet.off
+heading("Ada closes her screen")
+// snippet.leaves
 ada.dispose()
-air("the concert")
+messageDidArrive("coffee")
 // snippet.end
 
-heading("The station closes, then Cleo tunes in")
-// snippet.closed
-station.complete()
-air("the night music")
-station.signal.subscribeToEvents { print("  Cleo gets \($0)") }
+heading("The chat is over, then Cleo opens it")
+// snippet.over
+chat.complete()
+messageDidArrive("too late")
+chat.signal.subscribeToEvents { event in print("  Cleo gets \(event)") }
 // snippet.end
 
-heading("Two listeners, drawn")
-// snippet.hours
+heading("Two screens, drawn")
+// snippet.drawn
 let clock = VirtualScheduler()
 let chart = Chart(clock)
-let hours = Subject<Int, Never>()
-for hour in 1...6 { clock.at(2 * hour) { hours.send(hour) } }
-clock.at(13) { hours.complete() }
+let messages = Subject<Int, Never>()
+chart.record("sent", messages.signal)
+for number in 1...6 {
+  clock.at(2 * number) { messages.send(number) }
+}
+clock.at(13) { messages.complete() }
 clock.advance(ticks: 3)
-let early = chart.record("early", hours.signal)
-clock.at(7) { chart.record("late", hours.signal) }
-clock.at(9) { early.dispose() }
+let adasScreen = chart.record("Ada", messages.signal)
+clock.at(7) { chart.record("Ben", messages.signal) }
+clock.at(9) { adasScreen.dispose() }
 clock.run()
-draw("early and late", chart.drawing)
+draw("what is sent, and two screens", chart.drawing)
 // snippet.end
 
-heading("Ada answers from inside her handler")
-let phoneIn = Subject<String, Never>()
-phoneIn.signal.subscribeToEvents { event in
-  print("Ada gets \(event)")
-  guard event == .next("who is calling?") else { return }
-  phoneIn.send("this is Ada")
-  print("Ada's send has returned")
-}
-phoneIn.signal.subscribeToEvents { print("Ben gets \($0)") }
-phoneIn.send("who is calling?")
-
-heading("A request suits a signal, a call-back suits a subject")
+heading("Beside it: a request")
 // snippet.request
 let requests = Counter()
-let playlist = Signal<String, Never> { subscriber in
-  subscriber.send("the playlist, by request \(requests.increment())")
+let history = Signal<String, Never> { subscriber in
+  subscriber.send("the history, by request \(requests.increment())")
   subscriber.complete()
   return Disposable()  // nothing to undo
 }
-playlist.subscribe { print("Ada gets \($0)") }
-playlist.subscribe { print("Ben gets \($0)") }
-// snippet.end
-// snippet.call-back
-let ended = Subject<String, Never>()
-func recordDidEnd(_ side: String) { ended.send(side) }
-ended.signal.subscribe { print("the host puts away \($0)") }
-ended.signal.subscribe { print("the log-book says: played \($0)") }
-recordDidEnd("side A")
+history.subscribe { text in print("Ada gets \(text)") }
+history.subscribe { text in print("Ben gets \(text)") }
 // snippet.end
 
-heading("Common mistake: Ben holds the subject, and leaves by completing it")
+heading("Ada answers from inside her handler")
+// snippet.inside
+let group = Subject<String, Never>()
+group.signal.subscribeToEvents { event in
+  print("Ada gets \(event)")
+  if event == .next("lunch?") {
+    group.send("at noon")
+    print("Ada's send has returned")
+  }
+}
+group.signal.subscribeToEvents { event in print("Ben gets \(event)") }
+group.send("lunch?")
+// snippet.end
+
+heading("Common mistake: Ben leaves by completing the subject")
 // snippet.mistake
-phoneIn.complete()
-print("instead: keep the subject private, hand out its signal; leave by dispose()")
+group.complete()
 // snippet.end

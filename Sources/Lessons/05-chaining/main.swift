@@ -1,7 +1,7 @@
 // Lesson 5 · Work that depends on work
 //
-// A mail program logs in, loads the messages it has kept, and fetches those
-// that came after the last one. Run me: make lesson-05
+// A mail app logs in, loads the messages it has kept, and fetches those that
+// came after the last one. Run me: make lesson-05
 
 import LessonKit
 import ReactiveCore
@@ -9,77 +9,95 @@ import ReactiveCore
 lesson(5, "Work that depends on work")
 
 // snippet.requests
-enum MailError: Error { case wrongPassword }
-let transcript = Recorder<String>()
+enum MailError: Error { case wrongPassword, damaged }
 
-/// Notes that a request starts; its work has no value of its own.
-func start(_ request: String) -> Signal<Void, MailError> {
-  Signal.just(request).map { transcript.append($0) }
+func logIn(_ password: String) -> Signal<Never, MailError> {
+  let answer: Signal<Never, MailError> =
+    password == "sesame" ? .empty : .failed(.wrongPassword)
+  return answer.handleEvents(subscribed: { print("request: logIn") })
 }
-func logIn(_ word: String) -> Signal<Never, MailError> {
-  start("logIn").then { word == "sesame" ? .empty : .failed(.wrongPassword) }
-}
+
 func loadCachedMessages() -> Signal<[Int], MailError> {
-  start("loadCachedMessages").then { .just([1, 2]) }
+  .just([1, 2]).handleEvents(
+    subscribed: { print("request: loadCachedMessages") })
 }
+
 func fetchMessages(after last: Int) -> Signal<[Int], MailError> {
-  start("fetchMessages(after: \(last))").then { .just([3, 4]) }
+  .just([3, 4]).handleEvents(
+    subscribed: { print("request: fetchMessages(after: \(last))") })
 }
-func present(_ error: MailError) { transcript.append("Presented: \(error)") }
-func done() { transcript.append("Fetched all messages.") }
 // snippet.end
 
-for password in ["sesame", "swordfish"] {
-  heading("Log in with \(password)")
-  // snippet.nested
+// snippet.chain
+func fetchAll(_ password: String) {
+  logIn(password)
+    .then { loadCachedMessages() }
+    .flatMap { cached in fetchMessages(after: cached.last ?? 0) }
+    .subscribe(
+      failed: { error in print("Presented: \(error)") },
+      completed: { print("Fetched all messages.") })
+}
+// snippet.end
+
+heading("The right password")
+fetchAll("sesame")
+
+heading("A wrong password")
+fetchAll("swordfish")
+
+// snippet.nested
+func fetchAllNested(_ password: String) {
   logIn(password).subscribe(
-    failed: present,
+    failed: { error in print("Presented: \(error)") },
     completed: {
       loadCachedMessages().subscribe(
         next: { cached in
-          fetchMessages(after: cached.last ?? 0)
-            .subscribe(failed: present, completed: done)
-        }, failed: present)
+          fetchMessages(after: cached.last ?? 0).subscribe(
+            failed: { error in print("Presented: \(error)") },
+            completed: { print("Fetched all messages.") })
+        },
+        failed: { error in print("Presented: \(error)") })
     })
-  // snippet.end
-  let nested = transcript.removeAll()
-  // snippet.chain
-  logIn(password).then { loadCachedMessages() }
-    .flatMap { cached in fetchMessages(after: cached.last ?? 0) }
-    .subscribe(failed: present, completed: done)
-  // snippet.end
-  let chain = transcript.removeAll()
-  for line in nested { print("call-backs: \(line)") }
-  for line in chain { print("chain:      \(line)") }
-  print("the same transcript? \(nested == chain)")
 }
-
-heading("Two messages, spelled letter by letter")
-// snippet.overlap
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-let inbox = try Timeline(parsing: "1--2|").signal(on: clock)
-let cat = try Timeline(parsing: "c-a-t|").signal(on: clock)
-let dog = try Timeline(parsing: "D-O-G|").signal(on: clock)
-let letters = chart.watch("inbox", inbox)
-  .flatMap { chart.watch("message \($0)", $0 == "1" ? cat : dog) }
-chart.record("concatMap", inbox.concatMap { $0 == "1" ? cat : dog })
-chart.record("flatMap", letters)
-clock.run()
-draw("at once, and in order", chart.drawing)
 // snippet.end
 
-heading("100,000 messages wait for one")
-let received = Counter()
-Signal.from(0...100_000).concatMap { $0 == 0 ? cat : .just("!") }
-  .subscribe { _ in received.increment() }
-print("letters before the first message is spelled: \(received.count)")
-clock.run()
-print("letters when all are spelled: \(received.count)")
+heading("The same with nested call-backs")
+for password in ["sesame", "swordfish"] { fetchAllNested(password) }
+
+// snippet.drawn
+func drawChain(_ title: String, logIn row: String) throws {
+  let clock = VirtualScheduler()
+  let chart = Chart(clock)
+  let logIn = try Timeline(parsing: row).signal(on: clock)
+  let load = try Timeline(parsing: "-2|").signal(on: clock)
+  let fetch = try Timeline(parsing: "--3-4|").signal(on: clock)
+  let chain = chart.watch("log in", logIn)
+    .then { chart.watch("load", load) }
+    .flatMap { last in chart.watch("fetch after \(last)", fetch) }
+  chart.record("screen", chain)
+  clock.run()
+  draw(title, chart.drawing)
+}
+// snippet.end
+
+heading("The chain in time")
+try drawChain("the log-in works", logIn: "--|")
+try drawChain("the log-in fails", logIn: "--#")
+
+heading("One of three messages is damaged")
+// snippet.damaged
+Signal<Int, MailError>.from([1, 2, 3])
+  .flatMap { number in
+    number == 2 ? .failed(.damaged) : Signal<Int, MailError>.just(number)
+  }
+  .subscribe(
+    next: { number in print("opened \(number)") },
+    failed: { error in print("Presented: \(error)") })
+// snippet.end
 
 heading("Common mistake: map where flatMap is meant")
 // snippet.mistake
-loadCachedMessages().map { fetchMessages(after: $0.last ?? 0) }
-  .subscribe { print("the handler gets a \(type(of: $0))") }
-print("what has started: \(transcript.removeAll())")
+loadCachedMessages()
+  .map { cached in fetchMessages(after: cached.last ?? 0) }
+  .subscribe { inner in print("the handler gets a \(type(of: inner))") }
 // snippet.end

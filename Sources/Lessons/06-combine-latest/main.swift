@@ -1,6 +1,6 @@
 // Lesson 6 · The latest of each
 //
-// A bill, a log-in button and a registration form each depend on several things
+// A log-in button, a registration form and a bill each depend on several things
 // that change at their own pace. Run me: make lesson-06
 
 import LessonKit
@@ -8,87 +8,118 @@ import ReactiveCore
 
 lesson(6, "The latest of each")
 
-heading("A bill: a = b + c")
-// snippet.bill
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-let b = try Timeline(parsing: "1---2|").signal(on: clock).map { Int($0) ?? 0 }
-let c = try Timeline(parsing: "--3--4-|").signal(on: clock).map { Int($0) ?? 0 }
-let both = combineLatest(chart.watch("b, tea", b), chart.watch("c, pie", c))
-chart.record("a = b + c", both.map { $0 + $1 })
-clock.run()
-draw("the bill", chart.drawing)
-// snippet.end
+let name = Subject<String, Never>()
+let password = Subject<String, Never>()
+let loggingIn = Subject<Bool, Never>()
+let loggedIn = Subject<Bool, Never>()
 
-heading("A log-in button: is it enabled?")
-// snippet.subjects
-let (name, password) = (Subject<String, Never>(), Subject<String, Never>())
-let (loggingIn, loggedIn) = (Subject<Bool, Never>(), Subject<Bool, Never>())
-// snippet.end
 // snippet.button
 let canLogIn = combineLatest(
   name.signal.startWith(""), password.signal.startWith(""),
   loggingIn.signal.startWith(false), loggedIn.signal.startWith(false)
-).map { $0 != "" && $1 != "" && !$2 && !$3 }
-// snippet.end
-
-// snippet.step
-let received = Recorder<any Sendable>()
-func step(_ title: String, _ action: () -> Void) {
-  action()
-  print("\(title): \(received.removeAll())")
+).map { name, password, isLoggingIn, isLoggedIn in
+  name != "" && password != "" && !isLoggingIn && !isLoggedIn
 }
 // snippet.end
 
 // snippet.press
 enum LogInError: Error { case offline }
+
 func press(_ logIn: Signal<Never, LogInError>) {
   loggingIn.send(true)
   logIn.subscribe(
-    failed: { received.append("\($0)") }, completed: { loggedIn.send(true) }
-  ).add { loggingIn.send(false) }
+    failed: { error in
+      print("Presented: \(error)")
+      loggingIn.send(false)
+    },
+    completed: {
+      loggedIn.send(true)
+      loggingIn.send(false)
+    })
 }
+// snippet.end
+
+heading("The screen appears")
+// snippet.appears
+let screen = canLogIn.subscribe { answer in print("enabled: \(answer)") }
+// snippet.end
+
+heading("Ada types her name, then her password")
+// snippet.types
+name.send("ada")
+password.send("sesame")
+// snippet.end
+
+heading("She presses, but there is no network")
+press(.failed(.offline))
+
+heading("She presses again, and it succeeds")
+press(.empty)
+
+heading("The server logs her out")
+// snippet.logged-out
 let loggedOut = Subject<Void, Never>()
-loggedOut.signal.map(to: false).subscribe { loggedIn.send($0) }
+loggedOut.signal.map(to: false).subscribe { flag in loggedIn.send(flag) }
+loggedOut.send(())
 // snippet.end
+screen.dispose()
 
-// snippet.story
-step("the screen appears") { canLogIn.subscribe { received.append($0) } }
-step("Ada types her name") { name.send("ada") }
-step("Ada types her password") { password.send("sesame") }
-step("she presses, an error is presented") { press(.failed(.offline)) }
-step("she presses again, it succeeds") { press(.empty) }
-step("she is logged out elsewhere") { loggedOut.send(()) }
-// snippet.end
-
-heading("All 16 states: no flag, logging in, both flags, logged in, no flag")
-// snippet.table
-for (texts, field, text) in [
-  ("both texts", name, "ada"), ("name only", password, ""),
-  ("neither", name, ""), ("password only", password, "sesame"),
-] {
-  step(texts) {
-    field.send(text)
-    for flag in [loggingIn, loggedIn] { flag.send(true) }
-    for flag in [loggingIn, loggedIn] { flag.send(false) }
+heading("All states of the button")
+let answers = Recorder<Bool>()
+canLogIn.subscribe { answer in answers.append(answer) }
+let states = Counter()
+for (text, word) in [("", ""), ("ada", ""), ("", "sesame"), ("ada", "sesame")] {
+  for isLoggingIn in [false, true] {
+    for isLoggedIn in [false, true] {
+      name.send(text)
+      password.send(word)
+      loggingIn.send(isLoggingIn)
+      loggedIn.send(isLoggedIn)
+      states.increment()
+      if answers.removeAll().last == true {
+        print("enabled: \(text), \(word), \(isLoggingIn), \(isLoggedIn)")
+      }
+    }
   }
 }
-// snippet.end
+print("states: \(states.count)")
 
-heading("Registration: a name, a password of six letters or more, and again")
+heading("Registration: a name, and six letters or more, twice")
 // snippet.form
-let form = (1...3).map { _ in Subject<String, Never>() }
-combineLatest(form.map { $0.signal.startWith("") })
-  .map { ($0, $0[0] != "" && $0[1].count > 5 && $0[1] == $0[2]) }
-  .subscribe { print("\($0): \($1)") }
-for (i, text) in ["ada", "sesam", "sesam"].enumerated() { form[i].send(text) }
-for (i, text) in [(1, "sesame"), (2, "sesame"), (0, "")] { form[i].send(text) }
+let user = Subject<String, Never>()
+let secret = Subject<String, Never>()
+let again = Subject<String, Never>()
+combineLatest(
+  user.signal.startWith(""), secret.signal.startWith(""),
+  again.signal.startWith("")
+).subscribe { user, secret, again in
+  let isValid = user != "" && secret.count > 5 && secret == again
+  print("[\(user), \(secret), \(again)]: \(isValid)")
+}
+user.send("ada")
+secret.send("sesame")
+again.send("sesame")
+secret.send("sesame!")
 // snippet.end
 
-heading("Common mistake: to trust every pair (a glitch)")
+heading("A bill: a = b + c")
+// snippet.bill
+let clock = VirtualScheduler()
+let chart = Chart(clock, byRun: true)
+let tea = try Timeline(parsing: "1---2|").signal(on: clock)
+let cake = try Timeline(parsing: "--3--4-|").signal(on: clock)
+let b = chart.watch("b, run", tea.map { text in Int(text) ?? 0 })
+let c = chart.watch("c, run", cake.map { text in Int(text) ?? 0 })
+chart.record("a = b + c", combineLatest(b, c).map { b, c in b + c })
+clock.run()
+draw("the bill", chart.drawing)
+// snippet.end
+
+heading("Common mistake: to trust every pair")
 // snippet.glitch
 let celsius = Subject<Int, Never>()
-let fahrenheit = celsius.signal.map { $0 * 9 / 5 + 32 }
-combineLatest(celsius.signal, fahrenheit).subscribe { received.append($0) }
-for degrees in [20, 30] { step("\(degrees) °C") { celsius.send(degrees) } }
+let fahrenheit = celsius.signal.map { degrees in degrees * 9 / 5 + 32 }
+combineLatest(celsius.signal, fahrenheit)
+  .subscribe { c, f in print("\(c) °C is \(f) °F") }
+for degrees in [20, 30] { celsius.send(degrees) }
 // snippet.end

@@ -1,6 +1,6 @@
 // Lesson 7 · One run for many
 //
-// Three screens show one forecast, and the weather service bills every request.
+// Ada's phone, tablet and watch show one forecast. How many requests are made?
 // Run me: make lesson-07
 
 import LessonKit
@@ -8,107 +8,88 @@ import ReactiveCore
 
 lesson(7, "One run for many")
 
-// snippet.visit
-typealias Forecast = Signal<String, DrawnError>
-let got = Recorder<String>()
+// snippet.forecast
+/// A forecast: each run of it is a request, answered by update 0, 1, 2 and so
+/// on, one every three ticks.
+func makeForecast(
+  on clock: VirtualScheduler, countedBy requests: Counter
+) -> Signal<Int, Never> {
+  Signal.interval(every: .ticks(3), on: clock).handleEvents(
+    subscribed: {
+      print("tick \(clock.tick): request \(requests.increment()) starts")
+    },
+    disposed: { print("tick \(clock.tick): a request stops") })
+}
+// snippet.end
 
-/// Lets three screens subscribe and leave, and then a tablet subscribe.
-@discardableResult
-func visit(_ name: String, _ way: (Forecast) -> Forecast) throws -> Chart {
+/// The phone is on from tick 0 to 7, the tablet from 4 to 10, and the watch
+/// from 13 to 20.
+func day(
+  _ title: String,
+  _ offer: (Signal<Int, Never>, VirtualScheduler) -> Signal<Int, Never>
+) -> Chart {
+  heading(title)
   let clock = VirtualScheduler()
-  let requests = Counter()
-  let stopped = Counter()
   let chart = Chart(clock, byRun: true)
-  let forecast = try Timeline(parsing: "-7-9-4--2|").signal(on: clock)
-    .handleEvents(
-      subscribed: { requests.increment() },
-      disposed: { stopped.increment() })
-  let signal = way(chart.watch("request", forecast))
-  let early = [chart.record("phone", signal), signal.subscribe()]
-  clock.advance(ticks: 4)
-  let late = chart.record("wall", signal) { got.append($0) }
-  clock.advance(ticks: 2)
-  print("\(name): requests \(requests.count), the wall gets \(got.removeAll())")
-  for screen in early + [late] { screen.dispose() }
-  let running = requests.count - stopped.count
-  clock.advance(ticks: 1)
-  chart.record("tablet", signal) { got.append($0) }
-  clock.run()
-  print("  all leave: running \(running), then a tablet comes:")
-  print("  requests \(requests.count), the tablet gets \(got.removeAll())")
+  let requests = Counter()
+  let forecast = makeForecast(on: clock, countedBy: requests)
+  let signal = offer(chart.watch("request", forecast), clock)
+  for (name, comes, leaves) in [
+    ("phone", 0, 7), ("tablet", 4, 10), ("watch", 13, 20),
+  ] {
+    let shown = Recorder<Int>()
+    clock.at(comes) {
+      print("tick \(clock.tick): the \(name) comes")
+      let screen = chart.record(name, signal) { update in shown.append(update) }
+      clock.at(leaves) {
+        print("tick \(clock.tick): the \(name) leaves; it got \(shown.values)")
+        screen.dispose()
+      }
+    }
+  }
+  clock.advance(ticks: 24)
+  print("requests: \(requests.count)")
   return chart
 }
+
+// snippet.share
+let shared = day("share(): one request while somebody looks") { forecast, _ in
+  forecast.share()
+}
 // snippet.end
 
-heading("Three screens, the wall late; all leave; then a tablet comes")
-// snippet.ways
-try visit("cold") { $0 }
-try visit("a subject, fed once") { forecast in
-  let subject = Subject<String, DrawnError>()
-  forecast.subscribe { subject.send($0) }
-  return subject.signal
-}
-try visit("multicast, connected twice") { forecast in
+// snippet.multicast
+let connected = day("multicast(): one request after connect()") {
+  forecast, clock in
   let connectable = forecast.multicast()
-  connectable.connect()
-  connectable.connect()
+  let connection = connectable.connect()
+  clock.at(22) { connection.dispose() }
   return connectable.signal
 }
-let chart = try visit("share()") { $0.share() }
-try visit("share(replay: 1)") { $0.share(replay: 1) }
-try visit("replayLazily()") { $0.replayLazily() }
 // snippet.end
 
-heading("The requests behind share()")
-draw("share()", chart.drawing)
-
-heading("Who can stop a request that nobody looks at")
-// snippet.stop
-let stopped = Counter()
-let endless = Signal.interval(every: .ticks(2), on: VirtualScheduler())
-  .handleEvents(disposed: { stopped.increment() })
-let subject = Subject<Int, Never>()
-let feed = endless.subscribe { subject.send($0) }
-feed.dispose()
-print("the feed of a subject is disposed: stopped \(stopped.count)")
-let connection = endless.multicast().connect()
-connection.dispose()
-print("the connection is disposed: stopped \(stopped.count)")
-// snippet.end
-
-heading("A subject that remembers the last two of 7, 9 and 4")
-let board = ReplaySubject<Int, Never>(bufferSize: 2)
-for degrees in [7, 9, 4] { board.send(degrees) }
-board.signal.subscribe { print("the late one gets \($0)") }
-board.send(2)
+heading("Both days, drawn")
+draw("share()", shared.drawing)
+draw("multicast() and connect()", connected.drawing)
 
 heading("Common mistake: a subscription for each handler")
-// snippet.handlers
-let requests = Counter()
-let price = Signal<Int, DrawnError>.just(12)
-  .handleEvents(subscribed: { requests.increment() })
-price.subscribe { print("Cleo is told \($0)") }
-price.subscribe(failed: { print("Cleo is not told: \($0)") })
-price.subscribe(completed: { print("Cleo is done") })
-print("requests \(requests.count)")
-price.subscribe(
-  next: { print("Dan is told \($0)") },
-  failed: { print("Dan is not told: \($0)") },
-  completed: { print("Dan is done") })
-print("requests \(requests.count)")
-// snippet.end
-
-heading("Common mistake: share() on a request that answers at once")
 // snippet.mistake
-func bill(_ name: String, _ way: (Forecast) -> Forecast) {
-  let requests = Counter()
-  let signal = way(
-    .just("7").handleEvents(subscribed: { requests.increment() }))
-  for _ in 1...3 { signal.subscribe { got.append($0) } }
-  print("\(name): requests \(requests.count), answers \(got.removeAll())")
+struct Offline: Error {}
+let requests = Counter()
+let price = Signal<Int, Offline>.just(12)
+  .handleEvents(subscribed: { requests.increment() })
+func showInThreeSteps(_ price: Signal<Int, Offline>) {
+  price.subscribe { amount in print("Cleo is told: \(amount)") }
+  price.subscribe(failed: { error in print("Cleo is told: \(error)") })
+  price.subscribe(completed: { print("Cleo is done") })
 }
-bill("share()") { $0.share() }
-bill("share(replay: 1)") { $0.share(replay: 1) }
-bill("replayLazily()") { $0.replayLazily() }
-print("instead: replayLazily() for what ends at once")
+showInThreeSteps(price)
+print("requests: \(requests.count)")
+showInThreeSteps(price.share())
+print("requests, with share() too: \(requests.count)")
+price.subscribe(
+  next: { amount in print("Dan is told: \(amount)") },
+  failed: { error in print("Dan is told: \(error)") },
+  completed: { print("Dan is done") })
+print("requests, with Dan's: \(requests.count)")
 // snippet.end

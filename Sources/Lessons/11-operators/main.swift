@@ -1,83 +1,89 @@
 // Lesson 11 · What an operator is
 //
-// A fridge sends its temperature every four ticks, and an E when its
-// thermometer fails. Operators make of that what the kitchen wants to know.
-// Run me: make lesson-11
+// A server says how many messages have come. A phone and a tablet make of that
+// what they want to show. Run me: make lesson-11
 
 import LessonKit
 import ReactiveCore
 
 lesson(11, "What an operator is")
 
+heading("A badge on the phone, and one on the tablet")
+// snippet.badge
+let news = Subject<Int, Never>()  // how many messages have come
+let calls = Counter()
+let badge = news.signal
+  .handleEvents(next: { number in calls.increment() })
+  .scan(0) { sum, number in sum + number }
+
+badge.subscribe { sum in print("the phone shows \(sum)") }
+news.send(2)
+news.send(3)
+print("Ada opens the tablet")
+badge.subscribe { sum in print("the tablet shows \(sum)") }
+news.send(4)
+print("calls of the closure: \(calls.count)")
+// snippet.end
+
+heading("One source, many operators")
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let source = Subject<Int, Never>()
+let numbers = source.signal
+chart.record("numbers", numbers)
+chart.record("map { $0 * 3 }", numbers.map { $0 * 3 })
+chart.record("filter { $0 > 0 }", numbers.filter { $0 > 0 })
+chart.record("scan(0, +)", numbers.scan(0, +))
+chart.record("reduce(0, +)", numbers.reduce(0, +))
+chart.record("distinctUntilChanged()", numbers.distinctUntilChanged())
+chart.record("skip(1)", numbers.skip(1))
+chart.record("take(2)", numbers.take(2))
+let texts = numbers.compactMap { $0 > 0 ? "\($0) new" : nil }
+chart.record("compactMap", texts)
+for (tick, number) in [(1, 2), (4, 0), (10, 3), (13, 3)] {
+  clock.at(tick) { source.send(number) }
+}
+clock.at(16) { source.complete() }
+clock.run()
+// The rows without a label show how long each subscription lasted.
+let named = chart.drawing.timelines.filter { row in row.label != "" }
+draw("what comes out", MarbleDrawing(named))
+
+heading("An operator, written by hand")
 // snippet.operator
 extension Signal {
+  /// Leaves out the second value, the fourth, and so on.
   func everyOther() -> Signal {
     Signal { subscriber in
-      let seen = Counter()
+      let values = Counter()
       return subscribeToEvents(as: subscriber.subscription) { event in
-        if case .next = event, seen.increment().isMultiple(of: 2) { return }
+        if case .next = event, values.increment().isMultiple(of: 2) {
+          return
+        }
         subscriber.forward(event)
       }
     }
   }
 }
 // snippet.end
-
-heading("Every other one of a source without end")
 // snippet.endless
-let made = Counter()
-let odd = Signal<Int, Never>.from(1...)
-  .handleEvents(next: { _ in made.increment() }).everyOther()
-for n in [2, 1, 0] {
-  print("take(\(n)) gets \(odd.take(n).toArray()), made so far: \(made.count)")
-}
-// snippet.end
-
-heading("One fridge, many operators")
-// snippet.fridge
-let clock = VirtualScheduler()
-let fridge = try Timeline(parsing: "-4---4---E---8---9---6|").signal(on: clock)
-let icebox = try Timeline(parsing: "-----------1-------2|").signal(on: clock)
-let degrees = fridge.compactMap { Int($0) }
-// snippet.end
-let chart = Chart(clock)
-chart.record("fridge", fridge)
-chart.record("compactMap { Int($0) }", degrees)
-chart.record("map { $0 - 4 }", degrees.map { $0 - 4 })
-chart.record("filter { $0 > 6 }", degrees.filter { $0 > 6 })
-chart.record("distinctUntilChanged()", degrees.distinctUntilChanged())
-chart.record("skip(2)", degrees.skip(2))
-chart.record("scan(0, max)", degrees.scan(0, max))
-chart.record("reduce(0, max)", degrees.reduce(0, max))
-chart.record("collect()", degrees.collect())
-chart.record("count()", degrees.count())
-chart.record("last()", degrees.last())
-chart.record("first()", degrees.first())
-chart.record("take(2)", degrees.take(2))
-chart.record("take(while: { $0 < 9 })", degrees.take(while: { $0 < 9 }))
-chart.record("icebox", icebox)
-chart.record("merge(fridge, icebox)", .merge(fridge, icebox))
-chart.record("zip(fridge, icebox)", zip(fridge, icebox))
-chart.record("everyOther()", degrees.everyOther())
-let numbered = degrees.scan((number: 0, degree: 0)) { ($0.number + 1, $1) }
-let kept = numbered.filter { !$0.number.isMultiple(of: 2) }
-chart.record("scan, filter, map", kept.map { $0.degree })
-// snippet.draw
-clock.run()
-let shown = chart.drawing.timelines.filter { $0.label != "" }
-draw("what comes out", MarbleDrawing(shown))  // without the `^` and `!` rows
+let endless = Signal<Int, Never>.from(1...)
+print("take(3) gets \(endless.everyOther().take(3).toArray())")
 // snippet.end
 
 heading("Common mistake: an operator that forgets the endings")
 // snippet.mistake
 extension Signal {
   func forgetful() -> Signal {
-    Signal { subscriber in subscribe { subscriber.send($0) } }
+    Signal { subscriber in
+      subscribe(as: subscriber.subscription) { subscriber.send($0) }
+    }
   }
 }
-let three = Signal<Int, Never>.from([4, 8, 9]).forgetful()
-three.subscribe(next: { print("gets \($0)") }, completed: { print("done") })
-let counting = three.count().subscribe { print("count: \($0)") }
-print("count() is done: \(counting.isDisposed)")
-print("instead: subscribeToEvents, and forward every event")
+let three = Signal<Int, Never>.from([2, 3, 4]).forgetful()
+three.subscribe(
+  next: { number in print("the phone gets \(number)") },
+  completed: { print("the phone is done") })
+three.reduce(0, +).subscribe { sum in print("the sum is \(sum)") }
+print("nobody is done, and there is no sum")
 // snippet.end

@@ -1,7 +1,7 @@
 // Lesson 14 · Failed ends it
 //
-// A search box looks into a card catalogue. One drawer is stuck, and from then
-// on the box is dead; caught in the right place, the error does no harm.
+// Ada searches a shop. One of her requests fails, and from then on the search
+// is dead. Caught in the right place, the error does no harm.
 // Run me: make lesson-14
 
 import LessonKit
@@ -10,79 +10,95 @@ import ReactiveCore
 lesson(14, "Failed ends it")
 
 // snippet.search
-struct Stuck: Error, CustomStringConvertible { let description = "stuck" }
-let searches = Counter()
+enum SearchError: Error { case offline }
+let requests = Counter()
 
-/// Finds the card of a title; the drawer of the letter U is stuck.
-func search(_ title: String) -> Signal<String, Stuck> {
-  searches.increment()
-  return title.hasPrefix("u") ? .failed(Stuck()) : .just(title.uppercased())
+/// Asks for the price of something; the request for "tea" fails.
+func search(_ word: String) -> Signal<String, SearchError> {
+  let answer: Signal<String, SearchError> =
+    word == "tea" ? .failed(.offline) : .just("the price of \(word)")
+  return answer.handleEvents(subscribed: { requests.increment() })
 }
 // snippet.end
 
-let typed = Subject<String, Never>()
+let words = Subject<String, Never>()
 
-/// Types three titles while somebody looks at a box.
-func typeTitles<Failure>(into box: Signal<String, Failure>) {
-  let before = searches.count
-  let screen = box.subscribeToEvents { print("  the box gets \($0)") }
-  for title in ["emma", "ulysses", "dune"] {
-    print("typed: \(title)")
-    typed.send(title)
+/// Types three words while a screen shows the results.
+func typeWords<Failure>(for results: Signal<String, Failure>) {
+  let before = requests.count
+  let screen = results.subscribe(
+    next: { text in print("  the screen shows \(text)") },
+    failed: { error in print("  the screen gets the failure: \(error)") },
+    completed: { print("  the screen gets the completion") })
+  for word in ["milk", "tea", "rice"] {
+    print("Ada types \(word)")
+    words.send(word)
   }
-  print("titles typed: 3, searches made: \(searches.count - before)")
+  print("requests: \(requests.count - before)")
   screen.dispose()
 }
 
-heading("One search fails, and the box is dead")
-// snippet.killed
-let killed = typed.signal.setFailureType(to: Stuck.self).flatMap(search)
-typeTitles(into: killed)
+heading("One request fails")
+// snippet.dead
+let dead = words.signal.setFailureType(to: SearchError.self)
+  .flatMap { word in search(word) }
+typeWords(for: dead)
 // snippet.end
 
-heading("Caught inside, the box lives")
-// snippet.alive
-let inside = typed.signal.flatMap { search($0).catch(justReturn: "no card") }
-typeTitles(into: inside)
-// snippet.end
-
-heading("Go on with another signal")
-search("ulysses").catch { error in
-  Signal<String, Never>.from(["\(error), so Ada asks at the desk", "ULYSSES"])
-}.subscribeToEvents { print("Ada gets \($0)") }
-
-heading("retry(2), tug by tug")
-let tugs = Counter()
-let drawer = Signal<String, Stuck> { subscriber in
-  let tug = tugs.increment()
-  print("tug \(tug)")
-  subscriber.fail(Stuck())
-  return Disposable { print("let go of tug \(tug)") }
+heading("Caught inside")
+// snippet.inside
+let inside = words.signal.flatMap { word in
+  search(word).catch(justReturn: "no price")
 }
-drawer.retry(2).subscribe(failed: { print("Ada gives up: \($0)") })
-print("retry(2): \(tugs.count) tugs")
+typeWords(for: inside)
+// snippet.end
 
-heading("repeat(2), after a completion")
-let bell = Signal<String, Never>.from(["ding", "dong"])
-bell.repeat(2).subscribeToEvents { print("the closing bell: \($0)") }
+heading("retry(2)")
+// snippet.retry
+let attempts = Counter()
+let request = Signal<String, SearchError> { subscriber in
+  let attempt = attempts.increment()
+  print("attempt \(attempt) begins")
+  subscriber.fail(.offline)
+  return Disposable { print("attempt \(attempt) is cleaned up") }
+}
+request.retry(2).subscribe(
+  failed: { error in print("Ada gets the failure: \(error)") })
+print("attempts: \(attempts.count)")
+// snippet.end
+
+heading("retry(2) on a subject that has failed")
+// snippet.subject
+let prices = Subject<Int, SearchError>()
+let subscriptions = Counter()
+prices.signal
+  .handleEvents(subscribed: { subscriptions.increment() })
+  .retry(2)
+  .subscribe(
+    next: { price in print("Ada sees \(price)") },
+    failed: { error in print("Ada gets the failure: \(error)") })
+prices.send(7)
+prices.fail(.offline)
+prices.send(8)
+print("subscriptions: \(subscriptions.count)")
+// snippet.end
 
 heading("Common mistake: catch outside")
-// snippet.mistake
-let outside = killed.catch(justReturn: "no card")
-typeTitles(into: outside)
-print("instead: catch inside flatMap, on the signal that fails")
+// snippet.outside
+let outside = dead.catch(justReturn: "no price")
+typeWords(for: outside)
 // snippet.end
 
-heading("Killed and kept alive, drawn")
+heading("Dead and alive, drawn")
 let clock = VirtualScheduler()
 let chart = Chart(clock)
-chart.record("typed", typed.signal)
-chart.record("killed", killed)
-chart.record("caught outside", outside)
-chart.record("caught inside", inside)
-for (tick, key) in [(1, "e"), (5, "u"), (9, "d")] {
-  clock.at(tick) { typed.send(key) }
-}
-clock.at(13) { typed.complete() }
+chart.record("words", words.signal)
+chart.record("no catch", dead)
+chart.record("catch outside", outside)
+chart.record("catch inside", inside)
+clock.at(1) { words.send("milk") }
+clock.at(5) { words.send("tea") }
+clock.at(9) { words.send("rice") }
+clock.at(13) { words.complete() }
 clock.run()
-draw("killed and kept alive", chart.drawing)
+draw("dead and alive", chart.drawing)

@@ -1,83 +1,103 @@
 // Lesson 20 · Work side by side
 //
-// A mail program opens: messages come from a database, drafts from a file, and
-// the screen needs both. Run me: make lesson-20
+// A mail app opens. Messages come from a database, drafts from a file, and the
+// screen needs both. Run me: make lesson-20
 
+import Dispatch
 import Foundation
 import LessonKit
 import ReactiveCore
 
 lesson(20, "Work side by side")
 
-// snippet.place
-/// A scheduler that tells its name to the work that it runs.
-struct Place: Scheduler {
-  @TaskLocal static var here = "caller"
-  let name: String
-  var clock: any TimedScheduler = QueueScheduler(label: "a place")
-  var wait = Duration.zero
-
-  func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
-    clock.schedule(after: wait) { Place.$here.withValue(name, operation: work) }
-  }
-}
-let (database, file) = (Place(name: "database"), Place(name: "file"))
-let screen = Place(name: "screen")
-// snippet.end
 // snippet.work
 let begun = Recorder<String>()
+
+/// Work that notes when it begins.
 func load(_ result: String) -> Signal<String, Never> {
-  .just(result).handleEvents(next: { begun.append($0) })
-    .map { "\($0) (work: \(Place.here))" }
+  .just(result).handleEvents(subscribed: { begun.append(result) })
 }
 // snippet.end
 
-heading("A database, a file, one final step")
-// snippet.both
-let log = Recorder<String>()
+// snippet.eager
+let database = QueueScheduler(label: "database")
+let file = QueueScheduler(label: "file")
+
 let messages = load("12 messages").subscribe(on: database)
 let drafts = load("3 drafts").startEagerly(on: file)
-_ = Signal<Int, Never>.just(0).subscribe(on: file).toArray()  // waits for file
-print("nobody has subscribed, but work has begun: \(begun.removeAll())")
-let opened = combineLatest(messages, drafts).observe(on: screen).handleEvents(
-  next: { log.append("\($0) + \($1) (handler: \(Place.here))") },
-  completed: { log.append("Done processing") })
-for time in ["first", "second"] {
-  _ = opened.toArray()  // subscribes, and waits for the end
-  for line in log.removeAll() { print(line) }
-  print("begun for the \(time) subscriber: \(begun.removeAll())")
+// snippet.end
+
+/// Waits until a queue has done all that it was given before.
+func finish(_ queue: QueueScheduler) {
+  let group = DispatchGroup()
+  group.enter()
+  queue.schedule { group.leave() }
+  group.wait()
+}
+
+heading("Before anybody asks")
+finish(file)
+print("begun: \(begun.removeAll())")
+
+heading("Two screens, one after the other")
+// snippet.join
+let mail = combineLatest(messages, drafts)
+  .map { messages, drafts in "\(messages), \(drafts)" }
+
+for screen in ["phone", "tablet"] {
+  print("\(screen): \(mail.toArray()). Done processing")
+  print("  begun for the \(screen): \(begun.removeAll())")
 }
 // snippet.end
 
-heading("The same in ticks, each place a tick late")
-// snippet.drawn
+heading("The same in ticks")
 let clock = VirtualScheduler()
-let chart = Chart(clock)
-let late = Place(name: "late", clock: clock, wait: .ticks(1))
-let inbox = try Timeline(parsing: "--m--n|").signal(on: clock)
-let draft = try Timeline(parsing: "----d|").signal(on: clock)
-let eager = chart.watch("file", draft).startEagerly(on: late)
-let asked = chart.watch("database", inbox).subscribe(on: late)
-let both = chart.watch("both", combineLatest(asked, eager).map { $0 + $1 })
-clock.at(3) { chart.record("screen", both.observe(on: late)) }
+let chart = Chart(clock, byRun: true)
+let query = try Timeline(parsing: "----m|").signal(on: clock)
+let reading = try Timeline(parsing: "---d|").signal(on: clock)
+
+let early = chart.watch("file", reading).startEagerly(on: clock)
+let both = combineLatest(chart.watch("database", query), early)
+  .map { messages, drafts in messages + drafts }
+clock.at(2) {
+  chart.record("phone", both) { text in
+    print("the phone shows \(text) at tick \(clock.tick)")
+  }
+}
 clock.run()
 draw("side by side", chart.drawing)
-// snippet.end
 
 heading("The same with operations")
-let found = [Recorder<String>(), Recorder<String>()]
-let fetch = BlockOperation { found[0].append("12 messages") }
-let read = BlockOperation { found[1].append("3 drafts") }
-let finish = BlockOperation { found.flatMap(\.values).forEach(log.append) }
-for operation in [fetch, read] { finish.addDependency(operation) }
-OperationQueue().addOperations([fetch, read, finish], waitUntilFinished: true)
-print("the final step finds \(log.removeAll())")
-
-heading("Common mistake: observe(on:) where subscribe(on:) is meant")
-// snippet.mistake
-func tell(_ way: String, _ mail: Signal<String, Never>) {
-  print(way, mail.map { "\($0) (handler: \(Place.here))" }.toArray())
+// snippet.operations
+let results = Recorder<String>()
+let fetch = BlockOperation { results.append("12 messages") }
+let read = BlockOperation { results.append("3 drafts") }
+let last = BlockOperation {
+  print("\(results.removeAll().sorted()). Done processing")
 }
-tell("observe(on:)  ", load("mail").observe(on: database))
-tell("subscribe(on:)", load("mail").subscribe(on: database))
+last.addDependency(fetch)
+last.addDependency(read)
+OperationQueue().addOperations([fetch, read, last], waitUntilFinished: true)
+// snippet.end
+
+/// Subscribes, and prints how many ticks the work takes.
+func measure(_ way: String, _ work: Signal<String, DrawnError>) {
+  let start = clock.tick
+  work.subscribe { text in
+    print("\(way): \(text) after \(clock.tick - start) ticks")
+  }
+  clock.run()
+}
+
+heading("Common mistake: one waits for the other")
+// snippet.mistake
+let chained = query.flatMap { messages in
+  reading.map { drafts in messages + drafts }
+}
+measure("flatMap", chained)
+// snippet.end
+// snippet.instead
+let joined = combineLatest(query, reading)
+  .map { messages, drafts in messages + drafts }
+measure("combineLatest", joined)
 // snippet.end

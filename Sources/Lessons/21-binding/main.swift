@@ -1,85 +1,113 @@
-// Lesson 21 · State that announces itself
+// Lesson 21 · Binding, one way and two ways
 //
-// A photo has a date and a title, and a screen shows them. Whoever changes one
+// A photo has a date and a title, and a screen shows both. Whoever changes one
 // does not have to remember who shows it. Run me: make lesson-21
 
 import Foundation
 import LessonKit
 import ReactiveCore
 
-lesson(21, "State that announces itself")
-
-let (stylesMade, writes) = (Counter(), Recorder<String>())
+lesson(21, "Binding, one way and two ways")
 
 // snippet.view-model
-struct Photo { let dateAdded = Property(Date(timeIntervalSince1970: 0)) }
-struct Label { let text = Property("") }
+final class Photo: Sendable {
+  let dateAdded = Property(Date(timeIntervalSince1970: 0))
+}
+
+final class Label: Sendable {
+  let text = Property("")
+}
+
+let stylesMade = Counter()
 
 final class PhotoViewModel: Sendable {
+  /// How a date is written, the same for all view models.
   static let style: Date.FormatStyle = {
     stylesMade.increment()
-    return .init(
-      date: .long, time: .omitted, locale: .init(identifier: "en_US_POSIX"),
-      calendar: .init(identifier: .gregorian), timeZone: .gmt)
+    return Date.FormatStyle(
+      date: .long, time: .omitted, locale: Locale(identifier: "en_US_POSIX"),
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
   }()
+
   let dateAdded = Property("")
-  let title = Property("Untitled")
-  let isNeedRefresh = Property(false)
+
   init(_ photo: Photo) {
-    photo.dateAdded.signal.map { $0.formatted(Self.style) }.bind(to: dateAdded)
+    photo.dateAdded.signal
+      .map { date in date.formatted(PhotoViewModel.style) }
+      .bind(to: dateAdded)
   }
 }
 // snippet.end
 
-heading("A date in the model, a text in the label")
+heading("One way: a label follows a date")
 // snippet.one-way
-let (photo, label) = (Photo(), Label())
-label.text.signal.skip(1).subscribe { print("the label shows: \($0)") }
-let (screen, preview) = (PhotoViewModel(photo), PhotoViewModel(photo))
-screen.dateAdded.signal.bind(to: label.text)
+let photo = Photo()
+let label = Label()
+let phone = PhotoViewModel(photo)
+let tablet = PhotoViewModel(photo)
+phone.dateAdded.signal.bind(to: label.text)
+print("bound: \(label.text.value)")
+
+label.text.value = "yesterday"
+print("written by hand: \(label.text.value)")
+
 photo.dateAdded.value += 86_400  // seconds: a day later
-print("a second view model has: \(preview.dateAdded.value)")
-print("date styles made: \(stylesMade.count)")
+print("the date changes: \(label.text.value)")
+print("the tablet has: \(tablet.dateAdded.value)")
+print("styles made: \(stylesMade.count)")
 // snippet.end
 
-heading("One subscriber early, one late; then the slider is released")
-// snippet.drawing
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-var slider = Property(0)
-let level = slider.signal
-chart.record("early", level)
-for i in [2, 7] { clock.at(i) { [weak slider] in slider?.value = i } }
-clock.at(5) { chart.record("late", level) }
-clock.advance(ticks: 9)
-slider = Property(0)  // lets go of the old one
-draw("a slider", chart.drawing)
-// snippet.end
+heading("Two ways: a title and a text field")
+let title = Property("Untitled")
+let field = Property("")
+// snippet.writes
+let writes = Recorder<String>()
+title.signal.skip(1).subscribe { text in writes.append("title = \(text)") }
+field.signal.skip(1).subscribe { text in writes.append("field = \(text)") }
 
-heading("A title and a text field: each follows the other")
-let (title, field) = (screen.title, Property(""))
-title.signal.skip(1).subscribe { writes.append("title = \($0)") }
-field.signal.skip(1).subscribe { writes.append("field = \($0)") }
 let binding = title.bindTwoWay(with: field)
+// snippet.end
 print("they are bound: \(writes.removeAll())")
+
 title.value = "Lake"
 print("data arrives: \(writes.removeAll())")
+
 field.value = "Lake at dawn"
 print("Ada types: \(writes.removeAll())")
 print("Ada submits: \(title.value)")
 
 heading("A flag reloads the table")
-screen.isNeedRefresh.signal.distinctUntilChanged().filter { $0 }
-  .subscribe { _ in writes.append("reload") }
-for flag in [true, true, false] { screen.isNeedRefresh.value = flag }
-print("set to true, true, false: \(writes.removeAll())")
+// snippet.flag
+let isNeedRefresh = Property(false)
+let reloads = Counter()
+isNeedRefresh.signal.distinctUntilChanged().filter { isNeeded in isNeeded }
+  .subscribe { isNeeded in reloads.increment() }
+isNeedRefresh.value = true
+isNeedRefresh.value = true
+isNeedRefresh.value = false
+print("set to true, true, false; reloads: \(reloads.count)")
+// snippet.end
+
+heading("Two properties, drawn")
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let model = Property("a")
+let view = Property("")
+let tie = model.bindTwoWay(with: view)
+chart.record("model", model.signal)
+chart.record("view", view.signal)
+clock.at(2) { model.value = "b" }
+clock.at(4) { view.value = "c" }
+clock.at(6) { tie.dispose() }
+clock.at(8) { model.value = "d" }
+clock.advance(ticks: 9)
+draw("two ways", chart.drawing)
 
 heading("Common mistake: two subscriptions that write to each other")
 // snippet.mistake
 binding.dispose()
-title.signal.skip(1).take(20).subscribe { field.value = $0 }
-field.signal.skip(1).take(20).subscribe { title.value = $0 }
+title.signal.skip(1).take(20).subscribe { text in field.value = text }
+field.signal.skip(1).take(20).subscribe { text in title.value = text }
 field.value = "Lake at dusk"
 print("one edit: \(writes.removeAll().count) writes; only take(20) ends it")
-print("instead: bindTwoWay, which hands a write over once")
 // snippet.end

@@ -1,67 +1,116 @@
 // Lesson 22 · One mechanism for five
 //
-// A log-in screen is called back in five ways. Two controllers write on a label
-// what they are told: one by hand, one with signals. Run me: make lesson-22
+// A log-in screen is called back in five ways. Ada's phone handles them by
+// hand, her tablet with signals. Run me: make lesson-22
 
-import Foundation
 import LessonKit
 import Observation
 import ReactiveCore
-import Synchronization
 
 lesson(22, "One mechanism for five")
-let (clock, button, label) = (VirtualScheduler(), Button(), Recorder<String>())
 
-// snippet.old
-final class OldController: FieldDelegate {
-  let label = Recorder<String>()
-  func open() -> any NSObjectProtocol {
-    button.actions.append { self.label.append("wait") }  // action
-    clock.schedule { self.label.append("hello") }  // block, of the server
-    watch()  // observation
-    return onLogOut { self.label.append("goodbye") }  // notification
+let phone = Screen()
+let tablet = Screen()
+let phoneLabel = Recorder<String>()
+let tabletLabel = Recorder<String>()
+
+let beginOfHand = #line
+// snippet.hand
+/// The phone's controller, by hand.
+struct Controller: FieldDelegate {
+  func open() -> Observer {
+    phone.field.setDelegate(self)
+    phone.button.addAction { phoneLabel.append("wait") }
+    phone.server.ask { text in phoneLabel.append(text) }
+    watchTaps()
+    return Observer(of: phone.center) { phoneLabel.append("goodbye") }
   }
-  func send(_ text: String) { label.append(text) }  // delegate
-  func show() { label.append("taps: \(button.taps)") }
-  func watch() { withObservationTracking(show) { clock.schedule(self.watch) } }
+
+  func fieldGets(_ text: String) { phoneLabel.append(text) }
+
+  func watchTaps() {
+    withObservationTracking {
+      phoneLabel.append("taps: \(phone.button.taps)")
+    } onChange: {
+      clock.schedule { watchTaps() }
+    }
+  }
 }
 // snippet.end
-let (old, chart) = (OldController(), Chart(clock))
-let observer = old.open()
+let endOfHand = #line
 
-extension Subject<String, Never>: FieldDelegate {}
-let (names, taps) = (Subject<String, Never>(), Subject<String, Never>())
-button.actions.append { taps.send("wait") }
-let counts = Signal.observing(button, \.taps, on: clock).map { "taps: \($0)" }
-let answer = Signal<String, Never> { to in clock.schedule { to.send("hello") } }
-let logOuts = Signal<String, Never> { subscriber in
-  let observer = Mutex(onLogOut { subscriber.send("goodbye") })
-  return Disposable { observer.withLock { center.removeObserver($0) } }
+let beginOfSignals = #line
+// snippet.asked
+let observation = Signal.observing(tablet.button, \.taps, on: clock)
+  .map { taps in "taps: \(taps)" }
+
+let callBack = Signal<String, Never> { subscriber in
+  tablet.server.ask { text in subscriber.send(text) }
+  return .empty
 }
+
+let notification = Signal<String, Never> { subscriber in
+  let observer = Observer(of: tablet.center) { subscriber.send("goodbye") }
+  return Disposable { observer.remove() }
+}
+// snippet.end
+
+// snippet.told
+struct Typing: FieldDelegate {
+  let typed = Subject<String, Never>()
+  func fieldGets(_ text: String) { typed.send(text) }
+}
+let typing = Typing()
+tablet.field.setDelegate(typing)
+
+let taps = Subject<String, Never>()
+tablet.button.addAction { taps.send("wait") }
+// snippet.end
+let endOfSignals = #line
+
+let chart = Chart(clock)
+let chartOfLabel = Chart(clock)
 // snippet.merge
-let voices = ["observation", "block", "delegate", "action", "notification"]
-let five = zip(voices, [counts, answer, names.signal, taps.signal, logOuts])
-let all = Signal.merge(five.map { chart.watch($0, $1) }).subscribe(next: label.append)
+let all = Signal.merge([
+  chart.watch("observation", observation),
+  chart.watch("call-back", callBack),
+  chart.watch("delegate", typing.typed.signal),
+  chart.watch("action", taps.signal),
+  chart.watch("notification", notification),
+])
 // snippet.end
 
-heading("One script for both controllers")
+heading("One script for both")
 // snippet.script
-clock.at(2) { old.send("Ada") }
-clock.at(2) { names.send("Ada") }
-clock.at(4) { button.tap() }
-clock.at(7) { center.post(name: logOut, object: nil) }
+let observer = Controller().open()
+let subscription = chartOfLabel.watch("label", all)
+  .subscribe { text in tabletLabel.append(text) }
+for screen in [phone, tablet] {
+  clock.at(2) { screen.field.type("Ada") }
+  clock.at(4) { screen.button.tap() }
+  clock.at(7) { screen.center.post(name: logOut, object: nil) }
+}
 clock.run()
-print("with signals: \(label.values)")
-print("the same by hand: \(old.label.values == label.values)")
+print("the phone, by hand: \(phoneLabel.values)")
+print("the tablet, with signals: \(tabletLabel.values)")
 // snippet.end
 
 heading("Five call-backs, drawn")
-draw("five call-backs", chart.drawing)
+let lanes = chart.drawing.timelines + chartOfLabel.drawing.timelines
+draw("five call-backs", MarbleDrawing(lanes))
 
-heading("Common mistake: the screen is closed, its observer is forgotten")
+heading("How many lines each took")
+// Less the line with the number, and the comments that mark it for the page.
+print("by hand: \(endOfHand - beginOfHand - 3)")
+print("with signals: \(endOfSignals - beginOfSignals - 5)")
+
+heading("Common mistake: an observer is forgotten")
 // snippet.mistake
-all.dispose()
-center.post(name: logOut, object: nil)
-print("by hand: \(old.label.values.count), signals: \(label.values.count)")
-center.removeObserver(observer)
+subscription.dispose()  // the tablet's screen is closed
+for screen in [phone, tablet] {
+  screen.center.post(name: logOut, object: nil)
+}
+print("phone: \(phoneLabel.values.count) lines")
+print("tablet: \(tabletLabel.values.count) lines")
+observer.remove()
 // snippet.end

@@ -4,7 +4,8 @@ import Foundation
 /// The model: what is known about somebody.
 struct Person: Sendable {
   var salutation: String?
-  var firstName, lastName: String
+  var firstName: String
+  var lastName: String
   var birthdate: Date
 }
 // snippet.end
@@ -16,8 +17,9 @@ struct PersonViewModel: Sendable {
   let birthdateText: String
 
   init(_ person: Person) {
-    nameText = [person.salutation ?? "", person.firstName, person.lastName]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    let parts = [person.salutation ?? "", person.firstName, person.lastName]
+    let words = parts.filter { part in !part.isEmpty }
+    nameText = words.joined(separator: " ")
     birthdateText = person.birthdate.formatted(birthdateStyle)
   }
 }

@@ -1,7 +1,7 @@
 // Lesson 23 · From MVC to MVVM
 //
-// The words on a screen move out of the controller, into a type that knows no
-// screen. Run me: make lesson-23
+// A phone and a tablet show Ada's name. The words move out of the controllers,
+// into a type that knows no screen. Run me: make lesson-23
 
 import Foundation
 import LessonKit
@@ -13,54 +13,70 @@ let ada = Person(
   salutation: "Dr.", firstName: "Ada", lastName: "Byron",
   birthdate: Date(timeIntervalSince1970: 0))
 
-heading("Before: the controller does it all")
+heading("Before: each controller makes the words")
 // snippet.before
-final class PersonViewController {
-  private(set) var nameLabel = "", birthdateLabel = ""
+final class PhoneController {
+  private(set) var nameLabel = ""
 
-  func viewDidLoad(with model: Person) {
-    nameLabel = "\(model.firstName) \(model.lastName)"
-    if let salutation = model.salutation, !salutation.isEmpty {
-      nameLabel = "\(salutation) \(nameLabel)"
+  func viewDidLoad(with person: Person) {
+    if let salutation = person.salutation {
+      nameLabel = "\(salutation) \(person.firstName) \(person.lastName)"
+    } else {
+      nameLabel = "\(person.firstName) \(person.lastName)"
     }
-    birthdateLabel = model.birthdate.formatted(birthdateStyle)
   }
 }
-let controller = PersonViewController()
-print("not loaded yet: '\(controller.nameLabel)'")
-controller.viewDidLoad(with: ada)
-print("loaded: \(controller.nameLabel), born \(controller.birthdateLabel)")
+var withoutSalutation = ada
+withoutSalutation.salutation = ""
+let phoneController = PhoneController()
+print("before the view is loaded: '\(phoneController.nameLabel)'")
+phoneController.viewDidLoad(with: withoutSalutation)
+print("the phone shows: '\(phoneController.nameLabel)'")
 // snippet.end
 
-heading("After: the view model has the words, no view needed")
+heading("After: the view model makes the words, without a screen")
 // snippet.after
 for salutation in ["Dr.", "", nil] {
   var person = ada
   person.salutation = salutation
-  let words = PersonViewModel(person)
-  print("\(words.nameText), born \(words.birthdateText)")
+  let viewModel = PersonViewModel(person)
+  print("\(salutation.debugDescription): \(viewModel.nameText)")
+}
+print("born \(PersonViewModel(ada).birthdateText)")
+// snippet.end
+
+heading("One view model, two screens")
+// snippet.two-screens
+let model = Property(ada)
+let viewModels = model.signal.map { person in PersonViewModel(person) }
+viewModels.subscribe { viewModel in
+  print("phone:  [ \(viewModel.nameText) ]")
+}
+viewModels.subscribe { viewModel in
+  print("tablet: \(viewModel.nameText) | \(viewModel.birthdateText)")
 }
 // snippet.end
 
-heading("One view model, two views")
-// snippet.two-views
-let (clock, model) = (VirtualScheduler(), Property(ada))
+let clock = VirtualScheduler()
 let chart = Chart(clock)
-let viewModels = model.signal.map(PersonViewModel.init)
-viewModels.subscribe { print("phone:  [ \($0.nameText) ]") }
-viewModels.subscribe { print("tablet: \($0.nameText) | \($0.birthdateText)") }
-chart.record("nameText", viewModels.map(\.nameText))
-clock.at(5) { model.value.lastName = "King" }
+chart.record("model", model.signal.map { person in person.lastName })
+chart.record("phone", viewModels.map { viewModel in viewModel.nameText })
+chart.record("tablet", viewModels.map { viewModel in viewModel.nameText })
+
+// snippet.rename
+clock.at(5) {
+  print("tick 5: the last name is King")
+  model.value.lastName = "King"
+}
 clock.run()
 // snippet.end
 
-heading("The name, drawn")
-draw("nameText", chart.drawing)
+heading("One model, two screens, drawn")
+draw("two screens", chart.drawing)
 
 heading("Common mistake: a view model made once")
 // snippet.mistake
 let once = PersonViewModel(model.value)
 model.value.lastName = "Lovelace"
-print("made once:        \(once.nameText)")
-print("from the newest:  \(PersonViewModel(model.value).nameText)")
+print("watch, made once: \(once.nameText)")
 // snippet.end

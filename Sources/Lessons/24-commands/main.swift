@@ -8,78 +8,94 @@ import ReactiveCore
 
 lesson(24, "An action with a life")
 
-// snippet.command
+// snippet.request
 enum LogInError: Error { case wrongPassword }
 let clock = VirtualScheduler()
 let requests = Counter()
+
+/// A request to the server: its answer takes three ticks.
+@Sendable func requestLogIn(_ password: String) -> Signal<String, LogInError> {
+  Signal.timer(after: .ticks(3), sending: password, on: clock)
+    .flatMap { password in
+      password == "sesame" ? .just("Ada") : .failed(.wrongPassword)
+    }
+    .handleEvents(subscribed: { requests.increment() })
+}
+// snippet.end
+
+// snippet.command
 let password = Property("")
-let logIn = Command<String, String, LogInError>(
-  enabledIf: password.signal.map { !$0.isEmpty }
-) { word in
-  requests.increment()
-  return Signal.timer(after: .ticks(3), sending: word, on: clock)
-    .flatMap { $0 == "sesame" ? .just("Ada") : .failed(.wrongPassword) }
+let logIn = Command(
+  enabledIf: password.signal.map { password in !password.isEmpty }
+) { password in
+  requestLogIn(password)
 }
 // snippet.end
 
 // snippet.state
 let loggedOut = Subject<Void, Never>()
 let isLoggedIn = Property(false)
-Signal.merge(logIn.values.map(to: true), loggedOut.signal.map(to: false))
-  .bind(to: isLoggedIn)
+let logIns = logIn.values.map { user in true }
+let logOuts = loggedOut.signal.map { _ in false }
+Signal.merge(logIns, logOuts).bind(to: isLoggedIn)
 // snippet.end
 
 heading("Press, fail, press again, succeed, log out")
+@Sendable func tell(_ line: String) {
+  print("tick \(clock.tick): \(line)")
+}
 // snippet.watch
-@Sendable func tell(_ line: String) { print("tick \(clock.tick): \(line)") }
-logIn.isEnabled.subscribe { tell($0 ? "  enabled" : "  disabled") }
-logIn.isExecuting.skip(1).subscribe { tell($0 ? "  executing" : "  idle") }
-logIn.errors.subscribe { tell("  error: \($0)") }
-isLoggedIn.signal.skip(1).subscribe { tell($0 ? "  logged in" : "  logged out") }
+logIn.isEnabled.subscribe { isEnabled in
+  tell(isEnabled ? "  enabled" : "  disabled")
+}
+logIn.isExecuting.skip(1).subscribe { isExecuting in
+  tell(isExecuting ? "  executing" : "  idle")
+}
+logIn.errors.subscribe { error in tell("  error: \(error)") }
+isLoggedIn.signal.skip(1).subscribe { isLoggedIn in
+  tell(isLoggedIn ? "  logged in" : "  logged out")
+}
 // snippet.end
+
+let chart = Chart(clock)
+let yesOrNo: @Sendable (Bool) -> String = { answer in answer ? "yes" : "no" }
+chart.record("enabled", logIn.isEnabled.map(yesOrNo))
+chart.record("executing", logIn.isExecuting.map(yesOrNo))
+chart.record("errors", logIn.errors)
+chart.record("values", logIn.values)
 
 // snippet.story
 @Sendable func press() {
   tell("press")
   logIn.execute(password.value).subscribe(failed: { failure in
-    if case .disabled = failure { tell("  refused: the button is disabled") }
+    if case .disabled = failure { tell("  refused") }
   })
 }
-let chart = Chart(clock)
-chart.record("enabled", logIn.isEnabled.map { $0 ? "y" : "n" })
-chart.record("executing", logIn.isExecuting.map { $0 ? "y" : "n" })
-chart.record("errors", logIn.errors)
-chart.record("values", logIn.values)
-clock.at(1, press)
+clock.at(1) { press() }
 clock.at(2) { password.value = "open" }
-for tick in [3, 4, 8] { clock.at(tick, press) }
+clock.at(3) { press() }
+clock.at(4) { press() }
 clock.at(7) { password.value = "sesame" }
+clock.at(8) { press() }
 clock.at(13) { loggedOut.send(()) }
 clock.run()
-print("presses: 4, requests: \(requests.count)")
+print("requests: \(requests.count)")
 // snippet.end
 
 heading("The same, drawn")
 draw("the life of a command", chart.drawing)
 
-heading("Two at once, if the command allows it")
-let download = Command<Int, Int, Never>(allowsConcurrentExecution: true) { size in
-  .timer(after: .ticks(size), sending: size, on: clock)
-}
-download.isExecuting.skip(1).subscribe { tell($0 ? "executing" : "idle") }
-download.values.subscribe { tell("downloaded \($0)") }
-for size in [2, 5] { download.execute(size) }
-clock.run()
-
 heading("Common mistake: presses through flatMap, without a command")
 // snippet.mistake
 let presses = Subject<String, LogInError>()
-presses.signal.flatMap { $0 == "sesame" ? .just("Ada") : .failed(.wrongPassword) }
+presses.signal
+  .flatMap { password in requestLogIn(password) }
   .subscribe(
-    next: { print("hello \($0)") }, failed: { print("error: \($0)") })
+    next: { user in tell("hello \(user)") },
+    failed: { error in tell("error: \(error)") })
 for word in ["open", "sesame"] {
-  print("press with \(word)")
+  tell("press with \(word)")
   presses.send(word)
+  clock.run()
 }
-print("instead: a command, whose errors are values and do not end it")
 // snippet.end

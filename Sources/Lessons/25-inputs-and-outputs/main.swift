@@ -9,79 +9,95 @@ import ReactiveCore
 lesson(25, "A view model as a function")
 
 // snippet.function
-enum Lost: Error { case keyboard }
+/// A view model as a function: signals go in, signals come out.
 protocol ViewModelType {
   associatedtype Input
   associatedtype Output
   func transform(input: Input) -> Output
 }
+
 struct SayHello: ViewModelType {
-  typealias Input = (name: Signal<String, Lost>, tap: Signal<Void, Lost>)
-  func transform(input: Input) -> Driver<String> {  // so this is the Output
-    input.tap.withLatestFrom(input.name).map { "Hello \($1)!" }.startWith("")
-      .asDriver(onErrorJustReturn: ":-(", on: clock)
+  struct Input {
+    let name: Signal<String, Never>
+    let tap: Signal<Void, Never>
+  }
+  struct Output {
+    let greeting: Signal<String, Never>
+  }
+
+  func transform(input: Input) -> Output {
+    let greetings = input.tap
+      .withLatestFrom(input.name)
+      .map { tap, name in "Hello \(name)!" }
+    return Output(greeting: greetings.startWith(""))
   }
 }
 // snippet.end
 
-// snippet.step
-let (clock, label) = (VirtualScheduler(), Subject<String, Never>())
-let (shown, chart, wrong) = (Recorder<String>(), Chart(clock), Chart(clock))
-@MainActor func step(_ title: String, _ action: () -> Void) {
-  action()
-  clock.advance(ticks: 1)
-  print("\(title): \(shown.values)")
-}
-// snippet.end
-// snippet.play
-typealias Cell = (type: @Sendable (String) -> Void, tap: @Sendable (()) -> Void)
-@MainActor @discardableResult func play(_ cell: Cell) -> [String] {
-  step("the screen appears") { shown.removeAll() }
-  step("  Ada types her name") { cell.type("Ada") }
-  step("  she taps") { cell.tap(()) }
-  step("  she types on, Adam") { cell.type("Adam") }
-  return shown.values
+// snippet.controls
+/// What a person touches: a text field and a button.
+struct Controls: Sendable {
+  let name = Subject<String, Never>()
+  let tap = Subject<Void, Never>()
 }
 // snippet.end
 
-heading("A form: beside each step, all that its label has shown")
+/// Ada types, taps, and types on.
+@MainActor func play(_ controls: Controls, on clock: VirtualScheduler) {
+  clock.at(1) {
+    print("tick 1: Ada types 'Ada'")
+    controls.name.send("Ada")
+  }
+  clock.at(2) {
+    print("tick 2: she taps")
+    controls.tap.send(())
+  }
+  clock.at(3) {
+    print("tick 3: she types on, 'Adam'")
+    controls.name.send("Adam")
+  }
+  clock.run()
+}
+
+heading("A form: its controls are there first")
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let wrong = Chart(clock)
 // snippet.form
-let (name, tap) = (Subject<String, Lost>(), Subject<Void, Lost>())
-let input = (chart.watch("name", name.signal), chart.watch("tap", tap.signal))
-SayHello().transform(input: input).drive(label.send)
-chart.watch("greeting", label.signal).subscribe { shown.append($0) }
+let form = Controls()
+let formInput = SayHello.Input(name: form.name.signal, tap: form.tap.signal)
+let formOutput = SayHello().transform(input: formInput)
+// snippet.end
+chart.record("name", form.name.signal)
+chart.record("tap", form.tap.signal)
+// snippet.form-label
+let formLabel = Recorder<String>()
+chart.record("greeting", formOutput.greeting) { text in formLabel.append(text) }
 // snippet.end
 // snippet.wrong
-wrong.record("greets", combineLatest(name.signal, tap.signal).map { $0.0 })
+let pairs = combineLatest(form.name.signal, form.tap.signal)
+wrong.record("name", form.name.signal)
+wrong.record("tap", form.tap.signal)
+wrong.record("greets", pairs.map { name, tap in "Hello \(name)!" })
 // snippet.end
-// snippet.run
-let onForm = play((name.send, tap.send))
-step("  the keyboard is lost") { name.fail(.keyboard) }
-// snippet.end
+play(form, on: clock)
+print("the label showed: \(formLabel.values)")
 
 heading("The form, drawn")
 draw("the form", chart.drawing)
 
-heading("A table makes its cell late: too late for a function")
-SayHello().transform(input: (.never, .never)).drive(label.send)  // no cell yet
-play((Subject<String, Lost>().send, Subject<Void, Lost>().send))
+heading("A table: it makes its cell late")
+let laterClock = VirtualScheduler()
+// snippet.table
+let noCellYet = SayHello.Input(name: .never, tap: .never)
+let tableOutput = SayHello().transform(input: noCellYet)
+let tableLabel = Recorder<String>()
+tableOutput.greeting.subscribe { text in tableLabel.append(text) }
 
-heading("A view model that owns its inputs: the same table, then a tablet")
-func makeGreeter() -> (input: Cell, output: Driver<String>) {
-  let name = ReplaySubject<String, Lost>(bufferSize: 1)
-  let tap = Subject<Void, Lost>()
-  let output = SayHello().transform(input: (name.signal, tap.signal))
-  return ((name.send, tap.send), output)
-}
-let greeter = makeGreeter()
-var bag = DisposeBag()
-greeter.output.drive(label.send).disposed(by: bag)  // no cell yet
-print("the form showed the same: \(play(greeter.input) == onForm)")
-greeter.output.drive { print("the tablet shows \($0)") }.disposed(by: bag)
-step("she taps") { greeter.input.tap(()) }
-bag = DisposeBag()  // both views go
-greeter.output.drive(label.send)
-step("the table is back, she taps") { greeter.input.tap(()) }
+let cell = Controls()  // the table makes it now
+play(cell, on: laterClock)
+print("the label showed: \(tableLabel.values)")
+// snippet.end
 
 heading("Common mistake: combineLatest in place of withLatestFrom")
 draw("whom combineLatest greets", wrong.drawing)

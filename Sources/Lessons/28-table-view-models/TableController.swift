@@ -1,10 +1,16 @@
+import LessonKit
 import ReactiveCore
 
 // snippet.protocol
-protocol TableCell { init(row: (hour: Int, height: Int)) }
+protocol TableCell {
+  init(row: RowViewModel)
+  func show()
+}
+
 protocol TableController: AnyObject, Sendable {
   associatedtype Cell: TableCell
   var viewModel: NewsViewModel { get }
+  var reloads: Counter { get }
   func setupLayout()
   func setupBinding()
   func setupData()
@@ -13,15 +19,26 @@ protocol TableController: AnyObject, Sendable {
 
 // snippet.defaults
 extension TableController {
-  func load() { for step in [setupLayout, setupBinding, setupData] { step() } }
+  func load() {
+    setupLayout()
+    setupBinding()
+    setupData()
+  }
+
   func setupLayout() { print("setupLayout: an empty table") }
+
   func setupBinding() {
-    print("setupBinding: isNeedRefresh will reload the table")
-    viewModel.isNeedRefresh.signal.filter(\.self).subscribe { [weak self] _ in
-      for (height, list) in self?.viewModel.sections.value ?? [] {
-        let cells = list.map { "\n    \(Cell(row: $0))" }.joined()
-        print("  reload: header height \(height), \(list.count) rows\(cells)")
-      }
+    print("setupBinding: the flag will reload the table")
+    viewModel.isNeedRefresh.signal
+      .filter { isNeeded in isNeeded }
+      .subscribe { [weak self] _ in self?.reload() }
+  }
+
+  func reload() {
+    print("  reload \(reloads.increment())")
+    for section in viewModel.sections.value {
+      print("    header of height \(section.headerHeight)")
+      for row in section.list { Cell(row: row).show() }
     }
   }
 }

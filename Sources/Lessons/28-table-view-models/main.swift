@@ -8,29 +8,44 @@ import ReactiveCore
 
 lesson(28, "Tables, rows and pages")
 
-// snippet.request
-let (clock, tunnel) = (VirtualScheduler(), 5...7)
+let clock = VirtualScheduler()
 let chart = Chart(clock)
+
+// snippet.request
 enum Offline: Error { case inTunnel }
-func request(_ page: Int, _ maxTime: Int) -> Signal<[Int], Offline> {
-  Signal.timer(after: .ticks(2), sending: maxTime + 2 - 2 * page, on: clock)
-    .flatMap { tunnel ~= clock.tick ? .failed(.inTunnel) : .just([$0, $0 - 1]) }
+let tunnel = 5...7
+
+/// Asks for a page: two hours, counted down from the latest one.
+///
+/// The answer takes two ticks, and in the tunnel there is none.
+func requestPage(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
+  let hour = maxTime - 2 * (page - 1)
+  let answer: Signal<[Int], Offline> = Signal.timer(
+    after: .ticks(2), sending: [hour, hour - 1], on: clock
+  ).flatMap { hours in
+    tunnel.contains(clock.tick) ? .failed(.inTunnel) : .just(hours)
+  }
+  return chart.watch("page \(page)", answer)
 }
 // snippet.end
 
 // snippet.view-model
 struct NewsViewModel: Sendable {
+  let sections = Property([SectionViewModel(headerHeight: 1, list: [])])
   let isNeedRefresh = Property(false)
-  let sections = Property([(height: 1, list: [(hour: Int, height: Int)]())])
-  func loadNextPage(_ why: String) {
+
+  func loadNextPage() {
     let list = sections.value[0].list
-    let (page, maxTime) = (list.count / 2 + 1, list.first?.hour ?? 9)
-    print("\(why): tick \(clock.tick), page \(page), maxTime \(maxTime)")
-    chart.watch("page \(page)", request(page, maxTime)).subscribe { hours in
-      sections.value[0].list += hours.map { ($0, $0 % 2 == 0 ? 2 : 1) }
+    let page = list.count / 2 + 1
+    let maxTime = list.first?.hour ?? 9
+    let asked = "page \(page), maxTime \(maxTime)"
+    print("tick \(clock.tick): \(list.count) rows, so \(asked)")
+    requestPage(page, maxTime: maxTime).subscribe { hours in
+      let newRows = hours.map { hour in RowViewModel(hour: hour) }
+      sections.value[0].list += newRows
       isNeedRefresh.value = true
-    } failed: {
-      print("  failed: \($0), still \(sections.value[0].list.count) rows")
+    } failed: { error in
+      print("  failed: \(error)")
     }
   }
 }
@@ -39,24 +54,35 @@ struct NewsViewModel: Sendable {
 heading("A screen is set up, and Ada scrolls to its end, twice")
 // snippet.controller
 final class NewsController: TableController {
-  struct Cell: TableCell { let row: (hour: Int, height: Int) }
+  struct Cell: TableCell {
+    let row: RowViewModel
+    func show() { print("    \(row.text), height \(row.height)") }
+  }
   let viewModel = NewsViewModel()
-  func setupData() { viewModel.loadNextPage("setupData") }
+  let reloads = Counter()
+  func setupData() { viewModel.loadNextPage() }
 }
 // snippet.end
-// snippet.story
 let news = NewsController()
-chart.record("rows", news.viewModel.sections.signal.map { $0[0].list.count })
+let rowCount = news.viewModel.sections.signal.map { sections in
+  sections[0].list.count
+}
+chart.record("rows", rowCount)
 news.load()
-for i in [4, 8] { clock.at(i) { news.viewModel.loadNextPage("scroll") } }
+clock.at(4) { news.viewModel.loadNextPage() }
+clock.at(8) { news.viewModel.loadNextPage() }
 clock.run()
-// snippet.end
+print("reloads: \(news.reloads.count)")
 
-heading("The page requests and the rows, drawn")
+heading("The requests and the rows, drawn")
 draw("pages", chart.drawing)
 
-heading("Common mistake: the new page is all the rows (instead: rows += page)")
+heading("Common mistake: each page is all the rows")
 // snippet.mistake
-for i in 1...2 { request(i, 9).subscribe { print("the rows are \($0)") } }
-clock.run()
+let list = Property([Int]())
+for page in 1...2 {
+  requestPage(page, maxTime: 9).subscribe { hours in list.value = hours }
+  clock.run()
+  print("after page \(page) the rows are \(list.value)")
+}
 // snippet.end

@@ -11,7 +11,6 @@ final class App: Sendable {
   private let asking = Property<Action?>(nil)
   private let lastMenu = Property("")
 
-  // snippet.follow
   init(_ bus: Bus, on console: Console) {
     (self.bus, self.console) = (bus, console)
     stack = Property([LogIn(bus: bus).makeScreen()])
@@ -29,7 +28,6 @@ final class App: Sendable {
     case .reset(let root): stack.value = [root.makeScreen()]
     }
   }
-  // snippet.end
 
   private var everywhere: [Action] {
     let hasBack = stack.signal.map { $0.count > 1 }

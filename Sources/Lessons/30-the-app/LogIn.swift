@@ -31,7 +31,6 @@ struct LogIn: ViewModel {
 }
 // snippet.end
 
-// snippet.browser
 struct Browser: ViewModel {
   let bus: Bus
   let exchange: @Sendable (_ code: String) -> Void
@@ -43,4 +42,3 @@ struct Browser: ViewModel {
     exchange(items?.first { $0.name == "code" }?.value ?? "")
   }
 }
-// snippet.end

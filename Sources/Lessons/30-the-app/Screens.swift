@@ -1,12 +1,10 @@
 import ReactiveCore
 
-// snippet.screen
 /// A view in a terminal: what it says while it is in front, and what a person can do there.
 struct Screen: Sendable { let title: String, says: Signal<String, Never>, actions: [Action] }
 struct Action: Sendable {
   let usage, hint: String, isEnabled: Signal<Bool, Never>, isSecret: Bool
   let run: @Sendable (String) -> Void
-  // snippet.hide
 
   init(
     _ usage: String, _ hint: String, if isEnabled: Signal<Bool, Never> = .just(true),
@@ -19,9 +17,7 @@ struct Action: Sendable {
   func takes(_ argument: String) -> Bool {
     usage.contains("[") || argument.isEmpty != usage.contains(" ")
   }
-  // snippet.show
 }
-// snippet.end
 
 extension LogIn {
   func makeScreen() -> Screen {
@@ -59,7 +55,6 @@ extension Browser {
 }
 
 extension Home {
-  // snippet.home
   func makeScreen() -> Screen {
     let hasMore = list.signal.map { $0.map { $0.pictures.count < $0.total } ?? false }
     let actions = [
@@ -71,7 +66,6 @@ extension Home {
     let says = Signal.merge(list.signal.map(text), remarks.signal)
     return Screen(title: "pictures", says: says, actions: actions)
   }
-  // snippet.end
   private func text(_ list: Page?) -> String {
     guard let list else { return "Hello \(bus.token.value?.visitor ?? ""). Fetching …" }
     if list.pictures.isEmpty { return "No picture matches." }

@@ -1,7 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-// snippet.server
 /// The museum's server, as the app sees it: each request is a cold signal.
 struct Server: Sendable {
   let token: @Sendable (Proof) -> Signal<Token, LogInError>
@@ -15,16 +14,13 @@ struct Page: CustomStringConvertible {
   let pictures: [Museum.Picture], total: Int
   var description: String { "\(pictures.count) of \(total)" }
 }
-// snippet.end
 
 extension Server {
-  // snippet.answers
   init(_ museum: Museum, on clock: any TimedScheduler) {
     token = { Signal.timer(after: .ticks(4), sending: $0, on: clock).flatMap(museum.check) }
     page = { .timer(after: .ticks(4), sending: museum.page($1, of: $0), on: clock) }
     story = { .timer(after: .ticks(4), sending: $0.story, on: clock) }
   }
-  // snippet.end
 }
 
 extension Museum {

@@ -12,7 +12,6 @@ let folder = URL(filePath: #filePath).deletingLastPathComponent().path + "/"
 let museum = Museum(
   file: ProcessInfo.processInfo.environment["MUSEUM"] ?? folder + "museum.json")
 
-// snippet.live
 /// A person types: the lines are a signal, and time is real.
 func playLive(on console: Console) -> Never {
   signal(SIGINT) { _ in goodbye() }
@@ -29,9 +28,7 @@ func playLive(on console: Console) -> Never {
     .subscribe(next: app.receive, completed: goodbye)
   dispatchMain()
 }
-// snippet.end
 
-// snippet.play
 /// A script types, and time is virtual: a line takes a tick, an empty one as long as there is work.
 func play(_ lines: some Sequence<String>, on app: App, _ clock: VirtualScheduler) {
   for line in lines where !app.isOver.value {
@@ -45,7 +42,6 @@ func play(_ lines: some Sequence<String>, on app: App, _ clock: VirtualScheduler
     }
   }
 }
-// snippet.end
 
 let console = flags.contains("--play") ? Console.ofStandardInput : Console(isLive: false) { 80 }
 if console.isLive { playLive(on: console) }
@@ -60,7 +56,6 @@ let script = String(decoding: read(folder + "script.txt"), as: UTF8.self)
 play(script.components(separatedBy: "\n"), on: app, clock)
 
 heading("The list without a screen")
-// snippet.bench
 let time = VirtualScheduler()
 let chart = Chart(time)
 var server = Server(museum, on: time)
@@ -71,7 +66,6 @@ server.page = { [page = server.page] words, number in
 let home = Home(bus: Bus(server: server, clock: time))
 chart.record("typed", home.query.signal.skip(1))
 chart.record("rows", home.list.signal.map { $0?.pictures.count ?? 0 })
-// snippet.end
 // snippet.search
 for (tick, words) in [(2, "w"), (3, "wren"), (9, "harbour"), (12, "")] {
   time.at(tick) { home.query.value = words }

@@ -10,26 +10,35 @@ import ReactiveCore
 lesson(31, "The same ideas in today's Swift")
 
 // snippet.wait
-let (clock, begun) = (VirtualScheduler(), Subject<String, Never>())
+let clock = VirtualScheduler()
+let begun = Subject<String, Never>()
+
 /// Sends `answer` some ticks after somebody begins to wait for it.
 func wait(_ ticks: Int, for answer: String) -> Signal<String, Never> {
-  .timer(after: .ticks(ticks), sending: answer, on: clock)
+  Signal.timer(after: .ticks(ticks), sending: answer, on: clock)
     .handleEvents(subscribed: { begun.send(answer) })
 }
-begun.signal.subscribe { print("  the box waits for \($0)") }
+begun.signal.subscribe { answer in print("waiting for \(answer)") }
 // snippet.end
 
-heading("From signal to loop, and from loop to signal")
+heading("From signal to loop")
 // snippet.loop
-let (typed, chart) = (Subject<String, Never>(), Chart(clock))
-let search = chart.watch("typed", typed.signal).debounce(.ticks(3), on: clock)
-  .flatMapLatest { chart.watch($0, wait(6, for: "\($0)!")) }
+let typed = Subject<String, Never>()
+let chart = Chart(clock)
+let search = chart.watch("typed", typed.signal)
+  .debounce(.ticks(3), on: clock)
+  .flatMapLatest { text in chart.watch(text, wait(6, for: "\(text)!")) }
   .handleEvents(disposed: { print("tick \(clock.tick): torn down") })
-let (got, keys) = (Recorder<String>(), [1: "Be", 2: "Ber", 7: "Bern"])
-let loop = Task { for await answer in search.values { got.append(answer) } }
+
+let got = Recorder<String>()
+let loop = Task {
+  for await answer in search.values { got.append(answer) }
+}
 // snippet.end
 // snippet.script
-for (tick, text) in keys { clock.at(tick) { typed.send(text) } }
+clock.at(1) { typed.send("Be") }
+clock.at(2) { typed.send("Ber") }
+clock.at(7) { typed.send("Bern") }
 Task {  // begins when the loop waits
   clock.advance(ticks: 19)
   loop.cancel()
@@ -37,21 +46,25 @@ Task {  // begins when the loop waits
 await loop.value
 print("the loop got \(got.values)")
 // snippet.end
-// snippet.from
-let end = await withCheckedContinuation { it in
-  let tap = AsyncStream<Int> { $0.onTermination = { it.resume(returning: $0) } }
-  Signal.from(tap).subscribe().dispose()
-}
-print("the subscription is disposed, and the stream is told: \(end)")
-// snippet.end
-
-heading("The task is cancelled, drawn")
 draw("the task is cancelled", chart.drawing)
 
+heading("From loop to signal")
+// snippet.from
+let reason = await withCheckedContinuation { answer in
+  let stream = AsyncStream<Int> { feed in
+    feed.onTermination = { reason in answer.resume(returning: reason) }
+  }
+  Signal.from(stream).subscribe().dispose()
+}
+print("the stream is told: \(reason)")
+// snippet.end
+
 heading("The search box by hand")
+// snippet.by-hand
 @MainActor @Observable final class SearchBox {
   var shown = "nothing"
   @ObservationIgnored var task = Task {}
+
   func type(_ text: String) async {
     task.cancel()
     await task.value
@@ -62,8 +75,13 @@ heading("The search box by hand")
     }
   }
 }
+// snippet.end
 let box = SearchBox()
-_ = withObservationTracking({ box.shown }, onChange: { print("shown changes") })
+_ = withObservationTracking {
+  box.shown
+} onChange: {
+  print("shown changes")
+}
 for (ticks, text) in [(1, "Be"), (1, "Ber"), (3, ""), (2, "Bern"), (3, "")] {
   clock.advance(ticks: ticks)
   if !text.isEmpty { await box.type(text) }
@@ -75,10 +93,16 @@ print("the box shows \(box.shown)")
 
 heading("Common mistake: two loops over one stream")
 // snippet.mistake
-let stream = AsyncStream<Int> { feed in for n in 1...4 { feed.yield(n) } }
+let stream = AsyncStream<Int> { feed in
+  for number in 1...4 { feed.yield(number) }
+}
 let signal = Signal<Int, Never>.from(1...4)
 for name in ["Ada", "Ben"] {
-  for await n in stream.prefix(2) { print("\(name): stream \(n)") }
-  for await n in signal.values.prefix(2) { print("\(name): signal \(n)") }
+  for await number in stream.prefix(2) {
+    print("\(name): stream \(number)")
+  }
+  for await number in signal.values.prefix(2) {
+    print("\(name): signal \(number)")
+  }
 }
 // snippet.end

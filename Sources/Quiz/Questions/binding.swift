@@ -1,24 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func currentFirst() {
-  let volume = Property(3)
-  let shown = Recorder<Int>()
-  volume.value = 5
-  volume.signal.subscribe { level in shown.append(level) }
-  volume.value = 7
-  print("shown: \(shown.values)")
-}
-
-func sameAgain() {
-  let volume = Property(3)
-  let shown = Counter()
-  volume.signal.subscribe { level in shown.increment() }
-  volume.value = 3
-  volume.value = 3
-  print("shown: \(shown.count)")
-}
-
 func oneWay() {
   let model = Property("Lake")
   let label = Property("")
@@ -26,4 +8,32 @@ func oneWay() {
   label.value = "Sea"
   model.value = "Hill"
   print("model: \(model.value), label: \(label.value)")
+}
+
+func whoTakesOver() {
+  let title = Property("Lake")
+  let field = Property("")
+  title.bindTwoWay(with: field)
+  print("title: \(title.value), field: \(field.value)")
+}
+
+func writesForOneEdit() {
+  let title = Property("Lake")
+  let field = Property("Lake")
+  let writes = Counter()
+  title.signal.skip(1).subscribe { text in writes.increment() }
+  field.signal.skip(1).subscribe { text in writes.increment() }
+  title.bindTwoWay(with: field)
+  field.value = "Sea"
+  print("writes: \(writes.count)")
+}
+
+func labelIsLetGo() {
+  let model = Property("Lake")
+  var label: Property<String>? = Property("")
+  weak let left = label
+  if let label { model.signal.bind(to: label) }
+  label = nil
+  model.value = "Sea"
+  print("the label: \(left?.value ?? "is gone")")
 }

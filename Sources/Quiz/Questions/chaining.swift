@@ -34,15 +34,15 @@ func asTheyCome() {
     }
   }.subscribe { answer in answers.append(answer) }
   clock.run()
-  print("answers: \(answers.removeAll())")
+  print("answers: \(answers.values)")
 }
 
-func inOrder() {
-  let clock = VirtualScheduler()
-  Signal<Int, Never>.from([3, 1]).concatMap { wait in
-    Signal<Int, Never> { subscriber in
-      clock.schedule(after: .ticks(wait)) { subscriber.complete() }
-    }
-  }.subscribe(completed: { print("done at tick \(clock.tick)") })
-  clock.run()
+func oneFails() {
+  enum MailError: Error { case damaged }
+  let opened = Recorder<Int>()
+  Signal<Int, MailError>.from([1, 2, 3]).flatMap { number in
+    number == 2
+      ? .failed(.damaged) : Signal<Int, MailError>.just(number)
+  }.subscribe { number in opened.append(number) }
+  print("opened: \(opened.values)")
 }

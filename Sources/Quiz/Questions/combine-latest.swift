@@ -11,7 +11,7 @@ func latestPairs() {
   names.send("Ben")
   ages.send(36)
   ages.send(41)
-  print(pairs.removeAll().joined(separator: ", "))
+  print(pairs.values.joined(separator: ", "))
 }
 
 func oneIsSilent() {
@@ -44,5 +44,5 @@ func glitch() {
     .subscribe { c, f in pairs.append("\(c) = \(f)") }
   celsius.send(0)
   celsius.send(100)
-  print(pairs.removeAll().joined(separator: ", "))
+  print(pairs.values.joined(separator: ", "))
 }

@@ -50,14 +50,16 @@ func leaveEarly() {
   print("completed: \(done.count), disposed: \(screen.isDisposed)")
 }
 
-func whoCleansUp() {
-  let cleaned = Counter()
+func whileItRuns() {
+  let clock = VirtualScheduler()
   let forecast = Signal<String, Never> { subscriber in
-    subscriber.send("rain")
-    subscriber.complete()
-    return Disposable { cleaned.increment() }
+    clock.schedule(after: .ticks(5)) { subscriber.send("rain") }
   }
-  let screen = forecast.subscribe { text in }
-  screen.dispose()
-  print("cleaned up: \(cleaned.count)")
+  forecast.subscribe { text in }
+  clock.at(3) {
+    forecast.subscribe { text in
+      print("Ben gets \(text) at tick \(clock.tick)")
+    }
+  }
+  clock.run()
 }

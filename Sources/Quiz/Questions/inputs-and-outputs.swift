@@ -25,15 +25,28 @@ func tapTooEarly() {
 }
 
 func lateInput() {
-  let name = Subject<String, Never>()
-  let titles = Recorder<String>()
-  typealias Text = Signal<String, Never>
-  func transform(_ input: Text) -> Text {
-    input.map { "Hello \($0)" }
+  func transform(
+    _ name: Signal<String, Never>
+  ) -> Signal<String, Never> {
+    name.map { name in "Hello \(name)" }
   }
-  var output = transform(.never)
-  output.subscribe { title in titles.append(title) }
-  output = transform(name.signal)
+  let name = Subject<String, Never>()
+  let label = Recorder<String>()
+  transform(.never).subscribe { text in label.append(text) }
+  // The text field is there now.
+  _ = transform(name.signal)
   name.send("Ada")
-  print("titles: \(titles.values)")
+  print("label: \(label.values)")
+}
+
+func typedTwice() {
+  let name = Subject<String, Never>()
+  let tap = Subject<Int, Never>()
+  let greeted = Recorder<String>()
+  combineLatest(name.signal, tap.signal)
+    .subscribe { name, tap in greeted.append(name) }
+  name.send("Ada")
+  tap.send(1)
+  name.send("Ben")
+  print("greeted: \(greeted.values)")
 }

@@ -1,24 +1,16 @@
 import LessonKit
 import ReactiveCore
 
-func mergedWithItself() {
-  let requests = Counter()
-  let forecast = Signal<Int, Never>.just(7)
-    .handleEvents(subscribed: { requests.increment() })
-  Signal.merge(forecast, forecast).subscribe { degrees in }
-  print("requests: \(requests.count)")
-}
-
-func zipped() {
-  let names = Subject<String, Never>()
-  let ages = Subject<Int, Never>()
-  let pairs = Recorder<String>()
-  zip(names.signal, ages.signal)
-    .subscribe { name, age in pairs.append("\(name) \(age)") }
-  names.send("Ada")
-  names.send("Ben")
-  ages.send(36)
-  print(pairs.values.joined(separator: ", "))
+func calledForTwo() {
+  let calls = Counter()
+  let taps = Subject<Int, Never>()
+  let labels = taps.signal
+    .handleEvents(next: { tap in calls.increment() })
+    .map { tap in "tap \(tap)" }
+  labels.subscribe { label in }
+  labels.subscribe { label in }
+  for tap in 1...3 { taps.send(tap) }
+  print("calls: \(calls.count)")
 }
 
 func countedTaps() {
@@ -31,6 +23,16 @@ func countedTaps() {
   numbers.subscribe { number in late.append(number) }
   taps.send("c")
   print("the second screen shows: \(late.values)")
+}
+
+func addedUp() {
+  let numbers = Subject<Int, Never>()
+  let sums = Recorder<Int>()
+  numbers.signal.reduce(0) { sum, number in sum + number }
+    .subscribe { sum in sums.append(sum) }
+  numbers.send(2)
+  numbers.send(3)
+  print("sums: \(sums.values)")
 }
 
 func enough() {

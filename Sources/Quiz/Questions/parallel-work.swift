@@ -1,31 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func whereItArrives() {
-  let background = VirtualScheduler()
-  let shown = Counter()
-  let taps = Subject<String, Never>()
-  taps.signal.subscribe(on: background)
-    .subscribe { tap in shown.increment() }
-  background.run()
-  taps.send("buy")
-  let before = shown.count
-  background.run()
-  print("before: \(before), after: \(shown.count)")
-}
-
-func whereItIsObserved() {
-  let screen = VirtualScheduler()
-  let shown = Counter()
-  let taps = Subject<String, Never>()
-  taps.signal.observe(on: screen)
-    .subscribe { tap in shown.increment() }
-  taps.send("buy")
-  let before = shown.count
-  screen.run()
-  print("before: \(before), after: \(shown.count)")
-}
-
 func begunAlready() {
   let clock = VirtualScheduler()
   let requests = Counter()
@@ -37,4 +12,44 @@ func begunAlready() {
   drafts.subscribe { count in }
   drafts.subscribe { count in }
   print("before: \(before), in the end: \(requests.count)")
+}
+
+func bothReady() {
+  let clock = VirtualScheduler()
+  let photo = Signal<String, Never>
+    .timer(after: .ticks(5), sending: "cat", on: clock)
+  let name = Signal<String, Never>
+    .timer(after: .ticks(3), sending: "Ada", on: clock)
+  combineLatest(photo, name).subscribe { both in
+    print("both at tick \(clock.tick)")
+  }
+  clock.run()
+}
+
+func eagerEachTime() {
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  func drafts() -> Signal<Int, Never> {
+    Signal<Int, Never>.just(3)
+      .handleEvents(subscribed: { requests.increment() })
+      .startEagerly(on: clock)
+  }
+  drafts().subscribe { count in }
+  drafts().subscribe { count in }
+  clock.run()
+  print("requests: \(requests.count)")
+}
+
+func eagerGoesOn() {
+  let clock = VirtualScheduler()
+  let saved = Recorder<String>()
+  let upload = Signal<String, Never>
+    .timer(after: .ticks(5), sending: "cat", on: clock)
+    .handleEvents(next: { photo in saved.append(photo) })
+    .startEagerly(on: clock)
+  let screen = upload.subscribe { photo in }
+  clock.advance(ticks: 2)
+  screen.dispose()
+  clock.run()
+  print("saved: \(saved.values)")
 }

@@ -46,3 +46,13 @@ func hotMap() {
   taps.send(1)
   print("map ran: \(mapped.count)")
 }
+
+func notASubject() {
+  let seen = Counter()
+  let taps = Subject<Int, Never>()
+  let labels = taps.signal.map { tap in "tap \(tap)" }
+  taps.send(1)
+  labels.subscribe { label in seen.increment() }
+  taps.send(2)
+  print("labels seen: \(seen.count)")
+}

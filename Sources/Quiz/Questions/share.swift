@@ -24,17 +24,6 @@ func hotWithoutSubject() {
   print("late: \(got.values)")
 }
 
-func latecomer() {
-  let clock = VirtualScheduler()
-  let got = Recorder<Int>()
-  let forecast = Signal.interval(every: .ticks(2), on: clock)
-    .share(replay: 1)
-  forecast.subscribe { degrees in }
-  clock.advance(ticks: 5)
-  forecast.subscribe { degrees in got.append(degrees) }
-  print("the wall gets at once: \(got.values)")
-}
-
 func threeAtOnce() {
   let requests = Counter()
   let forecast = Signal<Int, Never>.just(7)
@@ -44,14 +33,11 @@ func threeAtOnce() {
   print("requests: \(requests.count)")
 }
 
-func failedForAll() {
-  enum Offline: Error { case offline }
+func oneForEach() {
   let requests = Counter()
-  let failures = Counter()
-  let forecast = Signal<Int, Offline>.failed(.offline)
+  let price = Signal<Int, Never>.just(12)
     .handleEvents(subscribed: { requests.increment() })
-    .replayLazily()
-  forecast.subscribe(failed: { error in failures.increment() })
-  forecast.subscribe(failed: { error in failures.increment() })
-  print("requests: \(requests.count), failures: \(failures.count)")
+  price.subscribe { amount in }
+  price.subscribe(completed: {})
+  print("requests: \(requests.count)")
 }

@@ -1,33 +1,40 @@
 import LessonKit
 import ReactiveCore
 
-func twoUploads() {
+func madeBefore() {
   let clock = VirtualScheduler()
-  let photos = Subject<String, Never>()
-  let saved = Recorder<String>()
-  photos.signal.flatMapLatest { photo in
-    Signal<String, Never>
-      .timer(after: .ticks(3), sending: photo, on: clock)
-  }.subscribe { photo in saved.append(photo) }
-  photos.send("cat")
-  clock.advance(ticks: 1)
-  photos.send("dog")
+  let reminder = Signal<String, Never>
+    .timer(after: .ticks(5), sending: "save your text", on: clock)
+  clock.advance(ticks: 4)
+  reminder.subscribe { text in print("tick \(clock.tick): \(text)") }
   clock.run()
-  print("saved: \(saved.values)")
 }
 
-func pause() {
+func limitForAll() {
+  enum TooLate: Error { case tooLate }
   let clock = VirtualScheduler()
-  let keys = Subject<String, Never>()
-  let searches = Recorder<String>()
-  keys.signal.debounce(.ticks(3), on: clock)
-    .subscribe { text in searches.append(text) }
-  for text in ["B", "Be", "Ber"] {
-    keys.send(text)
-    clock.advance(ticks: 2)
-  }
+  let steps = Counter()
+  Signal.interval(every: .ticks(3), on: clock)
+    .setFailureType(to: TooLate.self)
+    .timeout(after: .ticks(7), failingWith: .tooLate, on: clock)
+    .subscribe { step in
+      steps.increment()
+    } failed: { error in
+      print("tick \(clock.tick): failed after \(steps.count) steps")
+    }
+  clock.advance(ticks: 20)
+}
+
+func delayedRequest() {
+  let clock = VirtualScheduler()
+  Signal<String, Never>
+    .timer(after: .ticks(2), sending: "done", on: clock)
+    .handleEvents(subscribed: {
+      print("tick \(clock.tick): the request starts")
+    })
+    .delay(.ticks(3), on: clock)
+    .subscribe { answer in }
   clock.run()
-  print("searches: \(searches.values)")
 }
 
 func lateByTwo() {

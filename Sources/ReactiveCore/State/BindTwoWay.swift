@@ -2,7 +2,8 @@ extension Property where Value: Equatable {
   /// Keeps this property and another one equal: each takes over what is written to the other.
   ///
   /// A write is handed over once and not handed back, so there is no echo. To begin with, the other
-  /// one takes over the value of this one.
+  /// one takes over the value of this one. Values are compared, so one that is not equal to itself,
+  /// such as a number that is NaN, is not handed over later.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
   /// - Returns: The binding; dispose it to end it. It ends as well when either property is

@@ -81,6 +81,7 @@ struct QuizPage {
     let start = line.prefix { $0 == " " }
     let lead = "  " + start
     if line.isEmpty { return [""] }
+    if line.count + 2 <= width { return ["  " + line] }
     return fit(String(line.dropFirst(start.count)), first: lead, indent: lead + "    ")
   }
 }

@@ -16,6 +16,7 @@ struct Page {
       "runs.js": try ExplorerFile(source: source("Explorer/Scenes")).text,
       "operators.js": try operators().text,
       "lessons.js": try LessonsFile(root: root).text,
+      "quiz.js": try QuizFile(root: root).text,
     ]
   }
 

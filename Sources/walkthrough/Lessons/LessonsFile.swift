@@ -23,7 +23,8 @@ struct LessonsFile {
       // Recorded from the lessons' steps: `make walkthrough` writes this file, and tests hold what
       // it is made of.
       //
-      // A step is [tick, line, text, chart]; a printed text has only itself. A text that begins
+      // A step is [tick, line, text, chart, cause], the last where another row of the chart is behind
+      // the event; a printed text has only itself. A text that begins
       // with § is the title of the section that follows. A chart is told by what is different from
       // the chart before, line by line: nothing if the line is the same, + and what is added, = and
       // a new line.
@@ -54,7 +55,8 @@ struct LessonsFile {
       if let moment = step.moment {
         let place = ExplorerFile.quoted("\(moment.file):\(moment.line)")
         let change = ExplorerFile.quoted(difference(from: chart, to: step.drawing))
-        lines.append("[\(moment.tick), \(place), \(text), \(change)]")
+        let cause = step.cause.map { ", \(ExplorerFile.quoted($0))" } ?? ""
+        lines.append("[\(moment.tick), \(place), \(text), \(change)\(cause)]")
         chart = step.drawing
       } else {
         lines.append("[\(text)]")

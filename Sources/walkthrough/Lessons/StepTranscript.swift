@@ -10,6 +10,9 @@ struct StepTranscript {
     /// When it happens and by which line, if it is an event.
     var moment: Moment?
 
+    /// Which other row of the chart is behind the event: `from run 1`, `for Ada`.
+    var cause: String?
+
     /// What happens, in lines.
     var text: [String] = []
 
@@ -35,9 +38,11 @@ struct StepTranscript {
     for line in snapshot.split(separator: "\n", omittingEmptySubsequences: true) {
       if let title = line.wholeMatch(of: /— (.+) —/) {
         section = String(title.1)
-      } else if let step = line.wholeMatch(of: /step \d+ of \d+ · (?:tick (\d+)|printed)/) {
+      } else if let step = line.wholeMatch(
+        of: /step \d+ of \d+ · (?:tick (\d+)(?: · (.+))?|printed)/)
+      {
         tick = step.1.flatMap { Int($0) }
-        steps.append(Step(section: section))
+        steps.append(Step(section: section, cause: step.2.map(String.init)))
       } else if let place = line.wholeMatch(of: /\ \ (\S+\.swift):(\d+)\ .*/), let at = tick {
         guard let number = Int(place.2), let last = steps.indices.last else { continue }
         steps[last].moment = Moment(tick: at, file: String(place.1), line: number)

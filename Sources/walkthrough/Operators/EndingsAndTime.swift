@@ -47,6 +47,22 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
+      "retry(_:on:after:)", .endings,
+      "retry(_:on:after:) waits before it subscribes again. Here it waits one tick longer each time.",
+      handle: "ticks before the first new attempt", 1...4,
+      inputs: { _ in [Input(name: "source", drawing: "--1-2#")] }
+    ) { stage in
+      let source = try stage.text()
+      let clock = stage.clock
+      let amount = stage.amount
+      // code.retry(_:on:after:)
+      let output = source.retry(2, on: clock) { attempt in
+        .ticks(amount + attempt - 1)
+      }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
       "repeat", .endings,
       "repeat subscribes again when its source completes: each time a new run, from the beginning.",
       handle: "runs in all", 0...4, inputs: { _ in [Input(name: "source", drawing: "--1-2|")] }
@@ -155,6 +171,21 @@ extension OperatorScene {
       let amount = stage.amount
       // code.share
       let output = work.share()
+      clock.at(amount) { chart.record("late", output) }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "share(replay:)", .sharing,
+      "share(replay:) starts one run for all who listen at the same time. Here who comes late gets the last value first.",
+      handle: "the second listener comes at tick",
+      stride(from: 0, through: 20, by: 4), inputs: { _ in work }
+    ) { stage in
+      let work = try stage.text()
+      let (clock, chart) = (stage.clock, stage.chart)
+      let amount = stage.amount
+      // code.share(replay:)
+      let output = work.share(replay: 1)
       clock.at(amount) { chart.record("late", output) }
       // code.end
       stage.record(output)

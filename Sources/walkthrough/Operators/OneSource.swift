@@ -1,3 +1,4 @@
+import LessonKit
 import ReactiveCore
 
 extension OperatorScene {
@@ -22,6 +23,18 @@ extension OperatorScene {
       let amount = stage.amount
       // code.map
       let output = source.map { $0 * amount }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "map(to:)", .values,
+      "map(to:) sends one and the same value for each value.",
+      handle: "the value for each", 0...5, inputs: { _ in five }
+    ) { stage in
+      let source = try stage.numbers()
+      let amount = stage.amount
+      // code.map(to:)
+      let output = source.map(to: amount)
       // code.end
       stage.record(output)
     },
@@ -107,6 +120,17 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
+      "first", .values,
+      "first sends the first value, then completes and stops its source.",
+      handle: "values of the source", 0...4, inputs: { some($0) }
+    ) { stage in
+      let source = try stage.numbers()
+      // code.first
+      let output = source.first()
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
       "distinctUntilChanged", .values,
       "distinctUntilChanged drops a value that is the same as the one before it.",
       handle: "how often 1 comes in a row", 1...4,
@@ -119,6 +143,18 @@ extension OperatorScene {
       let source = try stage.numbers()
       // code.distinctUntilChanged
       let output = source.distinctUntilChanged()
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "distinctUntilChanged(by:)", .values,
+      "distinctUntilChanged(by:) drops a value whose key is that of the one before it. Here it says whether a value is small.",
+      handle: "small is less than", 1...5, inputs: { _ in five }
+    ) { stage in
+      let source = try stage.numbers()
+      let amount = stage.amount
+      // code.distinctUntilChanged(by:)
+      let output = source.distinctUntilChanged { $0 < amount }
       // code.end
       stage.record(output)
     },
@@ -164,6 +200,32 @@ extension OperatorScene {
       let amount = stage.amount
       // code.startWith
       let output = source.startWith(amount)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "handleEvents", .values,
+      "handleEvents looks on, and changes nothing. Here it counts the values.",
+      handle: "values of the source", 0...4, inputs: { some($0) }
+    ) { stage in
+      let source = try stage.numbers()
+      // code.handleEvents
+      let values = Counter()
+      let output = source.handleEvents(next: { _ in values.increment() })
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "setFailureType", .values,
+      "setFailureType changes the type of the failures, and no event. Here catch has left none.",
+      handle: "catch sends", 5...9,
+      inputs: { _ in [Input(name: "source", drawing: "--1---2---#", isOfNumbers: true)] }
+    ) { stage in
+      let source = try stage.numbers()
+      let amount = stage.amount
+      // code.setFailureType
+      let unfailing = source.catch(justReturn: amount)
+      let output = unfailing.setFailureType(to: DrawnError.self)
       // code.end
       stage.record(output)
     },

@@ -32,6 +32,17 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
+      "concat", .joining,
+      "concat sends what the first source sends, and when it completes, what the second sends.",
+      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+    ) { stage in
+      let (first, second) = (try stage.text(0), try stage.text(1))
+      // code.concat
+      let output = Signal.concat([first, second])
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
       "zip", .joining,
       "zip pairs first with first and second with second. A value waits for its partner.",
       handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
@@ -140,6 +151,20 @@ extension OperatorScene {
       let chart = stage.chart
       // code.concatMap
       let output = taps.concatMap { tap in
+        chart.watch("request \(tap)", request.map { tap + $0 })
+      }
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "flatMap(maxConcurrent:)", .inner,
+      "flatMap(maxConcurrent:) makes a signal of each value, and runs only so many at a time.",
+      handle: "how many run at a time", 1...3, inputs: { _ in taps(5) }
+    ) { stage in
+      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
+      let (chart, amount) = (stage.chart, stage.amount)
+      // code.flatMap(maxConcurrent:)
+      let output = taps.flatMap(maxConcurrent: amount) { tap in
         chart.watch("request \(tap)", request.map { tap + $0 })
       }
       // code.end

@@ -76,13 +76,10 @@ extension Lesson {
     in lessons: [Lesson], folders: [String], home: String = "Sources/Lessons"
   ) -> [String] {
     var problems = lessons.isEmpty ? ["Package.swift lists no lessons"] : []
-    var last = 0
-    for lesson in lessons {
-      let number = lesson.number ?? 0
-      if number <= last {
-        problems.append("'\(lesson.name)' stands after number \(last)")
+    for (index, lesson) in lessons.enumerated() {
+      if lesson.number != index + 1 {
+        problems.append("'\(lesson.name)' stands where number \(index + 1) is due")
       }
-      last = number
       if lesson.name.wholeMatch(of: /[0-9]{2}(-[a-z0-9]+)+/) == nil {
         problems.append("'\(lesson.name)' is not in kebab case after two digits")
       }

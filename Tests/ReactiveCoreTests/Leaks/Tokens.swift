@@ -18,7 +18,7 @@ final class Token: Sendable, Hashable {
 final class Tokens: Sendable {
   private struct Watched: Sendable {
     let name: String
-    weak let target: (any AnyObject & Sendable)?
+    weak var target: (any AnyObject & Sendable)?
   }
 
   private let watched = Lock<[Watched]>([])

@@ -131,7 +131,7 @@ import Testing
 
   @Test("law 11: what is disposed before its parent is forgotten by it")
   func forgets() {
-    struct Held { weak let child: Disposable? }
+    struct Held { weak var child: Disposable? }
     let parent = Disposable()
     let held = (0..<1_000).map { _ in
       let child = Disposable {}

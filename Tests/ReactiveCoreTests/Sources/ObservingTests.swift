@@ -118,12 +118,12 @@ import Testing
   @Test("law 12: it does not keep the object alive, and does not complete without it")
   func outlivesObject() {
     var label: Label? = Label()
-    weak let released = label
+    let released = Weak(label)
     let signal = label.map { Signal.observing($0, \.size, on: clock) }
     let heard = signal?.transcript()
     label?.size = 1
     label = nil
-    #expect(released == nil)
+    #expect(released.object == nil)
     clock.run()
     #expect(heard?.text == "12")
     #expect(heard?.subscription.isDisposed == false)

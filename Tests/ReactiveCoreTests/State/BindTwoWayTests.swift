@@ -30,6 +30,20 @@ import Testing
     #expect(heard.text == "1")
   }
 
+  @Test("law 7: no lock is held while two bound values are compared")
+  func comparesOutsideLocks() {
+    let first = Property(Curious("a", looks: {}))
+    let second = Property(Curious("b", looks: {}))
+    first.bindTwoWay(with: second)
+    // Each comparison reads both properties, and writes to a third one.
+    let looks: @Sendable () -> Void = { [weak first, weak second] in
+      Property("").value = [first?.value.text, second?.value.text].compactMap(\.self).joined()
+    }
+    first.value = Curious("c", looks: looks)
+    second.value = Curious("d", looks: looks)
+    #expect([first.value.text, second.value.text] == ["d", "d"])
+  }
+
   @Test("what a handler writes to the property that has taken over is handed back")
   func isWrittenFromHandler() {
     field.bindTwoWay(with: model)
@@ -121,15 +135,32 @@ import Testing
     for keepsFirst in [true, false] {
       let kept = Property(1)
       var released: Property<Int>? = Property(2)
-      weak let gone = released
+      let gone = Weak(released)
       let binding = released.map { other in
         keepsFirst ? kept.bindTwoWay(with: other) : other.bindTwoWay(with: kept)
       }
       released = nil
-      #expect(gone == nil)
+      #expect(gone.object == nil)
       #expect(binding?.isDisposed == true)
       kept.value = 3
       #expect(kept.value == 3)
     }
+  }
+}
+
+/// A value that looks around whenever it is compared.
+private struct Curious: Equatable, Sendable {
+  let text: String
+  let looks: @Sendable () -> Void
+
+  init(_ text: String, looks: @escaping @Sendable () -> Void) {
+    self.text = text
+    self.looks = looks
+  }
+
+  static func == (first: Curious, second: Curious) -> Bool {
+    first.looks()
+    second.looks()
+    return first.text == second.text
   }
 }

@@ -151,10 +151,10 @@ import Testing
     let isAllowed = Property(true)
     let watched = isAllowed.signal.handleEvents(disposed: { [log] in log.append("end") })
     var command: Work? = Work(enabledIf: watched) { .just($0) }
-    weak let released = command
+    let released = Weak(command)
     command?.execute(1)
     command = nil
-    #expect(released == nil)
+    #expect(released.object == nil)
     #expect(log.values == ["end"])
     isAllowed.value = false
   }
@@ -163,7 +163,7 @@ import Testing
   func endsAfterRelease() {
     let gate = Subject<Int, Trouble>()
     var command: Work? = Work { _ in gate.signal }
-    weak let released = command
+    let released = Weak(command)
     let executing = command?.isExecuting.transcript()
     let execution = command?.execute(1).transcript()
     command = nil
@@ -171,6 +171,6 @@ import Testing
     gate.complete()
     #expect(execution?.text == "5 |")
     #expect(executing?.text == "false true false |")
-    #expect(released == nil)
+    #expect(released.object == nil)
   }
 }

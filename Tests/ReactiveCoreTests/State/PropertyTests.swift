@@ -43,12 +43,12 @@ import Testing
   @Test("law 10: its signal keeps the last value, but not the property")
   func outlives() {
     var volume: Property<Int>? = Property(3)
-    weak let released = volume
+    let released = Weak(volume)
     volume?.value = 4
     let signal = volume?.signal
     let subscription = signal?.subscribe()
     volume = nil
-    #expect(released == nil)
+    #expect(released.object == nil)
     #expect(signal?.transcript().text == "4 |")
     #expect(subscription?.isDisposed == true)
   }
@@ -86,8 +86,8 @@ import Testing
     }
     property.value = Counter()
     #expect(old == nil)
-    weak let second = property.value
+    let second = Weak(property.value)
     property.value = Counter()
-    #expect(second == nil)
+    #expect(second.object == nil)
   }
 }

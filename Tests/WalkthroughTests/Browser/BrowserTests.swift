@@ -1,4 +1,5 @@
 import Foundation
+import Quiz
 import Testing
 
 @testable import walkthrough
@@ -112,8 +113,9 @@ struct BrowserTests {
     let said = try errors.fileHandleForReading.readToEnd() ?? Data()
     compiler.waitUntilExit()
     try errors.fileHandleForReading.close()
-    #expect(
-      compiler.terminationStatus == 0, "\(String(decoding: said, as: UTF8.self).prefix(2000))")
+    let complaints = String(decoding: said, as: UTF8.self).split(separator: "\n")
+      .filter { $0.contains("error: ") }
+    #expect(compiler.terminationStatus == 0, "\(complaints.prefix(5))")
   }
 
   @Test("Ben is dragged, with a mouse and with keys")
@@ -263,7 +265,8 @@ struct BrowserTests {
           try tab.go("#lesson-\(lesson.number)/\(index + 1)")
           let step = steps[index]
           let text = step.text[0].trimmingCharacters(in: .whitespaces)
-          let says = step.moment.map { "Tick \($0.tick): \(text)" } ?? "It prints: \(text)"
+          let cause = step.cause.map { " (\($0))" } ?? ""
+          let says = step.moment.map { "Tick \($0.tick): \(text)\(cause)" } ?? "It prints: \(text)"
           #expect(try tab.text("document.getElementById('step-says').textContent") == says)
           if let moment = step.moment {
             let line = try tab.text("document.querySelector('#source .here').value")
@@ -284,6 +287,123 @@ struct BrowserTests {
       try tab.browser.evaluate("document.getElementById('step-range').focus()")
       try tab.press("ArrowRight", code: 39)
       #expect(try tab.text("location.hash") == "#lesson-01/3")
+    }
+  }
+
+  @Test("a quiz asks what make quiz asks, and each answer gets its reply")
+  func asks() throws {
+    try withTab("#quiz") { tab in
+      for quiz in try QuizBook(root: Package.root).quizzes {
+        for (index, question) in quiz.questions.enumerated() {
+          try tab.go("#quiz-\(quiz.number)/\(index + 1)")
+          let code = try tab.text("document.getElementById('quiz-code').textContent")
+          #expect(code == question.code.joined(separator: "\n"))
+          let texts = try tab.texts(
+            "[...document.querySelectorAll('#quiz-form span')].map(span => span.textContent)")
+          #expect(texts == question.options.map(\.text))
+          let replies = try tab.texts(
+            """
+            ColdAndHot.quizView.quiz("\(quiz.number)").questions[\(index)].options.map((_, chosen) => {
+              const part = document.createElement("div");
+              const view = ColdAndHot.quizView;
+              part.innerHTML = view.render(view.quiz("\(quiz.number)"), \(index), chosen)["quiz-reply"];
+              return part.textContent;
+            })
+            """)
+          let line = try question.run()
+          #expect(replies.count == question.options.count)
+          for (option, reply) in zip(question.options, replies) {
+            let isRight = option.prints == line
+            #expect(reply.contains(option.say), "\(question.name): \(reply)")
+            #expect(reply.contains("Right.") == isRight, "\(question.name): \(reply)")
+            #expect(reply.contains("The run prints: \(line)") == !isRight, "\(reply)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a quiz counts, and asks again what was missed")
+  func asksAgain() throws {
+    let quiz = try #require(try QuizBook(root: Package.root).quizzes.first)
+    let answers = try quiz.questions.map { question in
+      let line = try question.run()
+      return try #require(question.options.firstIndex { $0.prints == line })
+    }
+    try withTab("#quiz-\(quiz.number)/1") { tab in
+      let wrong = answers[0] == 0 ? 1 : 0
+      try tab.click("#quiz-form input[value=\"\(wrong)\"]")
+      try tab.click("#quiz-form button")
+      #expect(try tab.text("document.activeElement.id") == "quiz-reply")
+      try tab.click("#quiz-on")
+      try tab.click("#quiz-form input[value=\"\(answers[1])\"]")
+      try tab.click("#quiz-form button")
+      let rest = answers.count - 2
+      #expect(
+        try tab.text("document.getElementById('quiz-score').textContent")
+          == "1 of 2 is right. \(rest) to go.")
+      try tab.click("#quiz-again")
+      #expect(try tab.text("location.hash") == "#quiz-\(quiz.number)/1")
+      #expect(try tab.text("document.getElementById('quiz-again').hidden") == "true")
+      try tab.click("#quiz-form input[value=\"\(answers[0])\"]")
+      try tab.click("#quiz-form button")
+      #expect(
+        try tab.text("document.getElementById('quiz-score').textContent")
+          == "2 of 2 are right. \(rest) to go.")
+    }
+  }
+
+  @Test("an address that asks for what is not there gets a sentence about it")
+  func saysWhatIsNotThere() throws {
+    let strays = [
+      "#cold-or-hot?kind=replayLazily": "replayLazily", "#cold-or-hot?ben=14": "14",
+      "#cold-or-hot?kind=property&ending=fails": "fails", "#operators?name=zap": "zap",
+      "#lesson-99": "99", "#lesson-01/999": "999", "#quiz-99": "99", "#nowhere": "nowhere",
+    ]
+    try withTab { tab in
+      for (hash, word) in strays.sorted(by: { $0.key < $1.key }) {
+        try tab.go(hash)
+        #expect(try tab.text("document.getElementById('address-says').hidden") == "false")
+        let says = try tab.text("document.getElementById('address-says').textContent")
+        #expect(says.contains(word), "\(hash): \(says)")
+      }
+      for hash in Self.looks where hash != "#nowhere" && !hash.contains("kind=property") {
+        try tab.go(hash)
+        #expect(try tab.text("document.getElementById('address-says').hidden") == "true", "\(hash)")
+      }
+    }
+  }
+
+  @Test("the machine of a lesson shows who gets what from whom, as its steps say")
+  func drawsMachine() throws {
+    try withTab { tab in
+      let snapshot = try String(
+        contentsOf: Package.root.appending(
+          path: "Tests/LessonTests/Snapshots/lesson-03-cold-and-hot.step.txt"), encoding: .utf8)
+      let steps = StepTranscript(snapshot: snapshot).steps
+      for title in Set(steps.map(\.section)).sorted() {
+        let last = try #require(steps.lastIndex { $0.section == title })
+        var pairs: Set<String> = []
+        for step in steps where step.section == title {
+          let text = step.text[0].trimmingCharacters(in: .whitespaces)
+          if let feeder = step.cause?.wholeMatch(of: /from (.+)/)?.1 {
+            let listener = try #require(text.prefixMatch(of: /(\w+) gets/)?.1)
+            pairs.insert("\(listener) is fed by \(feeder)")
+          }
+        }
+        try tab.go("#lesson-03/\(last + 1)")
+        let drawn = try tab.texts(
+          "document.querySelectorAll('#lesson-machine .wire')"
+        ).count
+        #expect(drawn == pairs.count, "\(title): \(pairs)")
+        let first = try #require(
+          steps.firstIndex { $0.section == title && $0.cause != nil } ?? last)
+        try tab.go("#lesson-03/\(first + 1)")
+        let says = try tab.text(
+          "(document.querySelector('#lesson-machine svg') || document.body).getAttribute('aria-label')"
+        )
+        #expect(pairs.isEmpty || pairs.contains { says.contains($0) }, "\(title): \(says)")
+      }
     }
   }
 

@@ -61,9 +61,11 @@ struct Seen: Equatable {
       .map { visit, row in
         "\(visit.name): \(Self.missed(in: row).map(String.init).joined(separator: " "))"
       }
+    let nothing =
+      max(scenario.ada.comes, scenario.ben.comes) <= tick ? "nothing" : "nothing yet"
     counters = [
       "\(started)", "\(started - stopped)",
-      missed.isEmpty ? "nothing" : missed.joined(separator: ", "),
+      missed.isEmpty ? nothing : missed.joined(separator: ", "),
     ]
 
     let remembered = try Recording.run(scenario, through: tick)

@@ -66,6 +66,12 @@ public func zip<First, Second, Third, Failure>(
 /// Returns a signal that sends the first values of four signals together, then the second ones, and
 /// so on.
 ///
+///     first    1---5---|
+///     second   -2---6--|
+///     third    --3---7-|
+///     fourth   ---4---8|
+///     sent     ---x---y|    x = (1, 2, 3, 4), y = (5, 6, 7, 8)
+///
 /// - Completes: As soon as no further group can come: one source has completed, and all its values
 ///   were sent.
 /// - Fails: As soon as any source fails; the others are disposed.

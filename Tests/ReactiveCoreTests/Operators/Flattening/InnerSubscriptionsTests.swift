@@ -92,7 +92,7 @@ import Testing
 
   /// A subscription to an inner signal, as long as anybody else holds it.
   private struct Held: Sendable {
-    weak let subscription: Disposable?
+    weak var subscription: Disposable?
 
     /// Where the inner signals of one test note their subscriptions.
     @TaskLocal static var list: Recorder<Held>?

@@ -1,0 +1,66 @@
+/// Shows a page's text, asks its questions, and replies when all are answered.
+///
+/// No reply comes before the last answer: it could give the next one away.
+struct PredictSession {
+  /// How many columns there are; 80 at most are used.
+  let columns: Int
+
+  /// Returns the next line of the learner, or nil if there is none.
+  let read: () -> String?
+
+  /// Says something to the learner.
+  let say: (String) -> Void
+
+  /// Goes through the page.
+  ///
+  /// - Parameters:
+  ///   - page: What the page asks.
+  ///   - answers: The right answers, one for each question.
+  func run(_ page: QuestionPage, answers: [String]) {
+    for paragraph in page.paragraphs {
+      say("")
+      switch paragraph {
+      case .prose(let text): tell(text)
+      case .code(let lines): tellCode(lines)
+      }
+    }
+    let reader = AnswerReader(read: read, say: { tell($0) })
+    let guesses = page.questions.map { question in
+      say("")
+      tell(question.text, first: "\(question.number). ")
+      return reader.answer()
+    }
+    var right = 0
+    for (question, (answer, guess)) in zip(page.questions, zip(answers, guesses)) {
+      let prediction = Prediction(question: question, answer: answer, guess: guess)
+      if prediction.isRight { right += 1 }
+      say("")
+      tell(prediction.reply, first: "\(question.number). ")
+    }
+    say("")
+    tell("\(right) of \(page.questions.count) right.")
+  }
+
+  /// Says a text in lines that fit, indented as far as the first one begins.
+  func tell(_ text: String, first: String = "") {
+    text.broken(to: width, first: first, indent: String(repeating: " ", count: first.count))
+      .forEach(say)
+  }
+
+  private var width: Int { min(80, max(20, columns)) }
+
+  /// Says lines of code, indented if there is room, each in several lines where it is too long.
+  private func tellCode(_ lines: [String]) {
+    let widest = lines.map(\.count).max() ?? 0
+    let indent = widest + 2 <= width ? "  " : ""
+    for line in lines {
+      let start = indent + line.prefix { $0 == " " }
+      let code = String(line.withoutIndent)
+      if start.count + code.count <= width {
+        say(code.isEmpty ? "" : start + code)
+      } else {
+        code.broken(to: width, first: start, indent: start + "    ").forEach(say)
+      }
+    }
+  }
+}

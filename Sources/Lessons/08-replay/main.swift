@@ -1,0 +1,95 @@
+// Lesson 8 · What a latecomer gets
+//
+// Ada's tablet is switched on late. What it shows at once depends on what was
+// kept for it. Run me: make lesson-08
+
+import LessonKit
+import ReactiveCore
+
+lesson(8, "What a latecomer gets")
+
+heading("A subject that remembers two values")
+// snippet.board
+let board = ReplaySubject<String, Never>(bufferSize: 2)
+for degrees in ["7", "9", "4"] {
+  board.send(degrees)
+}
+board.signal.subscribe { degrees in print("the tablet gets \(degrees)") }
+board.send("2")
+// snippet.end
+
+/// The phone is on from tick 0 to 8, the tablet from 5 to 8, and the watch
+/// from 13 to the end.
+func day(
+  _ title: String,
+  _ offer: (Signal<String, DrawnError>) -> Signal<String, DrawnError>
+) throws -> Chart {
+  heading(title)
+  let clock = VirtualScheduler()
+  let chart = Chart(clock, byRun: true)
+  let requests = Counter()
+  // snippet.forecast
+  let forecast = try Timeline(parsing: "-7--9--4--2|").signal(on: clock)
+    .handleEvents(subscribed: { requests.increment() })
+  // snippet.end
+  let signal = offer(chart.watch("request", forecast))
+  for (name, comes, leaves) in [
+    ("phone", 0, 8), ("tablet", 5, 8), ("watch", 13, 26),
+  ] {
+    let shown = Recorder<String>()
+    clock.at(comes) {
+      let screen = chart.record(name, signal) { degrees in
+        shown.append(degrees)
+      }
+      print("the \(name) gets at once: \(shown.values)")
+      clock.at(leaves) {
+        print("the \(name) has got: \(shown.values)")
+        screen.dispose()
+      }
+    }
+  }
+  clock.run()
+  print("requests: \(requests.count)")
+  return chart
+}
+
+// snippet.ways
+let plain = try day("share()") { forecast in
+  forecast.share()
+}
+let last = try day("share(replay: 1)") { forecast in
+  forecast.share(replay: 1)
+}
+let all = try day("replayLazily()") { forecast in
+  forecast.replayLazily()
+}
+// snippet.end
+
+heading("Two of the days, drawn")
+draw("share(replay: 1)", last.drawing)
+draw("replayLazily()", all.drawing)
+
+heading("Common mistake: to try again on what is replayed")
+// snippet.mistake
+let requests = Counter()
+/// The first request fails; the next ones are answered.
+let forecast = Signal<Int, DrawnError> { subscriber in
+  if requests.increment() == 1 {
+    subscriber.fail(DrawnError("offline"))
+  } else {
+    subscriber.send(7)
+    subscriber.complete()
+  }
+  return Disposable()  // nothing to undo
+}
+let kept = forecast.replayLazily()
+kept.subscribeToEvents { event in print("the phone gets \(event)") }
+kept.subscribeToEvents { event in print("the tablet gets \(event)") }
+print("requests: \(requests.count)")
+// snippet.hide
+heading("Instead: share(replay: 1), whose next run asks anew")
+// snippet.show
+let shared = forecast.share(replay: 1)
+shared.subscribeToEvents { event in print("the watch gets \(event)") }
+print("requests: \(requests.count)")
+// snippet.end

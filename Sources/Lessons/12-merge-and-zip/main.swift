@@ -1,0 +1,75 @@
+// Lesson 12 · Three ways to join
+//
+// Ada and Ben play a game on their phones: each sends one move in every round.
+// Three screens show the same moves. Run me: make lesson-12
+
+import LessonKit
+import ReactiveCore
+
+lesson(12, "Three ways to join")
+
+heading("The same moves on three screens")
+// snippet.screens
+let ada = Subject<String, Never>()
+let ben = Subject<String, Never>()
+
+let log = Signal.merge(ada.signal, ben.signal)
+let rounds = zip(ada.signal, ben.signal)
+  .map { adas, bens in adas + bens }
+let board = combineLatest(ada.signal, ben.signal)
+  .map { adas, bens in adas + bens }
+// snippet.end
+
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let onLog = Recorder<String>()
+let onRounds = Recorder<String>()
+let onBoard = Recorder<String>()
+chart.record("Ada", ada.signal)
+chart.record("Ben", ben.signal)
+chart.record("merge", log) { text in onLog.append(text) }
+chart.record("zip", rounds) { text in onRounds.append(text) }
+chart.record("combineLatest", board) { text in onBoard.append(text) }
+
+// snippet.moves
+clock.at(1) { ada.send("1") }
+clock.at(3) { ada.send("2") }
+clock.at(5) { ben.send("x") }
+clock.at(7) { ben.send("y") }
+clock.at(9) { ada.send("3") }
+// snippet.end
+clock.at(11) { ben.complete() }
+clock.at(13) { ada.complete() }
+clock.run()
+print("merge shows:         \(onLog.values.joined(separator: ", "))")
+print("zip shows:           \(onRounds.values.joined(separator: ", "))")
+print("combineLatest shows: \(onBoard.values.joined(separator: ", "))")
+heading("The three screens, drawn")
+draw("three screens", chart.drawing)
+
+heading("The same signal twice")
+// snippet.twice
+let requests = Counter()
+let score = Signal<Int, Never>.just(7)
+  .handleEvents(subscribed: { requests.increment() })
+Signal.merge(score, score).subscribe { points in print("points: \(points)") }
+print("requests: \(requests.count)")
+// snippet.end
+
+heading("Common mistake: to join two signals of one origin")
+// snippet.glitch
+let cups = Subject<Int, Never>()
+let price = cups.signal.map { count in count * 3 }
+combineLatest(cups.signal, price).subscribe { count, euros in
+  print("  joined: \(count) cups cost \(euros) euros")
+}
+let text = cups.signal.map { count in
+  "\(count) cups cost \(count * 3) euros"
+}
+text.subscribe { text in print("  one map: \(text)") }
+
+print("Ada orders 2 cups")
+cups.send(2)
+print("Ada orders 5 cups")
+cups.send(5)
+// snippet.end

@@ -1,0 +1,106 @@
+// Lesson 19 · Where work runs, where values arrive
+//
+// Ada opens her messages. The request must not hold up the main queue, and the
+// label may be set only there. Run me: make lesson-19
+
+import LessonKit
+import ReactiveCore
+
+lesson(19, "Where work runs, where values arrive")
+
+// snippet.request
+let network = NamedQueue(
+  name: "network", queue: QueueScheduler(label: "network"))
+let main = NamedQueue(name: "main", queue: QueueScheduler.main)
+let diary = Recorder<String>()
+
+let messages = Signal<String, Never> { subscriber in
+  diary.append("the request runs on: \(NamedQueue.current)")
+  subscriber.send("12 messages")
+  subscriber.complete()
+  return .empty
+}
+// snippet.end
+
+// snippet.open
+/// Subscribes on the main queue, waits for the end, and prints the diary.
+@MainActor func open(_ signal: Signal<String, Never>) async {
+  await withCheckedContinuation { end in
+    signal.subscribe(
+      next: { text in
+        diary.append("the label gets \(text) on: \(NamedQueue.current)")
+      },
+      completed: { end.resume() })
+  }
+  for line in diary.removeAll() { print(line) }
+}
+// snippet.end
+
+heading("No scheduler")
+await open(messages)
+
+heading("subscribe(on:)")
+// snippet.subscribe
+await open(messages.subscribe(on: network))
+// snippet.end
+
+heading("subscribe(on:) and observe(on:)")
+// snippet.both
+await open(messages.subscribe(on: network).observe(on: main))
+// snippet.end
+
+heading("The main actor")
+// snippet.main-actor
+@MainActor final class Label { var text = "" }
+let label = Label()
+let shown = messages.subscribe(on: network).observe(on: main)
+  .handleEvents(next: { text in
+    MainActor.assumeIsolated { label.text = text }
+  })
+await open(shown)
+print("the label shows: \(label.text)")
+// snippet.end
+
+heading("Common mistake: subscribe(on: main) for the label")
+// snippet.mistake
+let answer = Signal<String, Never> { subscriber in
+  diary.append("the request begins on: \(NamedQueue.current)")
+  return network.schedule {
+    subscriber.send("12 messages")
+    subscriber.complete()
+  }
+}
+await open(answer.subscribe(on: main))
+print("instead:")
+await open(answer.observe(on: main))
+// snippet.end
+
+/// A queue in virtual time that is busy: work waits for two ticks.
+struct BusyQueue: Scheduler {
+  let clock: VirtualScheduler
+
+  func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
+    clock.schedule(after: .ticks(2), work)
+  }
+}
+
+let answers = try Timeline(parsing: "---a--b--|")
+
+/// Draws the run of a request, and below it the screen that it feeds.
+func draw(
+  _ title: String,
+  _ move: (Signal<String, DrawnError>, BusyQueue) -> Signal<String, DrawnError>
+) {
+  let clock = VirtualScheduler()
+  let runs = Chart(clock)
+  let screens = Chart(clock)
+  let request = runs.watch("run", answers.signal(on: clock))
+  screens.record("screen", move(request, BusyQueue(clock: clock)))
+  clock.run()
+  let lanes = runs.drawing.timelines + screens.drawing.timelines
+  draw(title, MarbleDrawing(lanes))
+}
+
+heading("A busy queue, in ticks")
+draw("subscribe(on: busy)") { request, busy in request.subscribe(on: busy) }
+draw("observe(on: busy)") { request, busy in request.observe(on: busy) }

@@ -1,0 +1,49 @@
+import LessonKit
+import ReactiveCore
+
+func insideDriver() {
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  let request = Signal.interval(every: .ticks(2), on: clock)
+    .handleEvents(subscribed: { requests.increment() })
+  let shared = request.share(replay: 1)
+  shared.subscribe { phone in }
+  shared.subscribe { tablet in }
+  clock.advance(ticks: 5)
+  print("requests: \(requests.count)")
+}
+
+func afterTheError() {
+  let texts = Subject<String, DrawnError>()
+  let label = Recorder<String>()
+  texts.signal.catch(justReturn: "oh no")
+    .subscribe { text in label.append(text) }
+  texts.send("a")
+  texts.fail(DrawnError())
+  texts.send("b")
+  print("label: \(label.values)")
+}
+
+func comesLate() {
+  let texts = Subject<String, Never>()
+  let shared = texts.signal.share(replay: 1)
+  shared.subscribe { phone in }
+  texts.send("a")
+  texts.send("b")
+  let tablet = Recorder<String>()
+  shared.subscribe { text in tablet.append(text) }
+  print("tablet: \(tablet.values)")
+}
+
+func allGone() {
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  let request = Signal.interval(every: .ticks(2), on: clock)
+    .handleEvents(subscribed: { requests.increment() })
+  let shared = request.share(replay: 1)
+  let phone = shared.subscribe { number in }
+  clock.advance(ticks: 5)
+  phone.dispose()
+  shared.subscribe { tablet in }
+  print("requests: \(requests.count)")
+}

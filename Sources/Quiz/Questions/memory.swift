@@ -1,0 +1,73 @@
+import LessonKit
+import ReactiveCore
+
+func ownTaps() {
+  final class Screen: Sendable {
+    let gone: Counter
+    let taps = Subject<String, Never>()
+    init(_ gone: Counter) { self.gone = gone }
+    deinit { gone.increment() }
+    func show(_ tap: String) {}
+    func listen() { taps.signal.subscribe { tap in self.show(tap) } }
+  }
+  let gone = Counter()
+  do {
+    let screen = Screen(gone)
+    screen.listen()
+  }
+  print("screens gone: \(gone.count)")
+}
+
+func calledForNobody() {
+  final class Screen: Sendable {
+    func show(_ text: String) {}
+  }
+  let messages = Subject<String, Never>()
+  let calls = Counter()
+  do {
+    let screen = Screen()
+    messages.signal.subscribe { [weak screen] text in
+      calls.increment()
+      screen?.show(text)
+    }
+  }
+  messages.send("Hello")
+  print("calls of the handler: \(calls.count)")
+}
+
+func disposedLate() {
+  final class Screen: Sendable {
+    let gone: Counter
+    init(_ gone: Counter) { self.gone = gone }
+    deinit { gone.increment() }
+    func show(_ text: String) {}
+  }
+  let gone = Counter()
+  let messages = Subject<String, Never>()
+  func open() -> Disposable {
+    let screen = Screen(gone)
+    return messages.signal.subscribe { text in screen.show(text) }
+  }
+  let subscription = open()
+  let before = gone.count
+  subscription.dispose()
+  print("gone before dispose: \(before), after: \(gone.count)")
+}
+
+func endedBySource() {
+  final class Screen: Sendable {
+    let gone: Counter
+    init(_ gone: Counter) { self.gone = gone }
+    deinit { gone.increment() }
+    func show(_ text: String) {}
+  }
+  let gone = Counter()
+  let answer = Subject<String, Never>()
+  func open() {
+    let screen = Screen(gone)
+    answer.signal.subscribe { text in screen.show(text) }
+  }
+  open()
+  answer.complete()
+  print("screens gone: \(gone.count)")
+}

@@ -1,0 +1,30 @@
+import LessonKit
+import ReactiveCore
+
+func writtenBefore() {
+  let got = Recorder<Int>()
+  let unread = Property(3)
+  unread.value = 4
+  unread.value = 5
+  unread.signal.subscribe { count in got.append(count) }
+  print("the tablet gets: \(got.values)")
+}
+
+func dateStyleMadeOnce() {
+  let unread = Property(3)
+  let text = "\(unread.value) unread"
+  unread.value = 4
+  print(text)
+}
+
+func nobodyHoldsIt() {
+  func makeSignal() -> Signal<Int, Never> {
+    let unread = Property(3)
+    return unread.signal
+  }
+  let got = Recorder<String>()
+  makeSignal().subscribe(
+    next: { count in got.append("\(count)") },
+    completed: { got.append("completed") })
+  print("comes: \(got.values)")
+}

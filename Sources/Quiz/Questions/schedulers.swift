@@ -1,0 +1,56 @@
+import LessonKit
+import ReactiveCore
+
+func whereItArrives() {
+  let background = VirtualScheduler()
+  let shown = Counter()
+  let taps = Subject<String, Never>()
+  taps.signal.subscribe(on: background)
+    .subscribe { tap in shown.increment() }
+  background.run()
+  taps.send("buy")
+  let before = shown.count
+  background.run()
+  print("before: \(before), after: \(shown.count)")
+}
+
+func whereItIsObserved() {
+  let screen = VirtualScheduler()
+  let shown = Counter()
+  let taps = Subject<String, Never>()
+  taps.signal.observe(on: screen)
+    .subscribe { tap in shown.increment() }
+  taps.send("buy")
+  let before = shown.count
+  screen.run()
+  print("before: \(before), after: \(shown.count)")
+}
+
+func belowObserve() {
+  let screen = VirtualScheduler()
+  let checked = Counter()
+  let photos = Subject<String, Never>()
+  photos.signal
+    .observe(on: screen)
+    .handleEvents(next: { photo in checked.increment() })
+    .subscribe { photo in }
+  photos.send("cat")
+  let before = checked.count
+  screen.run()
+  print("before: \(before), after: \(checked.count)")
+}
+
+func leftInTime() {
+  let background = VirtualScheduler()
+  let requests = Counter()
+  let photo = Signal<String, Never> { subscriber in
+    requests.increment()
+    subscriber.send("cat")
+    return .empty
+  }
+  let screen = photo.subscribe(on: background)
+    .subscribe { photo in }
+  screen.dispose()
+  background.run()
+  print("requests: \(requests.count)")
+}

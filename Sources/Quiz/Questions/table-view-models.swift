@@ -1,0 +1,46 @@
+import LessonKit
+import ReactiveCore
+
+func setTwice() {
+  let reloads = Counter()
+  let isNeedRefresh = Property(false)
+  isNeedRefresh.signal.filter { isNeeded in isNeeded }
+    .subscribe { _ in reloads.increment() }
+  isNeedRefresh.value = true
+  isNeedRefresh.value = true
+  print("reloads: \(reloads.count)")
+}
+
+func secondPage() {
+  let rows = Property<[Int]>([])
+  func load(page: Signal<[Int], Never>) {
+    page.subscribe { hours in rows.value += hours }
+  }
+  load(page: .just([9, 8]))
+  load(page: .just([7, 6]))
+  print("rows: \(rows.value)")
+}
+
+func failedPage() {
+  let rows = Property([9, 8])
+  func load(page: Signal<[Int], DrawnError>) {
+    page.catch(justReturn: [])
+      .subscribe { hours in rows.value = hours }
+  }
+  load(page: .failed(DrawnError()))
+  print("rows: \(rows.value)")
+}
+
+func nextPage() {
+  let rows = Property([9, 8])
+  let asked = Recorder<Int>()
+  func load(_ answer: (Int) -> Signal<[Int], DrawnError>) {
+    let page = rows.value.count / 2 + 1
+    asked.append(page)
+    answer(page).subscribe { hours in rows.value += hours }
+  }
+  load { page in .failed(DrawnError()) }
+  load { page in .just([7, 6]) }
+  load { page in .just([5, 4]) }
+  print("asked: \(asked.values)")
+}

@@ -1,0 +1,6 @@
+/// Refers to an object, and does not keep it alive.
+struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object?) { self.object = object }
+}

@@ -1,0 +1,68 @@
+// The view "Quiz": makes the parts of the page for one question, and says how it went.
+"use strict";
+var ColdAndHot = ColdAndHot || {};
+
+ColdAndHot.quizView = (function () {
+  const quizzes = ColdAndHot.quizzes;
+  const { signs } = ColdAndHot;
+
+  /** The quiz of a lesson with a number such as `03`, or the first one. */
+  function quiz(number) {
+    return quizzes.find((one) => Number(one.number) === Number(number)) || quizzes[0];
+  }
+
+  function isRight(question, chosen) { return question.options[chosen].prints === question.prints; }
+
+  function letter(index) { return "abcd"[index]; }
+
+  /** The question with its program and its answers; `chosen` is null until somebody has answered. */
+  function render(one, index, chosen) {
+    const question = one.questions[index];
+    return {
+      "quiz-count": `Question ${index + 1} of ${one.questions.length}`,
+      "quiz-code": signs.escape(question.code),
+      "quiz-form": form(question, chosen),
+      "quiz-reply": chosen === null ? "" : reply(question, chosen),
+    };
+  }
+
+  function form(question, chosen) {
+    const answers = question.options.map((option, index) => {
+      const box = signs.tag("input", {
+        type: "radio", name: "answer", value: index, required: "",
+        checked: chosen === index ? "" : null, disabled: chosen === null ? null : "",
+      });
+      return `<label>${box} <b>${letter(index)}</b> <span>${signs.escape(option.text)}</span></label>`;
+    });
+    const button = chosen === null ? `<button type="submit">Check</button>` : "";
+    return `<fieldset class="long"><legend>${signs.escape(question.ask)}</legend>`
+      + `${answers.join("")}</fieldset>${button}`;
+  }
+
+  /** What to say about an answer, as `make quiz` says it. */
+  function reply(question, chosen) {
+    const option = question.options[chosen];
+    if (isRight(question, chosen)) {
+      return `<p class="verdict right">✓ Right.</p>${paragraph(option.say)}`;
+    }
+    const mistake = option.mistake ? paragraph(`Many think so: "${option.mistake}".`) : "";
+    const right = question.options.findIndex((_, index) => isRight(question, index));
+    return `<p class="verdict wrong">✗ Not quite.</p>${paragraph(option.say)}${mistake}`
+      + `<p>The run prints: <code>${signs.escape(question.prints)}</code></p>`
+      + paragraph(`So it is ${letter(right)}. ${question.options[right].say}`);
+  }
+
+  function paragraph(text) { return `<p>${signs.escape(text)}</p>`; }
+
+  /** How it went so far. `answers` holds what was chosen for each question, or null. */
+  function score(one, answers) {
+    const given = answers.filter((chosen) => chosen !== null).length;
+    const right = answers.filter((chosen, index) => chosen !== null && isRight(one.questions[index], chosen));
+    if (given === 0) return "";
+    const rest = one.questions.length - given;
+    const open = rest === 0 ? "" : ` ${rest} to go.`;
+    return `${right.length} of ${given} ${right.length === 1 ? "is" : "are"} right.${open}`;
+  }
+
+  return { quiz, isRight, render, score };
+})();
