@@ -50,6 +50,7 @@ let book = """
   01-a-closure              | A closure
   02-an-ending              | An ending and a teardown
   05-operators              | Operators
+  06-inner-signals          | Inner signals
   """
 
 let chapters = book.split(separator: "\n").map { line in

@@ -14,7 +14,6 @@ import Testing
   private static let unbuilt: Set = [
     "03-one-at-a-time",
     "04-a-roster",
-    "06-inner-signals",
     "07-several-sources",
     "08-sharing",
     "09-time",
