@@ -51,6 +51,7 @@ let book = """
   02-an-ending              | An ending and a teardown
   05-operators              | Operators
   06-inner-signals          | Inner signals
+  07-several-sources        | Several sources
   """
 
 let chapters = book.split(separator: "\n").map { line in
