@@ -52,6 +52,7 @@ let book = """
   05-operators              | Operators
   06-inner-signals          | Inner signals
   07-several-sources        | Several sources
+  08-sharing                | Sharing
   """
 
 let chapters = book.split(separator: "\n").map { line in

@@ -14,7 +14,6 @@ import Testing
   private static let unbuilt: Set = [
     "03-one-at-a-time",
     "04-a-roster",
-    "08-sharing",
     "09-time",
     "10-state-and-actions",
     "11-sequences",
