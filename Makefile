@@ -24,7 +24,7 @@ menu: ## print this menu
 	@echo 'To learn, with the number of a lesson for NN:'
 	@echo
 	@echo '  make lesson-NN         build and run a lesson'
-	@echo '  make predict-NN        guess what a lesson prints, then see what it does'
+	@echo '  make predict-NN        answer questions about a lesson before it runs'
 	@echo '  make step-NN           go through a lesson event by event'
 	@echo '  make diff-NN           show what your change of a lesson has changed'
 	@echo '  make exercise-NN       lay out an exercise in Exercises/'

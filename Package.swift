@@ -49,6 +49,8 @@ let lessons = course.split(separator: "\n").map { line in
 let book = """
   01-a-closure              | A closure
   02-an-ending              | An ending and a teardown
+  03-one-at-a-time          | One at a time
+  04-a-roster               | A roster
   05-operators              | Operators
   06-inner-signals          | Inner signals
   07-several-sources        | Several sources

@@ -139,4 +139,16 @@ let programs: [String: @Sendable () throws -> Void] = [
   "secondPage": secondPage,
   "failedPage": failedPage,
   "nextPage": nextPage,
+  // navigation
+  "lateStack": lateStack,
+  "listensTwice": listensTwice,
+  "callInACall": callInACall,
+  // the-app
+  "poll": poll,
+  "retryAfterPause": retryAfterPause,
+  "backBeforeTheAnswer": backBeforeTheAnswer,
+  // async-await
+  "valuesAlone": valuesAlone,
+  "streamAtOnce": streamAtOnce,
+  "twoLoops": twoLoops,
 ]

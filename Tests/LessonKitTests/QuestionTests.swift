@@ -52,6 +52,23 @@ import Testing
     #expect(try question("lane: \(argument)").source.answer(in: output) == answer)
   }
 
+  @Test(
+    "the words around the answer may stand in a guess",
+    arguments: [
+      ("enabled: (\\w+)", "false", "enabled: false", true),
+      ("enabled: (\\w+)", "false", "enabled: true", false),
+      ("enabled: (\\w+)", "false, true", "enabled: false, enabled: true", true),
+      ("Ben got \\[(.*)\\]", "lunch, noon", "Ben got [lunch, noon]", true),
+      ("Ben got \\[(.*)\\]", "noon", "only noon", true),
+      ("Ben got \\[(.*)\\]", "noon", "Ben got [lunch, noon]", false),
+      ("started by (\\w+)", "nobody", "no one", true),
+      ("Ben got \\[(.*)\\]", "", "Ben got", false),
+    ])
+  func allowsWordsAround(pattern: String, answer: String, guess: String, isSame: Bool) throws {
+    let question = try question("answer: On demand => \(pattern)")
+    #expect(question.isSame(guess, as: answer) == isSame)
+  }
+
   private static let guesses: [(String, String, Bool)] = [
     ("0, 1, 2", "0,1,2", true), ("0, 1, 2", "[0, 1, 2]", true), ("0, 1, 2", "0 1 2", true),
     ("0, 1, 2", "0, 1 and 2", true), ("0, 1, 2", "（０，１，２）", true),

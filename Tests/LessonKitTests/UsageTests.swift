@@ -51,7 +51,7 @@ import Testing
 
         Flags:
           --help     say what this lesson is
-          --predict  guess what it prints, then see what it does
+          --predict  answer questions about it before it runs
           --step     go through it event by event
           --live     use the real clock
         """)

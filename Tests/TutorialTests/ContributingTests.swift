@@ -18,18 +18,6 @@ import Testing
     for problem in project.brokenLinks(on: path) { Issue.record("\(problem)") }
   }
 
-  @Test("every stop on the way of one value is in the file of the core that the page names")
-  func stopsExist() throws {
-    let stop = /(?m)^\| `([^`]+)` \| \[[^\]]+\]\(\.\.\/(Sources\/ReactiveCore\/[^)]+)\) \|/
-    let stops = page.matches(of: stop)
-    #expect(stops.count >= 12)
-    for match in stops {
-      let file = try #require(project.sources[String(match.2)], "\(match.2)")
-      let titles = file.declarations.map(\.title)
-      #expect(titles.contains(String(match.1)), "\(match.2) has no \(match.1)")
-    }
-  }
-
   @Test("every folder and file that the page names in code is there")
   func pathsExist() {
     let paths = page.matches(of: /`((?:Sources|Tests|Tutorials)\/[\w\/.-]*)`/).map { String($0.1) }

@@ -56,19 +56,22 @@ import Testing
     }
   }
 
-  /// Prose at 200 words a minute, code at 20 lines; 1 minute for the run and 10 for Your turn.
+  /// At a learner's pace: prose at 150 words a minute, code at 10 lines; 1 minute for the run and 10
+  /// for Your turn.
   private static func minutes(of page: String) -> Int {
-    var (words, code, isCode) = (0, 0, false)
+    var (words, code, isCode, isComment) = (0, 0, false, false)
     for line in page.textLines {
+      if line.hasPrefix("<!--") { isComment = true }
       if line.hasPrefix("```") {
         isCode.toggle()
       } else if isCode {
         code += line.trimmed.isEmpty ? 0 : 1
-      } else if !line.hasPrefix("<!--") {
+      } else if !isComment {
         words += line.split(separator: " ").count
       }
+      if line.hasSuffix("-->") { isComment = false }
     }
-    let minutes = Double(words) / 200 + Double(code) / 20 + 11
+    let minutes = Double(words) / 150 + Double(code) / 10 + 11
     return Int((minutes / 5).rounded(.up)) * 5
   }
 

@@ -114,11 +114,19 @@ ColdAndHot.explorer = (function () {
     ];
     const links = all
       .filter(([, { ending }]) => data.kinds[state.kind].states[ending])
+      .filter(([, changes]) => isOverInTime({ ...state, ...changes }))
       .map(([text, changes]) => {
         const values = toAddress({ ...state, ...changes, tick: 22 });
         return signs.tag("a", { href: address.write("cold-or-hot", values) }, text);
       });
     return `Try: ${links.join(" · ")}`;
+  }
+
+  /** Whether the film has ended before Ben comes, where he is to come after its end. */
+  function isOverInTime(state) {
+    if (state.ending === "goes-on") return true;
+    const [first] = recording(state).runs;
+    return Boolean(first && first.end && first.end.tick < state.ben.comes);
   }
 
   function counters(now) {

@@ -90,12 +90,18 @@ ColdAndHot.lessonsView = (function () {
       "source-hint": step.line === null ? "no line is known yet"
         : step.isPrinted ? `line ${step.line}: the last one that is known` : `line ${step.line} is at work`,
       source: source(one.files[step.file], step),
-      chart: drawn ? drawn.picture : `<p class="hint">Nobody has subscribed in this section yet.</p>`,
+      chart: drawn ? drawn.picture : `<p class="hint">${unseen(section)}</p>`,
       "chart-legend": drawn
         ? drawn.legend.map((text) => `<li>${signs.escape(text)}</li>`).join("") : "",
-      "lesson-machine": machine || `<p class="hint">The chart knows nobody in this section yet.</p>`,
+      "lesson-machine": machine || `<p class="hint">${unseen(section)}</p>`,
       "so-far": soFar(all, index),
     };
+  }
+
+  /** What stands in place of a picture. */
+  function unseen(section) {
+    return section.some((step) => !step.isPrinted)
+      ? "Nothing is drawn yet in this section." : "This section draws nothing: it only prints.";
   }
 
   /** The steps of the section in which a step is, and the place of the first one. */

@@ -100,7 +100,7 @@ ColdAndHot.machine = (function () {
       : "listens";
     const values = person.got.filter((mark) => !isEnding(mark));
     const got = values.length > 0
-      ? `got ${values.join(values.length > 6 ? "" : " ")}` : "got nothing yet";
+      ? `got ${values.join(values.length > 6 ? "" : " ")}` : person.hasEnded ? "got nothing" : "got nothing yet";
     return box(place, person.hasEnded ? "ear over" : "ear on", [person.name, status, got]);
   }
 

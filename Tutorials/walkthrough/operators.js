@@ -601,8 +601,8 @@ states: [
 },
 "debounce": {
 group: "time",
-says: "debounce sends a value when its source has been quiet for a time.",
-handle: "quiet ticks",
+says: "debounce sends a value when its source has been quiet for a time, or has completed.",
+handle: "ticks to wait",
 amounts: [1, 2, 3, 4, 5, 6],
 code: "let output = typing.debounce(.ticks(amount), on: clock)",
 states: [
@@ -617,7 +617,7 @@ states: [
 "throttle": {
 group: "time",
 says: "throttle sends the first value at once, then the latest one, with a time between two values at least.",
-handle: "ticks between two values",
+handle: "ticks to wait",
 amounts: [1, 2, 3, 4, 5, 6],
 code: "let output = typing.throttle(.ticks(amount), on: clock)",
 states: [

@@ -1426,7 +1426,7 @@ say: "Nobody makes up an empty name: startWith would."}
 ]
 },
 {
-code: "func transform(\n  _ name: Signal<String, Never>\n) -> Signal<String, Never> {\n  name.map { name in \"Hello \\(name)\" }\n}\nlet name = Subject<String, Never>()\nlet label = Recorder<String>()\ntransform(.never).subscribe { text in label.append(text) }\n_ = transform(name.signal)  // the text field is there now\nname.send(\"Ada\")\nprint(\"label: \\(label.values)\")",
+code: "func transform(\n  _ name: Signal<String, Never>\n) -> Signal<String, Never> {\n  name.map { name in \"Hello \\(name)\" }\n}\nlet name = Subject<String, Never>()\nlet label = Recorder<String>()\ntransform(.never).subscribe { text in label.append(text) }\n// The text field is there now.\n_ = transform(name.signal)\nname.send(\"Ada\")\nprint(\"label: \\(label.values)\")",
 ask: "The view model is a function. It is called without its input first, since the text field comes later. What does the label show?",
 prints: "label: []",
 options: [
@@ -1612,6 +1612,141 @@ say: "The page follows from the rows, not from the number of requests. A failed 
 say: "Two rows are there at first, so page 1 is there."},
 {prints: "asked: [2, 2, 3]", text: "asked: [2, 2, 3]",
 say: "After the failure the same page is asked for again."}
+]
+}
+]
+},
+{
+number: "29",
+title: "View models navigate, views follow",
+questions: [
+{
+code: "let calls = Subject<String, Never>()\nlet views = Property([\"home\"])\ncalls.send(\"list\")\ncalls.signal.subscribe { name in views.value.append(name) }\ncalls.send(\"picture\")\nprint(\"views: \\(views.value)\")",
+ask: "A view model calls for the list before the stack listens, and for a picture after. Which views are there?",
+prints: "views: [\"home\", \"picture\"]",
+options: [
+{prints: "views: [\"home\", \"list\", \"picture\"]", text: "views: [\"home\", \"list\", \"picture\"]",
+say: "A subject keeps no call. What is sent before the stack listens is lost.", mistake: "a subject keeps what nobody heard"},
+{prints: "views: [\"home\", \"list\"]", text: "views: [\"home\", \"list\"]",
+say: "The other way round: the first call is lost, and the second is heard."},
+{prints: "views: [\"home\", \"picture\"]", text: "views: [\"home\", \"picture\"]",
+say: "The first call came before anybody listened, and a subject keeps nothing."}
+]
+},
+{
+code: "let calls = Subject<String, Never>()\nlet views = Property([\"home\"])\nfor _ in 1...2 {\n  calls.signal.subscribe { name in views.value.append(name) }\n}\ncalls.send(\"list\")\nprint(\"views: \\(views.value.count)\")",
+ask: "The code that makes the stack listen runs twice. Then a view model calls for the list once. How many views are there?",
+prints: "views: 3",
+options: [
+{prints: "views: 3", text: "views: 3",
+say: "Each subscriber of a subject gets each call, so this one is followed twice."},
+{prints: "views: 2", text: "views: 2",
+say: "Two subscribers listen, and each of them adds a view.", mistake: "a call reaches one listener"},
+{prints: "views: 1", text: "views: 1",
+say: "Both listen before the call comes, so it is not lost."}
+]
+},
+{
+code: "let calls = Subject<String, Never>()\nlet heard = Recorder<String>()\ncalls.signal.subscribe { call in\n  if call == \"dismiss\" { calls.send(\"reset\") }\n}\ncalls.signal.subscribe { call in heard.append(call) }\ncalls.send(\"dismiss\")\nprint(\"heard: \\(heard.values)\")",
+ask: "While dismiss is delivered, the first listener calls for reset. What does the second listener hear?",
+prints: "heard: [\"dismiss\", \"reset\"]",
+options: [
+{prints: "heard: [\"reset\", \"dismiss\"]", text: "heard: [\"reset\", \"dismiss\"]",
+say: "That would be so if the call inside did not wait. Here it waits until dismiss has reached everybody.", mistake: "what a handler sends comes first"},
+{prints: "heard: [\"dismiss\", \"reset\"]", text: "heard: [\"dismiss\", \"reset\"]",
+say: "What a handler sends waits for its turn, so all listeners hear the same order."},
+{prints: "heard: [\"dismiss\"]", text: "heard: [\"dismiss\"]",
+say: "The call from inside the handler waits, but it is not lost."}
+]
+}
+]
+},
+{
+number: "30",
+title: "The whole app",
+questions: [
+{
+code: "let clock = VirtualScheduler()\nlet requests = Counter()\nlet request = Signal<Int, Never> { subscriber in\n  requests.increment()\n  subscriber.send(7)\n  return Disposable()\n}\nlet poll = Signal.interval(every: .ticks(5), on: clock)\n  .flatMapLatest { tick in request }.subscribe { likes in }\nclock.advance(ticks: 12)\npoll.dispose()\nclock.advance(ticks: 12)\nprint(\"requests: \\(requests.count)\")",
+ask: "The screen asks for the likes every five ticks, from tick 0 on. It goes at tick 12. How many requests are there at tick 24?",
+prints: "requests: 2",
+options: [
+{prints: "requests: 4", text: "requests: 4",
+say: "That is without the end. When the screen goes at tick 12, the interval stops.", mistake: "a timer runs although nobody subscribed"},
+{prints: "requests: 3", text: "requests: 3",
+say: "The first one would be at tick 0. An interval waits before its first value; startWith would ask at once.", mistake: "interval sends at once"},
+{prints: "requests: 2", text: "requests: 2",
+say: "At ticks 5 and 10. With the subscription the interval ends."}
+]
+},
+{
+code: "enum Offline: Error { case offline }\nlet clock = VirtualScheduler()\nlet tries = Recorder<Int>()\nlet request = Signal<Int, Offline> { subscriber in\n  tries.append(clock.tick)\n  subscriber.fail(.offline)\n  return Disposable()\n}\nrequest.catch { error in\n  Signal<Offline, Offline>\n    .timer(after: .ticks(4), sending: error, on: clock)\n    .flatMap { error in Signal<Int, Offline>.failed(error) }\n}.retry(2).subscribe(failed: { error in })\nclock.run()\nprint(\"tries at \\(tries.values)\")",
+ask: "The request fails at once, each time. What is caught waits four ticks and fails again, and retry(2) stands behind. When is it tried?",
+prints: "tries at [0, 4, 8]",
+options: [
+{prints: "tries at [0, 4]", text: "tries at [0, 4]",
+say: "retry(2) means two more attempts after the first.", mistake: "retry(2) tries two times"},
+{prints: "tries at [0, 4, 8]", text: "tries at [0, 4, 8]",
+say: "The failure reaches retry four ticks late, so each new attempt does, too."},
+{prints: "tries at [0, 0, 0]", text: "tries at [0, 0, 0]",
+say: "That is without the pause. Here catch holds each failure back for four ticks."}
+]
+},
+{
+code: "let clock = VirtualScheduler()\nlet screens = Property([\"list\"])\nlet said = Recorder<String>()\nscreens.signal.flatMapLatest { names in\n  Signal<String, Never>\n    .timer(after: .ticks(4), sending: names.last ?? \"\", on: clock)\n}.subscribe { text in said.append(text) }\nclock.advance(ticks: 5)\nscreens.value.append(\"picture\")\nclock.advance(ticks: 2)\nscreens.value.removeLast()\nclock.run()\nprint(\"said: \\(said.values)\")",
+ask: "Each screen speaks four ticks after it has come to the front. A picture is opened at tick 5 and closed at tick 7. What is said?",
+prints: "said: [\"list\", \"list\"]",
+options: [
+{prints: "said: [\"list\", \"list\"]", text: "said: [\"list\", \"list\"]",
+say: "The list at tick 4. The picture is let go before its answer. The list is in front again, and speaks at tick 11."},
+{prints: "said: [\"list\", \"picture\", \"list\"]", text: "said: [\"list\", \"picture\", \"list\"]",
+say: "The picture is closed after two ticks, and its request with it: flatMapLatest keeps the newest.", mistake: "an answer that was asked for always comes"},
+{prints: "said: [\"list\"]", text: "said: [\"list\"]",
+say: "When the picture is closed, the list comes to the front anew, and is asked again."}
+]
+}
+]
+},
+{
+number: "31",
+title: "The same ideas in today's Swift",
+questions: [
+{
+code: "let requests = Counter()\nlet likes = Signal<Int, Never> { subscriber in\n  requests.increment()\n  return Disposable()\n}\nlet phone = likes.values\nlet tablet = likes.values\nprint(\"requests: \\(requests.count)\")\n_ = (phone, tablet)",
+ask: "The phone and the tablet both take the values of a signal, and do not loop over them yet. How many requests are there?",
+prints: "requests: 0",
+options: [
+{prints: "requests: 1", text: "requests: 1",
+say: "To take the values starts nothing. A request starts when a loop begins.", mistake: "values starts the signal"},
+{prints: "requests: 0", text: "requests: 0",
+say: "values is a description, as the signal is. A loop subscribes when it begins."},
+{prints: "requests: 2", text: "requests: 2",
+say: "Two loops would make two requests, but no loop has begun."}
+]
+},
+{
+code: "let requests = Counter()\nlet likes = AsyncStream<Int> { feed in\n  requests.increment()\n  feed.yield(7)\n}\nprint(\"requests: \\(requests.count)\")\n_ = likes",
+ask: "An AsyncStream is made with a closure that makes a request. Nobody loops over it. How many requests are there?",
+prints: "requests: 1",
+options: [
+{prints: "requests: 0", text: "requests: 0",
+say: "That is a signal from a closure. A stream calls its closure when it is made.", mistake: "an AsyncStream waits for its first loop"},
+{prints: "requests: 1", text: "requests: 1",
+say: "The closure runs when the stream is made, whether anybody loops or not."},
+{prints: "requests: 2", text: "requests: 2",
+say: "The closure runs once: when the stream is made."}
+]
+},
+{
+code: "let requests = Counter()\nlet likes = Signal<Int, Never> { subscriber in\n  requests.increment()\n  return Disposable()\n}\nlet phone = likes.values.makeAsyncIterator()\nlet tablet = likes.values.makeAsyncIterator()\nprint(\"requests: \\(requests.count)\")\n_ = (phone, tablet)",
+ask: "Here begin the loops of phone and tablet, each over the values of the same signal. How many requests are there?",
+prints: "requests: 2",
+options: [
+{prints: "requests: 2", text: "requests: 2",
+say: "Each loop subscribes, and each subscription of this signal starts a run of its own."},
+{prints: "requests: 1", text: "requests: 1",
+say: "values shares nothing. Each loop is one more subscriber; share() would make one run of both.", mistake: "loops over one signal share a run"},
+{prints: "requests: 0", text: "requests: 0",
+say: "A loop subscribes when it begins, before it waits for the first value."}
 ]
 }
 ]

@@ -13,31 +13,31 @@ ColdAndHot.words = (function () {
     },
     subject: {
       title: "Subject", hub: "channel",
-      says: "A <b>subject</b> keeps a <b>roster</b>: the list of those who listen. A station starts one run of the film and sends each scene to all on the roster. This is a <b>hot</b> signal: it does not wait for listeners.",
+      says: "A <b>subject</b> keeps a <b>roster</b>: the list of those who listen. A station starts one run of the film and sends each scene to all on the roster. This is a <b>hot</b> signal: it does not wait for listeners. It remembers only how it ended, and tells each latecomer.",
     },
     share: {
       title: "share()", hub: "share()",
-      says: "The first subscriber starts one run. Who comes while it goes on joins it, on one <b>roster</b>: the list of those who listen. When the last one leaves, the run stops.",
+      says: "The first subscriber starts one run. Who comes while it goes on joins it, on one <b>roster</b>: the list of those who listen. When the last one leaves, the run stops. Neither cold nor hot: its answers are mixed.",
     },
     "share-replay": {
       title: "share(replay: 1)", hub: "share(replay: 1)",
-      says: "Like share(), with one run for all who listen at the same time. It also remembers the last scene, and a latecomer gets that first.",
+      says: "Like share(), with one run for all who listen at the same time. It also remembers the last scene, and a latecomer gets that first. When the run is over, it forgets. Its answers are mixed, too.",
     },
     "replay-lazily": {
       title: "replayLazily()", hub: "replayLazily()",
-      says: "The first subscriber starts one run. It goes on for ever, even when all have left. Every scene is remembered, and a latecomer gets all of them first.",
+      says: "The first subscriber starts one run. It goes on even when all have left, until the film ends, and there is never a second one. Every scene is remembered, and a latecomer gets all of them first.",
     },
     multicast: {
       title: "multicast + connect", hub: "multicast()",
-      says: "Subscribing only adds you to the <b>roster</b>, the list of those who listen. The run starts when somebody calls connect(): here at tick 8.",
+      says: "Subscribing only adds you to the <b>roster</b>, the list of those who listen. The run starts when somebody calls connect(): here at tick 8. From then on it is <b>hot</b>.",
     },
     property: {
       title: "Property", hub: "scene",
-      says: "A <b>property</b> always has a value. Here it holds T, the title of the film, and then each scene of one run. A latecomer gets the present value first.",
+      says: "A <b>property</b> always has a value. Here it holds T, the title of the film, and then each scene of one run. A latecomer gets the present value first; else its answers are those of a hot signal.",
     },
     "started-eagerly": {
       title: "startEagerly", hub: "startEagerly",
-      says: "The run starts when the signal is created, before anybody can listen. Every scene is remembered, and a latecomer gets all of them first.",
+      says: "The run starts when the signal is created, before anybody can listen, so it does not wait. Every scene is remembered, and a latecomer gets all of them first.",
     },
   };
 
@@ -186,7 +186,7 @@ ColdAndHot.words = (function () {
     const person = ben.comes >= ada.comes ? ben : ada;
     const runs = recorded.runs.filter((one) => kinds[kind].hub === null || one.number === person.run);
     if (!runs.some((one) => one.marks.some((sent) => sent.tick < person.comes))) {
-      return { isShown: false, text: "To see it, let Ben come when a run has sent a scene." };
+      return { isShown: false, text: "To see it, let Ben come while a run goes on that has sent a scene." };
     }
     const missed = person.missed.length > 0
       ? ` ${capital(pronouns[person.name])} has missed ${list(person.missed.map((entry) => entry.mark))}.` : "";

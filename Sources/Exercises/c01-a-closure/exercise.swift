@@ -34,6 +34,7 @@ struct Signal<Value: Sendable>: Sendable {
 
 let weather = Signal<String> { subscriber in
   subscriber.receive(.next("rain, says the cache"))
+  subscriber.receive(.next("9 degrees, says the cache"))
   subscriber.receive(.completed)
   subscriber.receive(.next("sun, says the server"))
   subscriber.receive(.completed)

@@ -27,7 +27,7 @@ struct Usage {
     self.flags =
       [
         ("--help", "say what this lesson is"),
-        ("--predict", "guess what it prints, then see what it does"),
+        ("--predict", "answer questions about it before it runs"),
         ("--step", "go through it event by event"),
       ] + flags.map { ($0, $1) }
   }

@@ -1,7 +1,9 @@
 /// Where in a lesson's output the answer to a question stands.
 enum AnswerSource {
   /// What a regular expression captures in the lines of a section, joined by commas.
-  case lines(section: String, pattern: Regex<AnyRegexOutput>)
+  ///
+  /// The words of the line around the answer may stand in a guess: `runs: 2` says 2.
+  case lines(section: String, pattern: Regex<AnyRegexOutput>, around: [String])
 
   /// The values on a row of a drawing; the section is that of the lesson or the drawing itself.
   case lane(section: String, name: String)
@@ -11,7 +13,7 @@ enum AnswerSource {
   /// - Returns: The answer, which may be empty; or nil, if the lesson prints nothing of the kind.
   func answer(in output: [String]) -> String? {
     switch self {
-    case .lines(let section, let pattern):
+    case .lines(let section, let pattern, _):
       let captures = output.lines(under: section).flatMap { line in
         line.matches(of: pattern).map { String($0.output[1].substring ?? "") }
       }
@@ -20,6 +22,16 @@ enum AnswerSource {
       // Where two rows have the same name, nobody can tell which is meant.
       let rows = output.drawings(under: section).compactMap { $0.values(onLane: name) }
       return rows.count == 1 ? rows[0].joined(separator: ", ") : nil
+    }
+  }
+}
+
+extension AnswerSource {
+  /// The words that stand around the answer where it is printed.
+  var wordsAround: [String] {
+    switch self {
+    case .lines(_, _, let around): around
+    case .lane(_, let name): name.words
     }
   }
 }

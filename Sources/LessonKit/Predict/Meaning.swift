@@ -16,7 +16,7 @@ extension String {
 
   /// The words, without what makes no difference: `[1, 2]`, `1 2` and `one and two` are the same.
   var words: [String] {
-    Array(lowercased().map(\.halfWidth)).markingEmptyStrings
+    Array(lowercased().replacing("no one", with: "nobody").map(\.halfWidth)).markingEmptyStrings
       .filter { !$0.isQuotationMark }
       .split { $0.isWhitespace || $0.isBracket || ",;".contains($0) }
       .map { String($0.trimmingSuffix { ".:!?".contains($0) }) }

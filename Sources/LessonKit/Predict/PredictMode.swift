@@ -13,11 +13,7 @@ struct PredictMode {
   ///   not.
   func run() -> Int32 {
     do {
-      let text = try pageText()
-      if LinePredictMode.isMeant(by: text) {
-        return LinePredictMode(usage: usage, page: page).run()
-      }
-      let questions = try questionPage(text)
+      let questions = try questionPage(pageText())
       let lines = try Rerun.lines(environment: ["NO_COLOR": "1"])
       let answers = try answers(to: questions.questions, in: lines)
       let session = PredictSession(

@@ -55,11 +55,13 @@ struct Question {
   /// Returns whether a guess says what an answer says.
   ///
   /// Upper case, blanks, quotation marks and brackets make no difference, and neither do commas
-  /// where there are blanks. Where the answer is numbers, a guess may also hold words of the
-  /// question: "2 runs" means 2.
+  /// where there are blanks. A guess may hold the words around the answer, as in `runs: 2`, and
+  /// "only". Where the answer is numbers, it may also hold words of the question: "2 runs" means 2.
   func isSame(_ guess: String, as answer: String) -> Bool {
     let (given, wanted) = (guess.words, answer.words)
     if given == wanted { return true }
+    let around = Set(source.wordsAround + ["only"]).subtracting(wanted)
+    if !wanted.isEmpty, given.filter({ !around.contains($0) }) == wanted { return true }
     if wanted.isEmpty || !wanted.allSatisfy(\.isNumeral) {
       return guess.flatMeaning == answer.flatMeaning
     }

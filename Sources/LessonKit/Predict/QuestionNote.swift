@@ -37,7 +37,9 @@ struct QuestionNote {
     let (first, second) = (String(pair.1), String(pair.2))
     switch word {
     case "answer":
-      kind = .answer(.lines(section: first, pattern: try Self.pattern(second)))
+      let pattern = try Self.pattern(second)
+      let literal = second.replacing(/\(.*\)/, with: " ").replacing(/\\[a-zA-Z]/, with: " ")
+      kind = .answer(.lines(section: first, pattern: pattern, around: literal.words))
     case "lane":
       kind = .answer(.lane(section: first, name: second))
     default:

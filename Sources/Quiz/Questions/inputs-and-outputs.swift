@@ -33,7 +33,8 @@ func lateInput() {
   let name = Subject<String, Never>()
   let label = Recorder<String>()
   transform(.never).subscribe { text in label.append(text) }
-  _ = transform(name.signal)  // the text field is there now
+  // The text field is there now.
+  _ = transform(name.signal)
   name.send("Ada")
   print("label: \(label.values)")
 }

@@ -107,8 +107,9 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
-      "debounce", .time, "debounce sends a value when its source has been quiet for a time.",
-      handle: "quiet ticks", 1...6, inputs: { _ in typing }
+      "debounce", .time,
+      "debounce sends a value when its source has been quiet for a time, or has completed.",
+      handle: "ticks to wait", 1...6, inputs: { _ in typing }
     ) { stage in
       let typing = try stage.text()
       let clock = stage.clock
@@ -121,7 +122,7 @@ extension OperatorScene {
     OperatorScene(
       "throttle", .time,
       "throttle sends the first value at once, then the latest one, with a time between two values at least.",
-      handle: "ticks between two values", 1...6, inputs: { _ in typing }
+      handle: "ticks to wait", 1...6, inputs: { _ in typing }
     ) { stage in
       let typing = try stage.text()
       let clock = stage.clock

@@ -77,6 +77,8 @@ let help = """
         the tests of the core whose names begin with "law 9:"
     <!-- tests: law 9, SubjectTests -->
         those of one file, or of several
+    <!-- helpers -->
+        the table of the core's helpers, with the operators that use each
     <!-- core-size -->
         the size of ReactiveCore in a sentence
 

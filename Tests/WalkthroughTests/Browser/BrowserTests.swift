@@ -447,6 +447,10 @@ struct BrowserTests {
           let shown = try tab.text("encodeURIComponent(document.getElementById('op-name').value)")
           #expect(shown == name, "\(link) shows \(shown)")
         }
+        if link.contains("beside=") {
+          let pictures = try tab.texts("document.querySelectorAll('#op-results svg')")
+          #expect(pictures.count == 2, "\(link) shows \(pictures.count)")
+        }
         guard wanted.count > 1, view == "cold-or-hot" else { continue }
         try tab.go(link + "&tick=1")
         try tab.click("#tick-on")

@@ -43,7 +43,7 @@
     const box = boxOf(name);
     const got = [...box.querySelectorAll("text")].map((text) => text.textContent).find((text) => text.startsWith("got ")) || "";
     return `${name} ${box.classList.contains("on") ? "listens" : "does not listen"} got `
-      + (got === "got nothing yet" ? "" : got.slice(4).replace(/ /g, ""));
+      + (got.startsWith("got nothing") ? "" : got.slice(4).replace(/ /g, ""));
   });
   const hub = machine.querySelector("g.hub");
   if (hub) {

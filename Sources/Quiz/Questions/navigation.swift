@@ -1,0 +1,32 @@
+import LessonKit
+import ReactiveCore
+
+func lateStack() {
+  let calls = Subject<String, Never>()
+  let views = Property(["home"])
+  calls.send("list")
+  calls.signal.subscribe { name in views.value.append(name) }
+  calls.send("picture")
+  print("views: \(views.value)")
+}
+
+func listensTwice() {
+  let calls = Subject<String, Never>()
+  let views = Property(["home"])
+  for _ in 1...2 {
+    calls.signal.subscribe { name in views.value.append(name) }
+  }
+  calls.send("list")
+  print("views: \(views.value.count)")
+}
+
+func callInACall() {
+  let calls = Subject<String, Never>()
+  let heard = Recorder<String>()
+  calls.signal.subscribe { call in
+    if call == "dismiss" { calls.send("reset") }
+  }
+  calls.signal.subscribe { call in heard.append(call) }
+  calls.send("dismiss")
+  print("heard: \(heard.values)")
+}
