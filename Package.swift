@@ -51,6 +51,10 @@ let book = """
   02-an-ending              | An ending and a teardown
   03-one-at-a-time          | One at a time
   04-a-roster               | A roster
+  05-operators              | Operators
+  06-inner-signals          | Inner signals
+  07-several-sources        | Several sources
+  08-sharing                | Sharing
   """
 
 let chapters = book.split(separator: "\n").map { line in
