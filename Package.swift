@@ -49,6 +49,7 @@ let lessons = course.split(separator: "\n").map { line in
 let book = """
   01-a-closure              | A closure
   02-an-ending              | An ending and a teardown
+  09-time                   | Time
   """
 
 let chapters = book.split(separator: "\n").map { line in
