@@ -50,6 +50,7 @@ let book = """
   01-a-closure              | A closure
   02-an-ending              | An ending and a teardown
   09-time                   | Time
+  10-state-and-actions      | State and actions
   """
 
 let chapters = book.split(separator: "\n").map { line in
