@@ -51,6 +51,7 @@ let book = """
   02-an-ending              | An ending and a teardown
   09-time                   | Time
   10-state-and-actions      | State and actions
+  11-sequences              | Sequences
   """
 
 let chapters = book.split(separator: "\n").map { line in

@@ -18,7 +18,6 @@ import Testing
     "06-inner-signals",
     "07-several-sources",
     "08-sharing",
-    "11-sequences",
     "12-bridges",
   ]
 
