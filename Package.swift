@@ -52,6 +52,7 @@ let book = """
   09-time                   | Time
   10-state-and-actions      | State and actions
   11-sequences              | Sequences
+  12-bridges                | Bridges
   """
 
 let chapters = book.split(separator: "\n").map { line in

@@ -18,7 +18,6 @@ import Testing
     "06-inner-signals",
     "07-several-sources",
     "08-sharing",
-    "12-bridges",
   ]
 
   private let project: Project
