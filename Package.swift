@@ -55,6 +55,10 @@ let book = """
   06-inner-signals          | Inner signals
   07-several-sources        | Several sources
   08-sharing                | Sharing
+  09-time                   | Time
+  10-state-and-actions      | State and actions
+  11-sequences              | Sequences
+  12-bridges                | Bridges
   """
 
 let chapters = book.split(separator: "\n").map { line in
