@@ -15,7 +15,7 @@ let course = """
   07-share                  | One run for many                     | disposed multicast connect share
   08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily fail
   09-property               | State: always a value                | Property value
-  10-all-kinds              | Four answers for every kind          | startEagerly
+  10-all-kinds              | Four answers for every kind          | startEagerly never
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
   12-merge-and-zip          | Three ways to join                   | merge zip
   13-which-inner            | A request for each tap               | concatMap flatMapLatest
@@ -30,7 +30,7 @@ let course = """
   22-one-mechanism          | One mechanism for five               | observing
   23-mvc-to-mvvm            | From MVC to MVVM                     | 
   24-commands               | An action with a life                | Command execute isEnabled isExecuting errors
-  25-inputs-and-outputs     | A view model as a function           | never withLatestFrom
+  25-inputs-and-outputs     | A view model as a function           | withLatestFrom
   26-subjects-inside        | A view model that owns its inputs    | 
   27-driver                 | A signal made for the screen         | Driver asDriver drive
   28-table-view-models      | Tables, rows and pages               | 

@@ -1,6 +1,6 @@
 // Lesson 31 · The same ideas in today's Swift
 //
-// The search box of lesson 17 once more: as a signal in a loop, and written by
+// The search box of lesson 18 once more: as a signal in a loop, and written by
 // hand with tasks. Run me: make lesson-31
 
 import LessonKit
