@@ -6,7 +6,10 @@ import LessonKit
 import ReactiveCore
 
 enum BoxError: Error { case unknownNumber, pinNeeded, wrongPin }
-typealias Typed = (number: String, pin: String)
+struct Typed {
+  let number: String
+  let pin: String
+}
 let box = Command<Typed, String, BoxError> { typed in
   guard typed.number == "71" else { return .failed(.unknownNumber) }
   if typed.pin == "4242" { return .just("here is your parcel") }
@@ -29,5 +32,5 @@ for (number, pin) in [
   ("17", ""), ("71", ""), ("71", "24"), ("17", "24"), ("71", "4242"),
 ] {
   print("number '\(number)', PIN '\(pin)'")
-  box.execute((number, pin))
+  box.execute(Typed(number: number, pin: pin))
 }

@@ -12,10 +12,12 @@ final class App: Sendable {
   private let lastMenu = Property("")
 
   init(_ bus: Bus, on console: Console) {
-    (self.bus, self.console) = (bus, console)
+    self.bus = bus
+    self.console = console
     stack = Property([LogIn(bus: bus).makeScreen()])
     bus.navigation.signal.subscribe { [weak self] in self?.follow($0) }
-    let (front, always) = (stack.signal.compactMap(\.last), everywhere)
+    let front = stack.signal.compactMap(\.last)
+    let always = everywhere
     front.flatMapLatest { screen in
       combineLatest((screen.actions + always).map { it in it.isEnabled.map { (it, $0) } })
     }.bind(to: offers)
