@@ -41,6 +41,26 @@ import Testing
     #expect(log.values == ["scheduled", "work"])
   }
 
+  @Test("work with a short delay does not wait for work with a long one")
+  func runsShortDelayFirst() async {
+    let late = queue.schedule(after: .seconds(3_600)) { Issue.record("an hour has passed") }
+    queue.schedule(after: .milliseconds(1)) { [log] in log.append("short") }
+    #expect(await eventually { log.values == ["short"] })
+    late.dispose()
+  }
+
+  @Test("all work that is due by the time an alarm goes off runs")
+  func runsAllThatIsDue() async {
+    let gate = DispatchSemaphore(value: 0)
+    queue.schedule { gate.wait() }
+    for number in 1...20 {
+      queue.schedule(after: .milliseconds(1)) { [log] in log.append("\(number)") }
+    }
+    gate.signal()
+    #expect(await eventually { log.values.count == 20 })
+    #expect(log.values == (1...20).map(String.init))
+  }
+
   @Test("work that is called off before its turn does not begin")
   func callsOff() async {
     let gate = DispatchSemaphore(value: 0)

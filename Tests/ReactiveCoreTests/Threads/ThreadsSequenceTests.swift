@@ -1,3 +1,4 @@
+import LessonKit
 import Testing
 
 @testable import ReactiveCore
@@ -27,6 +28,22 @@ private final class Element: Sendable {
     }
     #expect(Set(walks.all).count == 2)
     #expect(Set(walks.all.map(\.count)) == [1_000, 2_000])
+  }
+
+  @Test("two threads that compute an element at the same time get the same one")
+  func sameElementAtOnce() {
+    let made = Counter()
+    let meeting = Meeting(of: 2)
+    let sequence = MemoizedSequence(0..<1).map { _ in
+      meeting.meet()
+      return made.increment()
+    }
+    let firsts = Heard<Int?>()
+    onThreads { thread in
+      if thread < 2 { firsts.append(sequence.first { _ in true }) }
+    }
+    #expect(made.count == 2)
+    #expect(firsts.all.count == 2 && Set(firsts.all).count == 1)
   }
 
   @Test("law 12: a memoised sequence is released behind eight threads that walk it")
