@@ -46,7 +46,8 @@ ColdAndHot.lessonsMachine = (function () {
       const row = rows.get(event.name);
       if (event.change === "begins") row.running += 1;
       if (event.change === "ends") row.running = Math.max(0, row.running - 1);
-      if (event.change === "sends") row.last = event.value;
+      const isEnding = /^(completes|fails|the completion|the failure)/.test(event.value || "");
+      if (event.change === "sends" && !isEnding) row.last = event.value;
       if (event.feeder) feeds.add(`${event.feeder}\n${event.name}`);
       if (event.listener) feeds.add(`${event.name}\n${event.listener}`);
     }
@@ -122,12 +123,12 @@ ColdAndHot.lessonsMachine = (function () {
     return signs.tag("g", { class: names.filter(Boolean).join(" ") },
       signs.rect(null, x, y, size.width, size.height, 10)
       + signs.text("strong", middle, y + 19, short(row.name, 16))
-      + signs.text("small", middle, y + 37, short(state(row), 20)));
+      + signs.text("small", middle, y + 37, short(state(row), 18)));
   }
 
   function state(row) {
     const last = row.last === null ? "nothing yet" : `last: ${row.last}`;
-    return row.running === 0 ? `over · ${last}` : last;
+    return row.running === 0 ? `over, ${last}` : last;
   }
 
   function short(text, length) { return text.length > length ? `${text.slice(0, length - 1)}…` : text; }
