@@ -37,8 +37,7 @@ enum Package {
   func isSmall() throws {
     let sizes = try FileManager.default.contentsOfDirectory(
       at: page.folder, includingPropertiesForKeys: [.fileSizeKey]
-    ).filter { $0.pathExtension != "png" }
-      .map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+    ).map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
     #expect(sizes.reduce(0, +) <= 900_000)
   }
 

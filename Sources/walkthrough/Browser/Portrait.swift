@@ -7,7 +7,7 @@ struct Portrait {
   /// The state that it shows: Ben comes late to a subject, and Ada leaves.
   private let state = "#cold-or-hot?kind=subject&ada=0&ben=8&ending=goes-on&leaves=ada&tick=10"
 
-  /// Writes the picture beside the page, once on a light ground and once on a dark one.
+  /// Writes the picture, once on a light ground and once on a dark one.
   func take() throws {
     let browser = try Browser(Browser.find(in: ProcessInfo.processInfo.environment))
     defer { browser.close() }
@@ -17,8 +17,8 @@ struct Portrait {
     for (name, isDark) in [("walkthrough.png", false), ("walkthrough-dark.png", true)] {
       try tab.prefer(dark: isDark)
       try tab.screenshot(from: "kinds", through: "legend").write(
-        to: page.folder.appending(path: name))
-      print("wrote Tutorials/walkthrough/\(name)")
+        to: page.root.appending(path: "Tutorials/pictures/\(name)"))
+      print("wrote Tutorials/pictures/\(name)")
     }
   }
 }
