@@ -629,6 +629,34 @@ states: [
 ["let typing = --a-b-c------d--e-|", "typing; 0-18; 2 a, 4 b, 6 c, 13 d, 16 e, 18 |", "output; 0-18; 2 a, 8 c, 14 d, 18 e, 18 |"]
 ]
 },
+"observe(on:)": {
+group: "time",
+says: "observe(on:) delivers on a scheduler. This clock is one: nothing comes later, since no time is asked for.",
+handle: "values of the source",
+amounts: [0, 1, 2, 3, 4],
+code: "let output = source.observe(on: clock)",
+states: [
+["let source = --|", "source; 0-2; 2 |", "output; 0-2; 2 |"],
+["let source = --a--|", "source; 0-5; 2 a, 5 |", "output; 0-5; 2 a, 5 |"],
+["let source = --a--b--|", "source; 0-8; 2 a, 5 b, 8 |", "output; 0-8; 2 a, 5 b, 8 |"],
+["let source = --a--b--c--|", "source; 0-11; 2 a, 5 b, 8 c, 11 |", "output; 0-11; 2 a, 5 b, 8 c, 11 |"],
+["let source = --a--b--c--d--|", "source; 0-14; 2 a, 5 b, 8 c, 11 d, 14 |", "output; 0-14; 2 a, 5 b, 8 c, 11 d, 14 |"]
+]
+},
+"subscribe(on:)": {
+group: "time",
+says: "subscribe(on:) subscribes on a scheduler: its source begins there. This clock is one, and begins at once.",
+handle: "values of the source",
+amounts: [0, 1, 2, 3, 4],
+code: "let output = source.subscribe(on: clock)",
+states: [
+["let source = --|", "source; 0-2; 2 |", "output; 0-2; 2 |"],
+["let source = --a--|", "source; 0-5; 2 a, 5 |", "output; 0-5; 2 a, 5 |"],
+["let source = --a--b--|", "source; 0-8; 2 a, 5 b, 8 |", "output; 0-8; 2 a, 5 b, 8 |"],
+["let source = --a--b--c--|", "source; 0-11; 2 a, 5 b, 8 c, 11 |", "output; 0-11; 2 a, 5 b, 8 c, 11 |"],
+["let source = --a--b--c--d--|", "source; 0-14; 2 a, 5 b, 8 c, 11 d, 14 |", "output; 0-14; 2 a, 5 b, 8 c, 11 d, 14 |"]
+]
+},
 "timer": {
 group: "time",
 says: "timer sends one value after a time, and completes.",

@@ -92,6 +92,11 @@ extension OperatorScene {
 
   private static let typing = [Input(name: "typing", drawing: "--a-b-c------d--e-|")]
 
+  private static func values(_ count: Int) -> [Input] {
+    let sent = ["--a", "--b", "--c", "--d"].prefix(count).joined()
+    return [Input(name: "source", drawing: sent + "--|")]
+  }
+
   /// Operators that go by a clock.
   static let time: [OperatorScene] = [
     OperatorScene(
@@ -129,6 +134,30 @@ extension OperatorScene {
       let amount = stage.amount
       // code.throttle
       let output = typing.throttle(.ticks(amount), on: clock)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "observe(on:)", .time,
+      "observe(on:) delivers on a scheduler. This clock is one: nothing comes later, since no time is asked for.",
+      handle: "values of the source", 0...4, inputs: { count in values(count) }
+    ) { stage in
+      let source = try stage.text()
+      let clock = stage.clock
+      // code.observe(on:)
+      let output = source.observe(on: clock)
+      // code.end
+      stage.record(output)
+    },
+    OperatorScene(
+      "subscribe(on:)", .time,
+      "subscribe(on:) subscribes on a scheduler: its source begins there. This clock is one, and begins at once.",
+      handle: "values of the source", 0...4, inputs: { count in values(count) }
+    ) { stage in
+      let source = try stage.text()
+      let clock = stage.clock
+      // code.subscribe(on:)
+      let output = source.subscribe(on: clock)
       // code.end
       stage.record(output)
     },
