@@ -191,7 +191,7 @@ test-long: ## compare all operators with models, on 100,000 drawings
 
 test-threads: ## run the tests with threads under the thread sanitizer
 	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
-	  --filter Threads
+	  --filter 'ReactiveCoreTests\.Threads'
 
 # It takes half an hour. FLAGS='Map Take' breaks these files only.
 mutants: ## break the core in small ways; a test must notice each

@@ -3,7 +3,7 @@ import LessonKit
 import Testing
 
 /// Threads of their own meet: a task may not wait for another.
-@Suite struct MeetingThreadsTests {
+@Suite struct MeetingTests {
   @Test("two threads meet, whoever comes first, and a third is late")
   func meets() {
     let meeting = Meeting(milliseconds: 60_000)

@@ -109,6 +109,16 @@ import Testing
     }
   }
 
+  @Test("what runs under the thread sanitizer has no lock that it cannot see into")
+  func threadsAreVisible() {
+    let tests = files(beneath: "Tests/ReactiveCoreTests/").filter { $0.room == "Threads" }
+    #expect(tests.count > 10)
+    for (path, _, _) in tests {
+      let text = project.files[path] ?? ""
+      for blind in ["import LessonKit", "Mutex"] { #expect(!text.contains(blind), "\(path)") }
+    }
+  }
+
   @Test("each operator has a file of tests that is named after it")
   func operatorsAreTested() throws {
     let names = Set(files(beneath: "Tests/ReactiveCoreTests/").map(\.name))

@@ -91,18 +91,35 @@ import Testing
 
   @Test("work on a queue runs in the order of its due times, however late the queue is")
   func queueKeepsOrderOfDueTimes() {
-    let (queue, heard, end) = (QueueScheduler(label: "late"), Heard<Int>(), Moment())
+    let (queue, heard, end) = (QueueScheduler(label: "late"), Heard<Due>(), Moment())
     // The queue is kept busy until all of the work is overdue.
     let isOverdue = Moment()
     queue.schedule { #expect(isOverdue.wait()) }
-    let due = queue.now + .milliseconds(12)
-    for number in (1...10).reversed() {
-      queue.schedule(after: .milliseconds(number)) { heard.append(number) }
+    for delay in (1...10).reversed().map(Duration.milliseconds) {
+      let earliest = queue.now + delay
+      let latest = Held<Duration>()
+      queue.schedule(after: delay) {
+        heard.append(Due(earliest: earliest, latest: latest.value ?? earliest))
+      }
+      latest.replace(with: queue.now + delay)
     }
-    queue.schedule(after: .milliseconds(11)) { end.announce() }
+    let last = Duration.milliseconds(11)
+    queue.schedule(after: last) { end.announce() }
+    let due = queue.now + last
     spin { queue.now > due }
     isOverdue.announce()
     #expect(end.wait())
-    #expect(heard.all == Array(1...10))
+    #expect(heard.count == 10)
+    for (before, after) in Swift.zip(heard.all, heard.all.dropFirst()) {
+      #expect(before.earliest <= after.latest)
+    }
+  }
+
+  /// When a piece of work is due, as exactly as one can tell from outside.
+  private struct Due {
+    /// Its delay after the time just before it was scheduled.
+    var earliest: Duration
+    /// Its delay after the time just after that: later, if its thread had to wait for a core.
+    var latest: Duration
   }
 }

@@ -1,4 +1,3 @@
-import LessonKit
 import Testing
 
 @testable import ReactiveCore
@@ -32,11 +31,11 @@ private final class Element: Sendable {
 
   @Test("two threads that compute an element at the same time get the same one")
   func sameElementAtOnce() {
-    let made = Counter()
+    let made = Tally()
     let meeting = Meeting(of: 2)
     let sequence = MemoizedSequence(0..<1).map { _ in
       meeting.meet()
-      return made.increment()
+      return made.add()
     }
     let firsts = Heard<Int?>()
     onThreads { thread in
