@@ -8,7 +8,9 @@ import Testing
   @Test("every program of an exercise gets the answer that was meant for it", arguments: programs)
   func getsItsAnswer(program: Program) async throws {
     // A program that has to be stopped gets the time that a learner's gets, not more.
-    let coach = coach(in: root, running: program.isEndless ? .seconds(3) : .seconds(20))
+    let coach = coach(
+      in: root, running: program.isEndless ? .seconds(3) : .seconds(20),
+      sharedCourse: try await sharedCourse.value)
     let path = coach.shelf.path(of: program.name, in: program.exercise)
     let verdict = try await coach.verdict(on: path, of: program.exercise)
     switch (program.about, verdict) {
