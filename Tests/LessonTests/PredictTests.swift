@@ -8,29 +8,25 @@ import Testing
 @Suite struct PredictTests {
   private static let lessons = Course.lessons
 
-  private static func page(of lesson: Lesson) throws -> String {
+  /// What the page of a lesson asks, and the right answers from its snapshot.
+  private func questions(
+    _ lesson: Lesson
+  ) throws -> (questions: [Question], answers: [String]) {
     let page = Course.root.appending(path: "Tutorials/\(lesson.name).md")
-    return try String(contentsOf: page, encoding: .utf8)
-  }
-
-  private func questions(_ lesson: Lesson) throws -> [Question] {
-    try QuestionPage(page: Self.page(of: lesson)).questions
-  }
-
-  /// The right answers, from the lesson's snapshot.
-  private func answers(_ lesson: Lesson) throws -> [String] {
     let file = Course.root.appending(path: "Tests/LessonTests/Snapshots/\(lesson.command).txt")
+    let questions = try QuestionPage(page: String(contentsOf: page, encoding: .utf8)).questions
     let output = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return try questions(lesson).map { question in
+    let answers = try questions.map { question in
       try #require(
         question.source.answer(in: output), "no run answers question \(question.number)")
     }
+    return (questions, answers)
   }
 
   @Test("one to three questions, and for each two wrong answers that differ", arguments: lessons)
   func foreseesMistakes(lesson: Lesson) throws {
-    let (questions, answers) = try (questions(lesson), answers(lesson))
+    let (questions, answers) = try questions(lesson)
     #expect((1...3).contains(questions.count))
     for (question, answer) in zip(questions, answers) {
       let mistakes = question.mistakes
@@ -57,9 +53,9 @@ import Testing
 
   /// What a lesson should say to some answers, and how many of them are right.
   private func expected(
-    _ lesson: Lesson, _ guesses: [String?]
-  ) throws -> (replies: [String], score: String) {
-    let predictions = try zip(questions(lesson), zip(answers(lesson), guesses))
+    _ questions: [Question], _ answers: [String], _ guesses: [String?]
+  ) -> (replies: [String], score: String) {
+    let predictions = zip(questions, zip(answers, guesses))
       .map { Prediction(question: $0, answer: $1.0, guess: $1.1) }
     let replies = predictions.map { prediction in
       "\(prediction.question.number). \(prediction.reply)"
@@ -70,9 +66,10 @@ import Testing
 
   @Test("--predict says what is right, as it is pasted with empty lines", arguments: lessons)
   func takesRightAnswers(lesson: Lesson) async throws {
-    let answers = try answers(lesson).map { $0.isEmpty ? "nothing" : $0 }
-    let output = try await replies(lesson, to: answers.map { "\n\($0)\n" }.joined())
-    let (replies, _) = try expected(lesson, answers)
+    let (questions, answers) = try questions(lesson)
+    let guesses = answers.map { $0.isEmpty ? "nothing" : $0 }
+    let output = try await replies(lesson, to: guesses.map { "\n\($0)\n" }.joined())
+    let (replies, _) = expected(questions, answers, guesses)
     for reply in replies {
       #expect(reply.contains(#/^\d\. Right: /#))
       #expect(output.contains(reply))
@@ -82,7 +79,7 @@ import Testing
 
   @Test("--predict has a reply to each wrong answer that was foreseen", arguments: lessons)
   func repliesToMistakes(lesson: Lesson) async throws {
-    let questions = try questions(lesson)
+    let (questions, answers) = try questions(lesson)
     for round in 0..<(questions.map(\.mistakes.count).max() ?? 0) {
       // A question with fewer mistakes than another has its last one again.
       let mistakes = questions.compactMap { question in
@@ -90,7 +87,7 @@ import Testing
       }
       let guesses = mistakes.map(\.guess)
       let output = try await replies(lesson, to: guesses.joined(separator: "\n"))
-      let (replies, score) = try expected(lesson, guesses)
+      let (replies, score) = expected(questions, answers, guesses)
       for (reply, mistake) in zip(replies, mistakes) {
         #expect(reply.hasSuffix(mistake.reply))
         #expect(output.contains(reply))
@@ -102,13 +99,13 @@ import Testing
 
   @Test("--predict explains where an answer is otherwise wrong, or missing", arguments: lessons)
   func explains(lesson: Lesson) async throws {
-    let questions = try questions(lesson)
+    let (questions, answers) = try questions(lesson)
     let stranger = "something else\u{1B}[2J"
     for guess in [stranger, nil] {
       let guesses = questions.map { _ in guess }
       let output = try await replies(
         lesson, to: guesses.map { $0.map { "\($0)\n" } ?? "\n\n" }.joined())
-      let (replies, score) = try expected(lesson, guesses)
+      let (replies, score) = expected(questions, answers, guesses)
       for (reply, question) in zip(replies, questions) {
         #expect(reply.hasSuffix(question.because))
         #expect(output.contains(reply))
@@ -123,7 +120,7 @@ import Testing
     arguments: lessons.prefix(1))
   func repliesLast(lesson: Lesson) async throws {
     let long = String(repeating: "1 ", count: 500_000)
-    let count = try questions(lesson).count
+    let count = try questions(lesson).questions.count
     let output = try await replies(
       lesson, to: Array(repeating: long, count: count).joined(separator: "\n"))
     let lastQuestion = try #require(output.firstRange(of: " \(count). "))

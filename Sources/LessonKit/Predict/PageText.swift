@@ -9,20 +9,23 @@ extension String {
 
   /// The sentences of a page's prose, without its marks: no code, comments, tables or headings.
   var sentences: [String] {
+    // A regular expression is read anew where it stands, so not in the loop.
+    let (blankOrMark, item) = (/\s*$|```|[#|<]/, #/([-*]|\d+\.) /#)
+    let end = /([.?!]["\)]?)\s+(?=[A-Z"`])/
     var paragraphs = [""]
     var isInCode = false
     var isInComment = false
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") { isInCode.toggle() }
       if line.hasPrefix("<!--") { isInComment = true }
-      let isProse = !isInCode && !isInComment && line.prefixMatch(of: /\s*$|```|[#|<]/) == nil
+      let isProse = !isInCode && !isInComment && line.prefixMatch(of: blankOrMark) == nil
       if line.hasSuffix("-->") { isInComment = false }
-      if !isProse || line.prefixMatch(of: #/([-*]|\d+\.) /#) != nil { paragraphs.append("") }
+      if !isProse || line.prefixMatch(of: item) != nil { paragraphs.append("") }
       if isProse { paragraphs[paragraphs.count - 1] += " " + line.withoutIndent }
     }
     return paragraphs.flatMap { paragraph in
       paragraph.withoutMarks
-        .replacing(/([.?!]["\)]?)\s+(?=[A-Z"`])/) { "\($0.output.1)\n" }
+        .replacing(end) { "\($0.output.1)\n" }
         .split(separator: "\n").map { String($0.withoutIndent) }
     }.filter { !$0.isEmpty }
   }
@@ -34,23 +37,12 @@ extension String {
 
   /// The text without the marks for bold, links and list items.
   var withoutMarks: String {
-    replacing("**", with: "")
-      .replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.output.1 }
-      .replacing(#/^\s*([-*]|\d+\.) /#, with: "")
+    let words = replacing("**", with: "").replacing(#/^\s*([-*]|\d+\.) /#, with: "")
+    return words.contains("](") ? words.replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.output.1 } : words
   }
 }
 
 extension StringProtocol {
   /// The text without the blanks before it.
   var withoutIndent: SubSequence { drop(while: \.isWhitespace) }
-}
-
-extension [String] {
-  /// The lines as paragraphs of at most so many characters a line; indented lines stay as they are.
-  func reflowed(to width: Int) -> [String] {
-    split(omittingEmptySubsequences: true, whereSeparator: \.isEmpty).map { paragraph in
-      let isCode = paragraph.allSatisfy { $0.hasPrefix("    ") }
-      return isCode ? Array(paragraph) : paragraph.joined(separator: " ").wrapped(to: width)
-    }.joined(separator: [""]).map(\.self)
-  }
 }

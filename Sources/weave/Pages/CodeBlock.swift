@@ -5,6 +5,8 @@ struct Fence {
 
   /// Fails when the line, which may be indented, quoted or an item of a list, opens no fence.
   init?(opening line: String) {
+    // Few lines are fences, and a regular expression is read anew for each line.
+    guard line.contains("```") || line.contains("~~~") else { return nil }
     let pattern = /[\s>]*(([-*+]|\d+[.)])\s+)*(?<fence>`{3,}|~{3,})(?<info>.*)/
     guard let match = line.wholeMatch(of: pattern), let mark = match.fence.first,
       mark == "~" || !match.info.contains("`")

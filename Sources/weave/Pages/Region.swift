@@ -22,6 +22,8 @@ struct CommentLine {
   let argument: String
 
   init?(_ line: String) {
+    // Few lines are comments, and a regular expression is read anew for each line.
+    guard line.contains("<!--") else { return nil }
     guard let match = line.wholeMatch(of: /\s*<!-- *([A-Za-z-]+) *(: *(.*?))? *-->\s*/) else {
       return nil
     }

@@ -14,6 +14,7 @@ extension Project {
   /// own.
   func tests(under words: String) -> [TestName] {
     files.filter { $0.key.hasPrefix("Tests/ReactiveCoreTests/") && $0.key.hasSuffix(".swift") }
+      .filter { $0.value.contains("\"\(words):") }
       .flatMap { path, text in
         let file = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
         return text.matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/)

@@ -70,9 +70,9 @@ struct MarkedSource: Sendable {
 
 /// Returns what stands behind `// snippet.`, if the line is such a comment.
 func marker(in line: SourceLine) -> String? {
-  guard line.isComment, let match = line.text.wholeMatch(of: /\s*\/\/ *snippet\.(.*)/) else {
-    return nil
-  }
+  guard line.isComment, line.text.contains("snippet."),
+    let match = line.text.wholeMatch(of: /\s*\/\/ *snippet\.(.*)/)
+  else { return nil }
   return match.1.trimmed
 }
 

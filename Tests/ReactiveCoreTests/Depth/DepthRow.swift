@@ -1,18 +1,18 @@
 @testable import ReactiveCore
 
-/// Work in which a hundred thousand steps, done within each other, would need a very large stack.
+/// Work whose steps, done within each other, would not fit the small stack of the tests.
+///
+/// A test shows that ten thousand calls of the smallest function do not fit it.
 struct DepthRow: Sendable {
-  static let steps = 100_000
+  /// How many steps the work must take.
+  static let steps = 10_000
 
   let name: String
-  /// How many steps the work must take.
-  let steps: Int
   /// Does the work and returns how many steps it took.
   let run: @Sendable () -> Int
 
-  init(_ name: String, steps: Int = Self.steps, _ run: @escaping @Sendable () -> Int) {
+  init(_ name: String, _ run: @escaping @Sendable () -> Int) {
     self.name = name
-    self.steps = steps
     self.run = run
   }
 
@@ -27,14 +27,13 @@ struct DepthRow: Sendable {
 
   /// A row in which a handler sends the next number into the source that it listens to.
   init(
-    resending name: String, steps: Int = Self.steps,
-    _ make: @escaping @Sendable (Subject<Int, Mishap>) -> Signal<Int, Mishap>
+    resending name: String, _ make: @escaping @Sendable (Subject<Int, Mishap>) -> Signal<Int, Mishap>
   ) {
-    self.init(name, steps: steps) {
+    self.init(name) {
       let (subject, count) = (Subject<Int, Mishap>(), Tally())
       make(subject).subscribe { number in
         count.add()
-        if number < steps { subject.send(number + 1) }
+        if number < Self.steps { subject.send(number + 1) }
       }
       subject.send(1)
       return count.count

@@ -2,10 +2,8 @@
 
 extension DepthRow {
   /// A handler behind each operator sends the next number into the source of the operator.
-  ///
-  /// Ten thousand steps within each other would not fit the small stack either.
   static let operators = OperatorRow<Int, Mishap>.ofSubjects.map { row in
-    DepthRow(resending: "\(row.name), from inside", steps: 10_000) { subject in
+    DepthRow(resending: "\(row.name), from inside") { subject in
       row.make(subject.signal, Surroundings(error: Mishap(), limit: steps + 1))
     }
   }
