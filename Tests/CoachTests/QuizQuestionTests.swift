@@ -131,7 +131,10 @@ let asked: [AskedQuestion] = ((try? book())?.quizzes ?? []).flatMap { quiz in
   quiz.questions.map { AskedQuestion(lesson: quiz.lesson, question: $0) }
 }
 
-func book() throws -> QuizBook { try QuizBook(root: root) }
+func book() throws -> QuizBook { try readBook.get() }
+
+/// Read once for all tests: it takes as long as ten of them.
+private let readBook = Result { try QuizBook(root: root) }
 
 /// The words that lessons after one introduce.
 ///

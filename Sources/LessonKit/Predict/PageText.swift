@@ -9,8 +9,9 @@ extension String {
 
   /// The sentences of a page's prose, without its marks: no code, comments, tables or headings.
   var sentences: [String] {
-    // A regular expression is read anew where it stands, so not in the loop.
-    let (blankOrMark, item) = (/\s*$|```|[#|<]/, #/([-*]|\d+\.) /#)
+    let marks = Marks()
+    let blankOrMark = /\s*$|```|[#|<]/
+    let item = #/([-*]|\d+\.) /#
     let end = /([.?!]["\)]?)\s+(?=[A-Z"`])/
     var paragraphs = [""]
     var isInCode = false
@@ -24,7 +25,7 @@ extension String {
       if isProse { paragraphs[paragraphs.count - 1] += " " + line.withoutIndent }
     }
     return paragraphs.flatMap { paragraph in
-      paragraph.withoutMarks
+      marks.removed(from: paragraph)
         .replacing(end) { "\($0.output.1)\n" }
         .split(separator: "\n").map { String($0.withoutIndent) }
     }.filter { !$0.isEmpty }
@@ -36,9 +37,18 @@ extension String {
   }
 
   /// The text without the marks for bold, links and list items.
-  var withoutMarks: String {
-    let words = replacing("**", with: "").replacing(#/^\s*([-*]|\d+\.) /#, with: "")
-    return words.contains("](") ? words.replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.output.1 } : words
+  var withoutMarks: String { Marks().removed(from: self) }
+}
+
+/// The marks for bold, links and list items.
+///
+/// A regular expression is read anew wherever it stands, so a loop makes these before it begins.
+private struct Marks {
+  private let link = /\[([^\]]+)\]\([^)]+\)/
+  private let item = #/^\s*([-*]|\d+\.) /#
+
+  func removed(from text: String) -> String {
+    text.replacing("**", with: "").replacing(link) { $0.output.1 }.replacing(item, with: "")
   }
 }
 

@@ -29,11 +29,11 @@ struct Toolchain: Sendable {
   func shareCourse(as library: URL) async throws {
     try await withTemporaryFolder { work in
       let objects = try courseObjects(listedIn: work.appending(path: "objects").path)
-      let linker = try await Run.of(
-        ["swiftc", "-emit-library", "-o", library.path] + objects, in: work,
+      let run = try await Run.of(
+        ["swiftc", "-emit-library", "-o", library.path] + objects + Self.linker, in: work,
         environment: ["TMPDIR": work.path], limit: limits.compiling)
-      guard linker.ending == .exited(status: 0) else {
-        throw Trouble(message: "the course could not be linked:\n\(linker.errors)")
+      guard run.ending == .exited(status: 0) else {
+        throw Trouble(message: "the course could not be linked:\n\(run.errors)")
       }
     }
   }
@@ -100,12 +100,23 @@ struct Toolchain: Sendable {
       try sharedCourse.map { [$0.path] }
       ?? courseObjects(listedIn: work.appending(path: "objects").path)
     return try await Run.of(
-      ["swiftc", program] + course + [
+      ["swiftc", program] + course + Self.linker + [
         "-o", executable(in: work), "-module-name", "main", "-swift-version", "6",
         "-diagnostic-style", "llvm",
         "-I", products.path, "-I", products.appending(path: "Modules").path,
       ], in: folder, environment: ["TMPDIR": work.path], limit: limits.compiling)
   }
+
+  /// What chooses the faster linker, which comes with Swift for Linux: it takes half of the time.
+  private static let linker: [String] = {
+    #if os(Linux)
+      let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+      let isThere = places.contains { FileManager.default.isExecutableFile(atPath: "\($0)/ld.lld") }
+      return isThere ? ["-use-ld=lld"] : []
+    #else
+      return []
+    #endif
+  }()
 
   private func executable(in work: URL) -> String { work.appending(path: "program").path }
 
