@@ -17,24 +17,53 @@ import Testing
     clock.advance(ticks: 5)
   }
 
-  @Test("rows stand in the order in which they begin")
-  func isInOrder() {
+  @Test("what is watched stands above the listener that started it")
+  func isAboveItsListener() {
     let chart = Chart(clock)
     listen(chart, to: chart.watch("run", source))
     #expect(
       chart.drawing.lines == [
-        "Ada  --0-1-",
-        "     ^----!",
         "run  --0-1-",
         "     ^----!",
-        "Ben   --0-1",
-        "      ^----",
+        "Ada  --0-1-",
+        "     ^----!",
         "run   --0-1",
+        "      ^----",
+        "Ben   --0-1",
         "      ^----",
       ])
   }
 
-  @Test("by run, each run has a number and stands above the listener that started it")
+  @Test("what begins for a listener later on stands above it as well, in order")
+  func innerAreAboveTheirListener() {
+    let chart = Chart(clock)
+    let (first, second) = (chart.watch("first", source.take(1)), chart.watch("second", source))
+    chart.record("Ada", first.then { second.take(1) })
+    chart.record("Ben", .never as Signal<Int, Never>)
+    clock.advance(ticks: 4)
+    #expect(
+      chart.drawing.timelines.map(\.label).filter { $0 != "" } == ["first", "second", "Ada", "Ben"])
+  }
+
+  @Test("what begins by itself goes above the first that gets its values, with its kin")
+  func feedersAreAboveTheirListener() {
+    let chart = Chart(clock)
+    let answers = Subject<Int, Never>()
+    chart.record("Ada", answers.signal)
+    chart.record("Ben", answers.signal)
+    @Sendable func ask(_ name: String) -> Disposable {
+      chart.watch(name, source).subscribe { answers.send($0) }
+    }
+    clock.at(1) { ask("early").dispose() }
+    clock.at(2) { _ = ask("late") }
+    clock.advance(ticks: 3)
+    let labels = { chart.drawing.timelines.map(\.label).filter { $0 != "" } }
+    #expect(labels() == ["Ada", "Ben", "early", "late"])
+    clock.advance(ticks: 1)
+    #expect(labels() == ["early", "late", "Ada", "Ben"])
+  }
+
+  @Test("by run, each run has a number")
   func isByRun() {
     let chart = Chart(clock, byRun: true)
     listen(chart, to: chart.watch("run", source))

@@ -13,8 +13,8 @@ import Synchronization
 /// Each recorded subscription has a row for what it received, and below it a row with `^` where it
 /// began and `!` where it ended.
 ///
-/// A chart by run says what feeds what: it numbers the subscriptions to a watched signal, and puts
-/// each of them above the listener that started it.
+/// A chart says what feeds what: the subscriptions to watched signals stand above the listener that
+/// they were started for, or that gets their values. A chart by run numbers them.
 public final class Chart: Sendable {
   private let clock: VirtualScheduler
   private let isByRun: Bool
@@ -28,8 +28,7 @@ public final class Chart: Sendable {
   ///
   /// - Parameters:
   ///   - clock: The clock whose ticks are the columns of the drawing.
-  ///   - byRun: Whether a watched signal's subscriptions are numbered runs, each above its
-  ///     listener.
+  ///   - byRun: Whether a watched signal's subscriptions are numbered.
   public init(_ clock: VirtualScheduler, byRun: Bool = false) {
     self.clock = clock
     isByRun = byRun
@@ -83,7 +82,7 @@ public final class Chart: Sendable {
       return StepLog.$depth.withValue(depth + 1) {
         StepLog.$starter.withValue(own) {
           signal.subscribeToEvents(as: subscriber.subscription) { event in
-            self.add(Timeline.Mark(event), to: row)
+            self.add(Timeline.Mark(event), to: row, from: StepLog.sender)
             self.note(lane.sentence(for: event), row, lane, depth, cause: .sends(StepLog.sender))
             StepLog.$depth.withValue(depth + 1) {
               StepLog.$sender.withValue(own) { subscriber.forward(event) }
@@ -102,11 +101,13 @@ public final class Chart: Sendable {
   /// Begins a row, and returns it with the lane's name on this chart.
   private func begin(_ lane: Lane, _ depth: Int) -> (row: Int, lane: Lane) {
     let tick = clock.tick
-    let starter = StepLog.starter.flatMap { $0.chart == number ? $0.row : nil }
-    let isRun = isByRun && !lane.isListener
+    let (starter, sender) = (index(of: StepLog.starter), index(of: StepLog.sender))
     let (row, label) = rows.withLock { rows in
-      let label = isRun ? "\(lane.label) \(rows.count(of: lane) + 1)" : lane.label
-      return (rows.begin(lane, label, at: tick, above: isRun ? starter : nil), label)
+      let isNumbered = isByRun && !lane.isListener
+      let label = isNumbered ? "\(lane.label) \(rows.count(of: lane) + 1)" : lane.label
+      let row = rows.begin(lane, label, at: tick)
+      if !lane.isListener { rows.all[row].fed = starter ?? sender.flatMap { rows.all[$0].fed } }
+      return (row, label)
     }
     let named = Lane(label: label, isListener: lane.isListener, place: lane.place)
     let verb = lane.isListener ? "subscribes" : "is subscribed to"
@@ -124,9 +125,19 @@ public final class Chart: Sendable {
     note("the subscription of \(lane.label) ends", row, lane, depth)
   }
 
-  private func add(_ mark: Timeline.Mark, to row: Int) {
+  private func add(_ mark: Timeline.Mark, to row: Int, from sender: RowOfChart?) {
     let tick = clock.tick
-    rows.withLock { $0.all[row].events.append(mark, at: tick) }
+    let feeder = index(of: sender)
+    rows.withLock { rows in
+      rows.all[row].events.append(mark, at: tick)
+      if let feeder { rows.note(feeder, feeds: row) }
+    }
+  }
+
+  /// The index of a row, if it is on this chart.
+  private func index(of row: RowOfChart?) -> Int? {
+    guard let row, row.chart == number else { return nil }
+    return row.row
   }
 
   /// Tells the step mode what happened, if it wants to know.
@@ -155,33 +166,50 @@ public final class Chart: Sendable {
 private struct Rows {
   /// One subscription: what it got, and how long it lasted.
   struct Row {
-    let lane: Place
+    let lane: Lane
     var events: Timeline
     var subscription: Timeline
     var timelines: [Timeline] { [events, subscription] }
+
+    /// The row that this one feeds, and stands above; nil for one that stands where it began.
+    var fed: Int?
   }
 
   /// The rows in the order in which they began; a row is known by its index.
   var all: [Row] = []
 
   /// The rows from the top of the drawing.
-  private(set) var order: [Int] = []
+  var order: [Int] { all.indices.filter { all[$0].fed == nil }.flatMap(withFeeders) }
 
   /// The rows as they are drawn.
   var drawn: [Row] { order.map { all[$0] } }
 
-  /// How many rows a lane has.
-  func count(of lane: Lane) -> Int { all.count { $0.lane == lane.place } }
+  /// A row, below those that feed it.
+  private func withFeeders(of row: Int) -> [Int] {
+    all.indices.filter { all[$0].fed == row }.flatMap(withFeeders) + [row]
+  }
 
-  /// Begins a row, above another one if there is one to stand above, and returns its index.
-  mutating func begin(_ lane: Lane, _ label: String, at tick: Int, above other: Int?) -> Int {
-    let row = all.count
+  /// How many rows a lane has.
+  func count(of lane: Lane) -> Int { all.count { $0.lane.place == lane.place } }
+
+  /// Begins a row and returns its index.
+  mutating func begin(_ lane: Lane, _ label: String, at tick: Int) -> Int {
     all.append(
       Row(
-        lane: lane.place, events: Timeline(label, from: tick),
+        lane: lane, events: Timeline(label, from: tick),
         subscription: .subscription("", from: tick)))
-    order.insert(row, at: other.flatMap { order.firstIndex(of: $0) } ?? order.endIndex)
-    return row
+    return all.count - 1
+  }
+
+  /// Puts a row above the one that it feeds, with all that the same line of the lesson has begun.
+  ///
+  /// One that stands above already stays there.
+  mutating func note(_ feeder: Int, feeds row: Int) {
+    let lane = all[feeder].lane
+    if all[feeder].fed != nil || lane.isListener || feeder < row { return }
+    for index in all.indices where index > row && all[index].lane.place == lane.place {
+      all[index].fed = row
+    }
   }
 }
 

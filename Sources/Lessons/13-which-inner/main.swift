@@ -45,10 +45,7 @@ func play(
   clock.at(4) { taps.send("C") }
   clock.run()
   print("answers: \(shown.values.joined(separator: ", "))")
-  var drawing = chart.drawing
-  let rowsOfAnswers = drawing.timelines.prefix(2)
-  drawing.timelines = Array(drawing.timelines.dropFirst(2)) + rowsOfAnswers
-  return drawing
+  return chart.drawing
 }
 
 // snippet.flatMap

@@ -9,8 +9,10 @@ struct Toolchain: Sendable {
   /// The folder that holds the coach and all else that was built.
   let products: URL
 
-  /// The course as one shared object, for who builds many programs: linking with it takes a fifth
-  /// of the time. By default each program is linked with the objects of the course.
+  /// The course as one shared object, for who builds many programs.
+  ///
+  /// Linking with it takes half of the time. By default each program is linked with the objects of
+  /// the course.
   var sharedCourse: URL?
 
   /// How long the compiler and the program may take.

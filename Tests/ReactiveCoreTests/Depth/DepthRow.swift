@@ -27,7 +27,8 @@ struct DepthRow: Sendable {
 
   /// A row in which a handler sends the next number into the source that it listens to.
   init(
-    resending name: String, _ make: @escaping @Sendable (Subject<Int, Mishap>) -> Signal<Int, Mishap>
+    resending name: String,
+    _ make: @escaping @Sendable (Subject<Int, Mishap>) -> Signal<Int, Mishap>
   ) {
     self.init(name) {
       let (subject, count) = (Subject<Int, Mishap>(), Tally())
