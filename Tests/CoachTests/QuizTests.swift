@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Quiz
 import Testing
 
@@ -115,7 +116,7 @@ import Testing
   func refusesAnswers(typed: String) throws {
     try inLibrary { folder in
       let coach = coach(in: folder)
-      let quoted = shown(typed, to: 20)
+      let quoted = typed.shown(to: 20)
       let first = try #require(try book().quizzes.first?.questions.first)
       let letters = QuizPage.letters.prefix(first.options.count)
       let list = letters.dropLast().joined(separator: ", ") + " or " + (letters.last ?? "")

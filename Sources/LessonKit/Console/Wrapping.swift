@@ -18,7 +18,9 @@ extension String {
   ///   - first: What stands before the first line.
   ///   - indent: What stands before each other line.
   /// - Returns: The lines, with what stands before them.
-  func broken(to width: Int, first: String, indent: String) -> [String] {
+  package func broken(
+    to width: Int, first: String = "", indent: String = ""
+  ) -> [String] {
     let room = max(8, width - max(first.count, indent.count))
     let lines = wrapped(to: room).flatMap { line in
       stride(from: 0, to: line.count, by: room).map { line.dropFirst($0).prefix(room) }
@@ -26,17 +28,36 @@ extension String {
     return lines.enumerated().map { ($0 == 0 ? first : indent) + $1 }
   }
 
+  /// A line of code in lines of at most so many characters; what does not fit goes on further right.
+  ///
+  /// - Parameters:
+  ///   - width: How long a line may be, with what stands before it.
+  ///   - indent: What stands before the code.
+  /// - Returns: The lines; one that is empty stays so.
+  package func brokenCode(to width: Int, indent: String) -> [String] {
+    let start = indent + prefix { $0 == " " }
+    let code = String(drop { $0 == " " })
+    if code.isEmpty { return [""] }
+    if start.count + code.count <= width { return [start + code] }
+    return code.broken(to: width, first: start, indent: start + "    ")
+  }
+}
+
+extension StringProtocol {
   /// The text of somebody else, so that it does nothing to a terminal.
   ///
   /// - Parameter width: So many characters at most; an ellipsis says that some are cut away.
   /// - Returns: The text with its control characters escaped.
-  func shown(to width: Int) -> String {
-    let safe = unicodeScalars.prefix(width + 1).map { scalar in
+  package func shown(to width: Int) -> String {
+    let safe = unicodeScalars.prefix(width).map { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator: scalar.escaped(asASCII: true)
       default: String(scalar)
       }
     }.joined()
-    return safe.count > width ? safe.prefix(width - 1) + "…" : safe
+    // Escapes are longer than what they stand for.
+    let isWhole = unicodeScalars.dropFirst(width).isEmpty && safe.unicodeScalars.count <= width
+    if isWhole { return safe }
+    return String(String.UnicodeScalarView(safe.unicodeScalars.prefix(width - 1))) + "…"
   }
 }

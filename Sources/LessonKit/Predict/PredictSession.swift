@@ -53,14 +53,6 @@ struct PredictSession {
   private func tellCode(_ lines: [String]) {
     let widest = lines.map(\.count).max() ?? 0
     let indent = widest + 2 <= width ? "  " : ""
-    for line in lines {
-      let start = indent + line.prefix { $0 == " " }
-      let code = String(line.withoutIndent)
-      if start.count + code.count <= width {
-        say(code.isEmpty ? "" : start + code)
-      } else {
-        code.broken(to: width, first: start, indent: start + "    ").forEach(say)
-      }
-    }
+    for line in lines { line.brokenCode(to: width, indent: indent).forEach(say) }
   }
 }

@@ -174,27 +174,27 @@ struct Report {
   private func part(of line: String?, notIn other: String?) -> String {
     guard let line else { return "(nothing more)" }
     let same = zip(line.unicodeScalars, (other ?? "").unicodeScalars).prefix { $0 == $1 }.count
-    if same < 50 { return shown(line, to: 67) }
+    if same < 50 { return line.shown(to: 67) }
     return "…"
-      + shown(String(String.UnicodeScalarView(line.unicodeScalars.dropFirst(same - 20))), to: 66)
+      + line.unicodeScalars.dropFirst(same - 20).map(String.init).joined().shown(to: 66)
   }
 
   /// A line of code, whose tabs are as they are.
   private func code(_ line: String) -> String {
-    line.split(separator: "\t", omittingEmptySubsequences: false).map { shown($0, to: 200) }
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { $0.shown(to: 200) }
       .joined(separator: "\t")
   }
 
   /// What a program said when it died, without the addresses that follow.
   private func lastWords(_ text: String) -> String {
     let lines = text.split(separator: "\n").prefix { $0 != "Current stack trace:" }
-    return lines.prefix(10).map { wrapped(shown($0, to: 300), indent: "  ") }
+    return lines.prefix(10).map { wrapped($0.shown(to: 300), indent: "  ") }
       .joined(separator: "\n") + (lines.count > 10 ? "\n  …" : "")
   }
 
   private func complaint(_ complaint: Complaint) -> String {
     "\(complaint.file), line \(complaint.line):\n"
-      + wrapped(shown(complaint.text, to: 400), indent: "  ")
+      + wrapped(complaint.text.shown(to: 400), indent: "  ")
   }
 }
 

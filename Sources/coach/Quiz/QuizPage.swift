@@ -24,7 +24,7 @@ struct QuizPage {
     }
     return [
       ["\nQuestion \(number) of \(plan.questions.count)\(origin)\n"],
-      asked.question.code.flatMap(code), [""],
+      asked.question.code.flatMap { $0.brokenCode(to: width, indent: "  ") }, [""],
       fit(asked.question.ask), [""],
       options, [""],
     ].joined().joined(separator: "\n")
@@ -62,26 +62,13 @@ struct QuizPage {
   func misuse(_ typed: String, options: Int) -> Misuse {
     let letters = Self.letters.prefix(options)
     let list = letters.dropLast().joined(separator: ", ") + " or " + (letters.last ?? "")
-    return Misuse(message: "'\(shown(typed, to: 20))' is no answer; type \(list)")
+    return Misuse(message: "'\(typed.shown(to: 20))' is no answer; type \(list)")
   }
 
   private var width: Int { min(80, max(20, columns)) }
 
   /// Breaks a text into lines that fit.
   private func fit(_ text: String, first: String = "", indent: String = "") -> [String] {
-    let room = width - indent.count
-    let lines = text.wrapped(to: room).flatMap { line in
-      stride(from: 0, to: line.count, by: room).map { line.dropFirst($0).prefix(room) }
-    }
-    return lines.enumerated().map { ($0 == 0 ? first : indent) + $1 }
-  }
-
-  /// Breaks a line of code where it is too long, and goes on further to the right.
-  private func code(_ line: String) -> [String] {
-    let start = line.prefix { $0 == " " }
-    let lead = "  " + start
-    if line.isEmpty { return [""] }
-    if line.count + 2 <= width { return ["  " + line] }
-    return fit(String(line.dropFirst(start.count)), first: lead, indent: lead + "    ")
+    text.broken(to: width, first: first, indent: indent)
   }
 }

@@ -1,3 +1,4 @@
+import LessonKit
 import Quiz
 
 /// Which questions are asked, and in which order.
@@ -69,7 +70,7 @@ extension QuizBook {
     }
     guard let lesson = found else {
       throw Misuse(
-        message: "there is no quiz \(shown(typed, to: 40)); list the lessons with: make")
+        message: "there is no quiz \(typed.shown(to: 40)); list the lessons with: make")
     }
     if let quiz = quizzes.first(where: { $0.number == lesson.number }) { return quiz }
     let last = quizzes.last?.number ?? "01"

@@ -1,3 +1,4 @@
+import LessonKit
 import Quiz
 
 /// Asks the questions of a quiz, one after another.
@@ -47,7 +48,7 @@ struct QuizSession {
     }
     if question.options.contains(where: { $0.prints == line }) { return line }
     throw Trouble(
-      message: "'\(question.name)' prints '\(shown(line, to: 60))', which no answer says; "
+      message: "'\(question.name)' prints '\(line.shown(to: 60))', which no answer says; "
         + "get ours back: git checkout Sources")
   }
 

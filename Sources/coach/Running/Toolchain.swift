@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 /// Builds single programs against the course, and runs them.
 ///
@@ -80,7 +81,7 @@ struct Toolchain: Sendable {
       return Trouble(message: "the course is not built as it should be; \(rebuild)")
     }
     guard Complaint.all(in: errors).isEmpty else { return nil }
-    let words = errors.split(separator: "\n").prefix(5).map { shown($0, to: 200) }
+    let words = errors.split(separator: "\n").prefix(5).map { $0.shown(to: 200) }
     let quote = words.isEmpty ? "nothing" : words.map { "\n  \($0)" }.joined()
     return Trouble(
       message: "the compiler could not do its work; see that there is room on the disk, then "
