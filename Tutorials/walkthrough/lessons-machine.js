@@ -57,15 +57,13 @@ ColdAndHot.lessonsMachine = (function () {
   /** How many rows stand between a row and those that nobody feeds. */
   function layers({ rows, feeds }) {
     const layer = new Map([...rows.keys()].map((name) => [name, 0]));
-    for (let round = 0; round < rows.size; round += 1) {
-      for (const [from, to] of feeds) {
-        if (layer.has(from) && layer.has(to) && round < rows.size - 1) {
-          layer.set(to, Math.max(layer.get(to), Math.min(layer.get(from) + 1, rows.size)));
-        }
-      }
+    const wires = feeds.filter(([from, to]) => layer.has(from) && layer.has(to));
+    // A row moves behind all that feed it. So many rounds are enough, and end where rows feed each other.
+    for (let round = 1; round < rows.size; round += 1) {
+      for (const [from, to] of wires) layer.set(to, Math.max(layer.get(to), layer.get(from) + 1));
     }
-    const last = Math.max(0, ...layer.values());
-    for (const [name, row] of rows) if (row.isListener && layer.get(name) === 0) layer.set(name, Math.max(1, last));
+    const last = Math.max(1, ...layer.values());
+    for (const [name, row] of rows) if (row.isListener && layer.get(name) === 0) layer.set(name, last);
     return layer;
   }
 

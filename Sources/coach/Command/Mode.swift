@@ -67,7 +67,7 @@ let help = """
     check 03       build it, run it, and say what is wrong           make check-03
     hint 03        give a hint; each time one more                   make hint-03
     solution 03    show our answer beside yours                      make solution-03
-    check c03      the same with chapter 3 of the core's book      make check-c03
+    check c03      the same with a chapter of the core's book        make check-c03
     quiz 03        ask about lesson 3                                make quiz-03
     quiz           ask about the lessons so far                      make quiz
     progress       list all exercises, and what is next              make progress
