@@ -127,6 +127,24 @@ import Testing
     #expect(throws: misuse) { try catalog.meant(by: "c9") }
   }
 
+  @Test("the next exercise is one of the same book, as long as it has one left")
+  func staysInItsBook() async throws {
+    try await inSchool { coach in
+      let exercises = ["03-tea", "04-coffee", "c01-kettle", "c02-cup"].map { name in
+        Exercise(
+          name: name, card: Card(title: name, messages: [], hints: []), program: "", solution: "",
+          expected: "")
+      }
+      func next(after index: Int) -> String? {
+        coach.next(after: exercises[index], among: exercises)?.name
+      }
+      #expect((0...3).map(next) == ["04-coffee", "03-tea", "c02-cup", "c01-kettle"])
+      _ = try coach.shelf.layOut(exercises[2])
+      try coach.shelf.markPassed(exercises[2])
+      #expect((2...3).map(next) == ["c02-cup", "03-tea"])
+    }
+  }
+
   @Test("each call gives one more hint, up to the last") func givesHints() async throws {
     try await inSchool { coach in
       await #expect(throws: Misuse.self) { try await coach.says("hint", "3") }

@@ -77,10 +77,16 @@ import Foundation
     if verdict == .passed {
       do { try shelf.markPassed(exercise) } catch { problem = error }
     }
-    let later = exercises.drop { $0 != exercise }.dropFirst()
-    let next = (later + exercises).first { $0 != exercise && !shelf.hasPassed($0) }
+    let next = next(after: exercise, among: exercises)
     let text = report.verdict(verdict, on: exercise, next: next, unnoted: problem)
     return (text, verdict == .passed ? .fine : .notYet)
+  }
+
+  /// The next exercise that is not done: of the same book, if it has one left.
+  func next(after exercise: Exercise, among exercises: [Exercise]) -> Exercise? {
+    let ofBook = exercises.filter { $0.book == exercise.book }
+    let later = ofBook.drop { $0 != exercise }.dropFirst()
+    return (later + ofBook + exercises).first { $0 != exercise && !shelf.hasPassed($0) }
   }
 
   private func progress(of exercise: Exercise) -> Progress {
