@@ -77,7 +77,9 @@ ColdAndHot.explorer = (function () {
     const recorded = recording(state);
     const now = moment(recorded, state.tick);
     const { lastTick } = data;
-    const drawn = lanes.draw(recorded, { tick: state.tick, width, lastTick, isHidden });
+    const drawn = lanes.draw(recorded, {
+      tick: state.tick, width, lastTick, isHidden, starter: state.kind === "multicast" ? "connect()" : "",
+    });
     const hidden = (text) => `<p class="hidden">Guess first. Then ${text}.</p>`;
     return {
       handles: drawn.handles,

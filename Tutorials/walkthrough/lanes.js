@@ -23,11 +23,11 @@ ColdAndHot.lanes = (function () {
    *
    * Returns the picture, where the handles stand on it, and the function from a place to its tick.
    */
-  function draw(recorded, { tick, width, lastTick, isHidden }) {
+  function draw(recorded, { tick, width, lastTick, isHidden, starter }) {
     const margin = width < 560 ? 56 : 66;
     const scale = (width - margin - 14) / lastTick;
     const x = (at) => Math.round((margin + at * scale) * 10) / 10;
-    const frame = { x, edge: width - 4, radius: Math.min(11, scale * 1.65), width };
+    const frame = { x, edge: width - 4, radius: Math.min(11, scale * 1.65), width, starter, now: tick };
     const [ada, ben] = recorded.listeners;
     const label = isHidden
       ? "What happens is hidden until you have guessed."
@@ -64,36 +64,46 @@ ColdAndHot.lanes = (function () {
       + listenerLane(ada, places.ada, frame) + listenerLane(ben, places.ben, frame);
   }
 
-  function runLane(run, y, { x, edge, radius }) {
+  function runLane(run, y, frame) {
+    const { x, edge, starter } = frame;
     if (!run) return text("none", 4, y + 5, "no second run");
     const end = run.end ? x(run.end.tick) : edge;
     const goesOn = run.end ? "" : path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`);
     const stop = run.end && run.end.mark === "!" ? signs.stopped(end, y) : "";
     return tag("g", { class: "run" },
       text("label", 4, y + 5, `run ${run.number}`)
+      + (starter ? text("starter", x(run.start), y - 12, starter) : "")
       + path("work", `M${x(run.start)} ${y}H${end}`) + goesOn
-      + marks(run.marks, y, x, radius) + stop);
+      + marks(run.marks, y, frame) + stop);
   }
 
-  function listenerLane(person, y, { x, edge, radius }) {
+  function listenerLane(person, y, frame) {
+    const { x, edge } = frame;
     const start = x(person.comes);
     const end = person.end ? x(person.end.tick) : edge;
     const leaves = person.end && person.end.mark === "!" ? signs.cross(end, y) : "";
     return tag("g", { class: "listener" },
       text("label who", 4, y + 5, person.name)
-      + person.missed.map((entry) => signs.missed(entry.mark, x(entry.tick), y)).join("")
+      + person.missed.map((entry) => paleIfLater(signs.missed(entry.mark, x(entry.tick), y), entry.tick, frame)).join("")
       + path("line", `M${start} ${y}H${end}`) + path("comes", `M${start} ${y - 16}V${y + 18}`)
       + (person.atOnce.length > 0 ? signs.group(person.atOnce, start, y) : "")
-      + marks(person.marks, y, x, radius) + leaves);
+      + marks(person.marks, y, frame) + leaves);
   }
 
-  function marks(all, y, x, radius) {
-    return all.map(({ mark, tick }) => isEnding(mark)
-      ? signs.ending(mark, x(tick), y) : signs.value(mark, x(tick), y, radius)).join("");
+  function marks(all, y, frame) {
+    const { x, radius } = frame;
+    return all.map(({ mark, tick }) => paleIfLater(isEnding(mark)
+      ? signs.ending(mark, x(tick), y) : signs.value(mark, x(tick), y, radius), tick, frame)).join("");
+  }
+
+  /** What is still to come is paler than what has been. */
+  function paleIfLater(content, tick, { now }) {
+    return tick > now ? tag("g", { class: "later" }, content) : content;
   }
 
   /** Dotted lines from what a run sends to who gets it; they go round a listener in between. */
-  function feeds(person, y, top, between, { x }) {
+  function feeds(person, y, top, between, frame) {
+    const { x } = frame;
     const isTop = top !== null && top.number === person.run;
     const from = isTop ? places.top : places.bottom;
     return person.marks.map(({ tick }) => {
@@ -101,8 +111,9 @@ ColdAndHot.lanes = (function () {
       const isCrossing = isTop && between !== null
         && between.marks.some((other) => other.tick === tick);
       const round = `C${at + 19} ${from + 50} ${at + 19} ${y - 50} ${at + 7} ${y - 10}`;
-      return path("feed", isCrossing
+      const line = path("feed", isCrossing
         ? `M${at + 7} ${from + 10}${round}` : `M${at} ${from + 12}V${y - 12}`);
+      return paleIfLater(line, tick, frame);
     }).join("");
   }
 
