@@ -27,7 +27,7 @@ ColdAndHot.lanes = (function () {
     const margin = width < 560 ? 56 : 66;
     const scale = (width - margin - 14) / lastTick;
     const x = (at) => Math.round((margin + at * scale) * 10) / 10;
-    const frame = { x, edge: width - 4, radius: Math.min(11, scale * 1.65), width, starter, now: tick };
+    const frame = { x, edge: width - 4, radius: Math.min(11, scale * 1.65), width, starter, now: tick, lastTick };
     const [ada, ben] = recorded.listeners;
     const label = isHidden
       ? "What happens is hidden until you have guessed."
@@ -65,15 +65,16 @@ ColdAndHot.lanes = (function () {
   }
 
   function runLane(run, y, frame) {
-    const { x, edge, starter } = frame;
+    const { x, edge, starter, lastTick } = frame;
     if (!run) return text("none", 4, y + 5, "no second run");
     const end = run.end ? x(run.end.tick) : edge;
-    const goesOn = run.end ? "" : path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`);
+    const arrow = path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`);
+    const goesOn = run.end ? "" : paleIfLater(arrow, lastTick, frame);
     const stop = run.end && run.end.mark === "!" ? signs.stopped(end, y) : "";
     return tag("g", { class: "run" },
       text("label", 4, y + 5, `run ${run.number}`)
       + (starter ? text("starter", x(run.start), y - 12, starter) : "")
-      + path("work", `M${x(run.start)} ${y}H${end}`) + goesOn
+      + line("work", x(run.start), end, y, frame) + goesOn
       + marks(run.marks, y, frame) + stop);
   }
 
@@ -85,7 +86,7 @@ ColdAndHot.lanes = (function () {
     return tag("g", { class: "listener" },
       text("label who", 4, y + 5, person.name)
       + person.missed.map((entry) => paleIfLater(signs.missed(entry.mark, x(entry.tick), y), entry.tick, frame)).join("")
-      + path("line", `M${start} ${y}H${end}`) + path("comes", `M${start} ${y - 16}V${y + 18}`)
+      + line("line", start, end, y, frame) + path("comes", `M${start} ${y - 16}V${y + 18}`)
       + (person.atOnce.length > 0 ? signs.group(person.atOnce, start, y) : "")
       + marks(person.marks, y, frame) + leaves);
   }
@@ -94,6 +95,12 @@ ColdAndHot.lanes = (function () {
     const { x, radius } = frame;
     return all.map(({ mark, tick }) => paleIfLater(isEnding(mark)
       ? signs.ending(mark, x(tick), y) : signs.value(mark, x(tick), y, radius), tick, frame)).join("");
+  }
+
+  /** A line whose part after the present is paler. */
+  function line(name, start, end, y, { x, now }) {
+    const turn = Math.min(Math.max(start, x(now)), end);
+    return path(name, `M${start} ${y}H${turn}`) + path(`${name} later`, `M${turn} ${y}H${end}`);
   }
 
   /** What is still to come is paler than what has been. */
@@ -111,9 +118,9 @@ ColdAndHot.lanes = (function () {
       const isCrossing = isTop && between !== null
         && between.marks.some((other) => other.tick === tick);
       const round = `C${at + 19} ${from + 50} ${at + 19} ${y - 50} ${at + 7} ${y - 10}`;
-      const line = path("feed", isCrossing
+      const feed = path("feed", isCrossing
         ? `M${at + 7} ${from + 10}${round}` : `M${at} ${from + 12}V${y - 12}`);
-      return paleIfLater(line, tick, frame);
+      return paleIfLater(feed, tick, frame);
     }).join("");
   }
 
