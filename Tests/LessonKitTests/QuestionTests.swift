@@ -63,6 +63,10 @@ import Testing
       ("Ben got \\[(.*)\\]", "noon", "Ben got [lunch, noon]", false),
       ("started by (\\w+)", "nobody", "no one", true),
       ("Ben got \\[(.*)\\]", "", "Ben got", false),
+      ("enabled: (\\w+)", "false, false, false", "three times enabled: false", true),
+      ("enabled: (\\w+)", "false, false, false", "false 3 times", true),
+      ("enabled: (\\w+)", "false, false", "false 3 times", false),
+      ("prints (\\w+)", "3", "3 times", false),
     ])
   func allowsWordsAround(pattern: String, answer: String, guess: String, isSame: Bool) throws {
     let question = try question("answer: On demand => \(pattern)")
@@ -85,6 +89,9 @@ import Testing
     ("\"\"", "[\"\"]", true), ("\"\"", "[]", false), ("", "[\"\"]", false),
     ("\"\", \"Hi Ada!\"", "[, hi ada!]", true), ("\"\", \"Hi Ada!\"", "hi ada!", false),
     ("\"\", \"Hi Ada!\"", "“”, “Hi Ada!”", true), ("it’s here", "it's here", true),
+    ("unsubscribed", "it prints unsubscribed", true), ("3, 4, 5", "it shows 3, 4 and 5", true),
+    ("1, 2, 3", "1 to 3", true), ("1, 3", "1 to 3", false), ("3, 1", "3 to 1", false),
+    ("it is late", "late", false), ("b", "a, b", false), ("2", "it is not 2", false),
   ]
 
   @Test(
@@ -93,5 +100,13 @@ import Testing
   func compares(answer: String, guess: String, isSame: Bool) throws {
     let question = try question("lane: a => b", text: "How many runs start on demand?")
     #expect(question.isSame(guess, as: answer) == isSame)
+  }
+
+  @Test("the page may say what other words mean")
+  func knowsOtherWords() throws {
+    let question = try question("answer: On demand => runs: (\\d+)\n1 means: one for each viewer => 2")
+    #expect(question.isSame("One for each viewer.", as: "2"))
+    #expect(!question.isSame("one for each viewer", as: "1"))
+    #expect(!question.isSame("one", as: "2"))
   }
 }

@@ -13,13 +13,14 @@ struct QuestionNote {
     case answer(AnswerSource)
     case because(String)
     case wrong(Mistake)
+    case means(Phrasing)
   }
 
   /// Reads a line.
   ///
   /// - Throws: What is wrong with it.
   init(_ line: String) throws(PageProblem) {
-    guard let match = line.wholeMatch(of: /(\d+) (answer|lane|because|wrong): (.+)/),
+    guard let match = line.wholeMatch(of: /(\d+) (answer|lane|because|wrong|means): (.+)/),
       let number = Int(match.1)
     else { throw PageProblem("'\(line)' is no line of a prediction") }
     self.line = line
@@ -31,7 +32,12 @@ struct QuestionNote {
       return
     }
     guard let pair = argument.wholeMatch(of: /(.+?) => (.+)/) else {
-      let parts = word == "wrong" ? ("a guess", "a reply") : ("a section", "what to find there")
+      let parts =
+        switch word {
+        case "wrong": ("a guess", "a reply")
+        case "means": ("a guess", "what it means")
+        default: ("a section", "what to find there")
+        }
       throw PageProblem("'\(line)' needs \(parts.0), '=>' and \(parts.1)")
     }
     let (first, second) = (String(pair.1), String(pair.2))
@@ -42,6 +48,8 @@ struct QuestionNote {
       kind = .answer(.lines(section: first, pattern: pattern, around: literal.words))
     case "lane":
       kind = .answer(.lane(section: first, name: second))
+    case "means":
+      kind = .means(Phrasing(guess: first, meaning: second))
     default:
       kind = .wrong(Mistake(guess: first, reply: second))
     }
