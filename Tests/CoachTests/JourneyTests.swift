@@ -67,6 +67,29 @@ import Testing
     }
   }
 
+  @Test("who puts a var into an object for several threads is told of Mutex")
+  func tellsOfMutex() async throws {
+    try await inSchool { coach in
+      _ = try await coach.says("exercise", "3")
+      try coach.write("final class Cup: Sendable {\n  var isFull = false\n}\n")
+      let answer = try await coach.says("check", "3", status: .notYet)
+      #expect(
+        answer.replacing("\n", with: " ").contains("cannot have a var. Keep the value in a Mutex"))
+    }
+  }
+
+  @Test("a compiler that takes too long refuses nothing")
+  func waitsForTheCompiler() async throws {
+    try await inSchool { school in
+      let coach = CoachTests.coach(in: school.shelf.root, compiling: .milliseconds(1))
+      _ = try await coach.says("exercise", "3")
+      let answer = try await coach.says("check", "3", status: .notYet)
+      #expect(answer.contains("The compiler was stopped, since it took too long."))
+      #expect(answer.contains("COACH_PATIENCE=5 make check-03"))
+      #expect(!answer.contains("does not accept"))
+    }
+  }
+
   @Test("a program without end is stopped when its time is over") func stopsTheEndless()
     async throws
   {
@@ -119,6 +142,8 @@ import Testing
 
         Next: make exercise-c01
         """))
+    let passed = report.verdict(.passed, on: chapter, next: nil)
+    #expect(passed.contains("Read on in Tutorials/core/01-kettle.md."))
     let laidOut = report.laidOut(chapter, file: "a", isNew: true)
     #expect(laidOut.contains("make chapter-01    run the chapter that it belongs to"))
     let catalog = Catalog(exercises: [sample(), chapter], broken: [])

@@ -104,7 +104,8 @@ import Testing
 
   @Test("the page may say what other words mean")
   func knowsOtherWords() throws {
-    let question = try question("answer: On demand => runs: (\\d+)\n1 means: one for each viewer => 2")
+    let question = try question(
+      "answer: On demand => runs: (\\d+)\n1 means: one for each viewer => 2")
     #expect(question.isSame("One for each viewer.", as: "2"))
     #expect(!question.isSame("one for each viewer", as: "1"))
     #expect(!question.isSame("one", as: "2"))

@@ -20,7 +20,7 @@ struct Report {
       case .passed:
         [
           style.green("Well done: it does what it should.")
-        ] + [unnoted.map(self.unnoted)].compactMap(\.self) + [
+        ] + [unnoted.map(self.unnoted), readOn(after: exercise)].compactMap(\.self) + [
           next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
           "Ours, to compare: make solution-\(number)",
         ]
@@ -33,7 +33,17 @@ struct Report {
           + (complaints.isEmpty ? [lastWords(raw)] : complaints.prefix(3).map(complaint))
           + (complaints.count > 1 ? ["Begin with the first: others often follow from it."] : [])
           + (complaints.contains(where: \.isAboutVariable) ? [wrapped(insteadOfVariable)] : [])
+          + (complaints.contains(where: \.isAboutStoredVariable)
+            ? [wrapped(insteadOfStoredVariable)] : [])
           + [hint]
+      case .tooLongToCompile:
+        [
+          notYet,
+          wrapped(
+            "The compiler was stopped, since it took too long. This machine may be busy or slow: "
+              + "COACH_PATIENCE=5 make check-\(number) gives it five times the time. If that does "
+              + "not help, make the program simpler: give each closure its types."),
+        ]
       case .endless:
         [
           notYet,
@@ -132,11 +142,22 @@ struct Report {
     return (parts + problems + [next ?? "All exercises are done."]).joined(separator: "\n\n")
   }
 
+  /// Where the book goes on: the chapter opens the real thing behind its exercise.
+  private func readOn(after exercise: Exercise) -> String? {
+    guard exercise.book == .core else { return nil }
+    return "Read on in Tutorials/core/\(exercise.name.dropFirst()).md."
+  }
+
   private var notYet: String { style.red("Not yet.") }
 
   private var insteadOfVariable: String {
     "A handler may run on any thread, so it cannot change a var. Keep the number in a Counter, a "
       + "list in a Recorder."
+  }
+
+  private var insteadOfStoredVariable: String {
+    "Several threads may use such an object at once, so it cannot have a var. Keep the value in a "
+      + "Mutex, let value = Mutex(false), and reach it with value.withLock { value in … }."
   }
 
   private func page(_ exercise: Exercise, _ parts: [String]) -> String {

@@ -3,6 +3,9 @@ enum Attempt: Sendable, Equatable {
   /// The compiler refuses it, with these words.
   case refused(String)
 
+  /// The compiler did not come to an end in time, and was stopped.
+  case tooLongToCompile
+
   /// It did not end in time, or printed without end, and was stopped.
   case endless
 
@@ -21,6 +24,7 @@ enum Verdict: Sendable, Equatable {
   case foreseen(Message, Difference?)
 
   case refused([Complaint], raw: String)
+  case tooLongToCompile
   case endless
   case crashed(Run.Ending, String)
   case differs(Difference)
@@ -39,6 +43,7 @@ extension Exercise {
     }
     switch attempt {
     case .refused(let text): return .refused(Complaint.all(in: text), raw: text)
+    case .tooLongToCompile: return .tooLongToCompile
     case .endless: return .endless
     case .crashed(let ending, let text): return .crashed(ending, text)
     case .ended: return difference.map(Verdict.differs) ?? .passed
@@ -87,6 +92,11 @@ struct Complaint: Sendable, Equatable {
   /// Whether a handler uses a `var` from around it: one of a function, or one of main.swift.
   var isAboutVariable: Bool {
     text.contains("captured var") || text.contains("main actor-isolated var")
+  }
+
+  /// Whether an object that several threads may use has a `var`.
+  var isAboutStoredVariable: Bool {
+    text.contains("stored property") && text.contains("'Sendable'") && text.contains("is mutable")
   }
 
   /// Finds the first error of each line: `main.swift:12:7: error: cannot find 'x' …`.

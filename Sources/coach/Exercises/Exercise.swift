@@ -87,7 +87,7 @@ struct Message: Sendable, Equatable, Codable {
   /// Words on standard error, with which the program stops before its end.
   var stops: String?
 
-  /// Whether the program stops before its end, whatever it says.
+  /// Whether the program stops before its end, and does not say that something else is wrong.
   ///
   /// A stack that overflows says nothing, and a lock that is taken twice not the same everywhere.
   var crashes: Bool?
@@ -101,9 +101,10 @@ struct Message: Sendable, Equatable, Codable {
   func fits(_ attempt: Attempt) -> Bool {
     switch attempt {
     case .refused(let complaints): compiler.map(complaints.contains) ?? false
+    case .tooLongToCompile: false
     case .endless: endless == true
     case .crashed(_, let errors):
-      (stops != nil || crashes == true) && stops.map(errors.contains) ?? true
+      if let stops { errors.contains(stops) } else { crashes == true && !errors.saysWhatIsWrong }
     case .ended(let output):
       compiler == nil && stops == nil && crashes != true && endless != true
         && (prints ?? []).allSatisfy(output.containsLines)
@@ -113,6 +114,9 @@ struct Message: Sendable, Equatable, Codable {
 }
 
 extension String {
+  /// Whether Swift says why it stopped the program, and it is no lock that is taken twice.
+  fileprivate var saysWhatIsWrong: Bool { contains("Fatal error: ") && !contains("Mutex") }
+
   /// Whether whole lines of this text are the lines of another, one after another.
   fileprivate func containsLines(_ lines: String) -> Bool {
     ("\n" + self + "\n").contains("\n" + lines + "\n")

@@ -54,9 +54,7 @@ struct Toolchain: Sendable {
       switch compiler.ending {
       case .exited(status: 0): break
       case .stopped:
-        return .refused(
-          "The compiler took too long: make the program simpler. Or is this machine slow? "
-            + "COACH_PATIENCE=5 gives it five times the time.")
+        return .tooLongToCompile
       case .exited(status: 127):
         throw Trouble(message: "swiftc is not found; install Swift, or mend your PATH")
       default:
