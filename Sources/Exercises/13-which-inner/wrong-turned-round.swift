@@ -6,30 +6,25 @@ import LessonKit
 import ReactiveCore
 
 let clock = VirtualScheduler()
-/// A request that says after some ticks what it has done.
-func request(_ text: String, takes ticks: Int) -> Signal<String, Never> {
+/// A request that answers with its name after some ticks.
+func request(_ name: String) -> Signal<String, Never> {
   Signal { subscriber in
-    clock.schedule(after: .ticks(ticks)) {
-      subscriber.send(text)
+    let ticks = name == "R" || name == "beach" ? 5 : 2
+    return clock.schedule(after: .ticks(ticks)) {
+      subscriber.send(name)
       subscriber.complete()
     }
   }
-}
-func find(_ place: String) -> Signal<String, Never> {
-  request("\(place) is found", takes: place == "R" ? 5 : 2)
-}
-func save(_ photo: String) -> Signal<String, Never> {
-  request("the \(photo) is saved", takes: photo == "beach" ? 5 : 2)
 }
 
 let places = Subject<String, Never>()
 let photos = Subject<String, Never>()
 // Your turn: an old place must not be shown any more. But every photo must be
 // saved, and in order: the server takes one upload after another.
-let found = places.signal.concatMap(find)
-let saved = photos.signal.flatMapLatest(save)
-found.subscribe { text in print("tick \(clock.tick): \(text)") }
-saved.subscribe { text in print("tick \(clock.tick): \(text)") }
+let found = places.signal.concatMap(request)
+let saved = photos.signal.flatMapLatest(request)
+found.subscribe { print("tick \(clock.tick): \($0) is found") }
+saved.subscribe { print("tick \(clock.tick): the \($0) is saved") }
 
 clock.at(1) { places.send("R") }
 clock.at(2) { places.send("Rome") }

@@ -11,9 +11,8 @@ struct Refused: Error, CustomStringConvertible { let description = "refused" }
 func test(_ piece: String) -> Signal<String, Refused> {
   let tries = Counter()
   return Signal { subscriber in
-    let number = tries.increment()
-    print("  try \(number)")
-    if piece == "new coin" || (piece == "worn coin" && number == 3) {
+    print("  try \(tries.increment())")
+    if piece == "new coin" || (piece == "worn coin" && tries.count == 3) {
       subscriber.send("thank you")
       subscriber.complete()
     }
@@ -23,8 +22,7 @@ func test(_ piece: String) -> Signal<String, Refused> {
 }
 
 let slot = Subject<String, Never>()
-let starts = Counter()
-let pieces = slot.signal.handleEvents(subscribed: { starts.increment() })
+let pieces = slot.signal.handleEvents(subscribed: { print("machine starts") })
 // Your turn: try each piece up to three times. When it is refused even then,
 // show "take it back", and go on with the next piece, without a new start.
 let display = pieces.setFailureType(to: Refused.self)
@@ -36,4 +34,3 @@ for piece in ["new coin", "worn coin", "button", "new coin"] {
   print("Ada puts in a \(piece)")
   slot.send(piece)
 }
-print("starts of the machine: \(starts.count)")

@@ -14,7 +14,7 @@ func request(_ page: Int) -> Signal<[String], LineError> {
 
 struct LettersViewModel: Sendable {
   let list = Property([String]())
-  let isNeedRefresh = Property(false)
+  let needsRefresh = Property(false)
   let pages = Counter()
   func loadNextPage() {
     print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
@@ -22,12 +22,12 @@ struct LettersViewModel: Sendable {
     // once. If it fails, the list stays, and the next scroll asks for it again.
     request(pages.increment()).subscribe { page in
       list.value += page
-      isNeedRefresh.value = true
+      needsRefresh.value = true
     }
   }
 }
 let letters = LettersViewModel()
-letters.isNeedRefresh.signal.filter { isNeeded in isNeeded }.subscribe { _ in
+letters.needsRefresh.signal.filter { isNeeded in isNeeded }.subscribe { _ in
   print("  the table reloads: \(letters.list.value)")
 }
 for tick in [0, 4, 8, 12] { clock.at(tick, letters.loadNextPage) }

@@ -14,21 +14,21 @@ func request(_ page: Int) -> Signal<[String], LineError> {
 
 struct LettersViewModel: Sendable {
   let list = Property([String]())
-  let isNeedRefresh = Property(false)
+  let needsRefresh = Property(false)
   func loadNextPage() {
     print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
     // Your turn: a page that comes is added to the list, and the table reloads
     // once. If it fails, the list stays, and the next scroll asks for it again.
     request(list.value.count / 2 + 1).subscribe { page in
       list.value += page
-      isNeedRefresh.value = true
+      needsRefresh.value = true
     } failed: { _ in
       list.value = []
     }
   }
 }
 let letters = LettersViewModel()
-letters.isNeedRefresh.signal.filter { isNeeded in isNeeded }.subscribe { _ in
+letters.needsRefresh.signal.filter { isNeeded in isNeeded }.subscribe { _ in
   print("  the table reloads: \(letters.list.value)")
 }
 for tick in [0, 4, 8, 12] { clock.at(tick, letters.loadNextPage) }

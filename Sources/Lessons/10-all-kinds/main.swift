@@ -59,21 +59,24 @@ func ask(
   acting.value = "Ben"
   let ben = signal.subscribe { number in answers.benGot.append(number) }
   clock.advance(ticks: 9)
+  // snippet.hide
   let runsWithTwo = answers.starters.values.count
+  // snippet.show
   acting.value = "Ada"
   ada.dispose()
   acting.value = "Ben"
   ben.dispose()
   acting.value = "Cleo"
   signal.subscribe().dispose()
+  // snippet.hide
   clock.advance(ticks: 5)
   answers.show(kind, runsWithTwo: runsWithTwo)
+  // snippet.show
 }
 // snippet.end
 
 heading("The table of all kinds")
 showRow(["kind", "started by", "runs for Ada, Ben", "Ben gets", "stopped by"])
-// snippet.signals
 ask("cold") { work, clock in
   work
 }
@@ -87,7 +90,6 @@ ask("subject, fed") { work, clock in
   }
   return channel.signal
 }
-// snippet.hide
 ask("multicast()") { work, clock in
   acting.value = "connect()"
   let connectable = work.multicast()
@@ -98,7 +100,7 @@ ask("multicast()") { work, clock in
   }
   return connectable.signal
 }
-// snippet.show
+// snippet.signals
 ask("share()") { work, clock in
   work.share()
 }
@@ -125,8 +127,8 @@ ask("startEagerly()") { work, clock in
 }
 // snippet.end
 
-// snippet.stream
 let ofStream = Answers()
+// snippet.stream
 acting.value = "its maker"
 let stream = AsyncStream<Int> { feed in
   ofStream.starters.append(acting.value)
@@ -137,32 +139,43 @@ acting.value = "Ada"
 for await _ in stream.prefix(2) {}
 acting.value = "Ben"
 for await number in stream.prefix(2) { ofStream.benGot.append(number) }
+// snippet.hide
 let runsOfStream = ofStream.starters.values.count
+// snippet.show
 acting.value = "Cleo's cancel"
 let cleo = Task { for await _ in stream {} }
 cleo.cancel()
 await cleo.value
-ofStream.show("AsyncStream", runsWithTwo: runsOfStream)
 // snippet.end
+ofStream.show("AsyncStream", runsWithTwo: runsOfStream)
 
 let ofTask = Answers()
 let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
 let (numbers, server) = AsyncStream.makeStream(of: Int.self)
 acting.value = "its maker"
+// snippet.task
 let work = Task {
   ofTask.starters.append(acting.value)
+  // snippet.hide
   beginning.finish()
+  // snippet.show
   for await number in numbers { return number }
+  // snippet.hide
   ofTask.stoppers.append(acting.value)
+  // snippet.show
   return 0
 }
+// snippet.hide
 for await _ in begun {}  // it has begun, and nobody has asked for its value
+// snippet.show
 acting.value = "Ada"
 let ada = Task { await work.value }
 ada.cancel()  // Ada leaves
+// snippet.hide
 server.yield(7)
 acting.value = "Ben"
 ofTask.benGot.append(await work.value)
+// snippet.end
 let runsOfTask = ofTask.starters.values.count
 acting.value = "its cancel()"
 let another = Task {
@@ -172,6 +185,16 @@ let another = Task {
 another.cancel()
 await another.value
 ofTask.show("Task", runsWithTwo: runsOfTask)
+
+heading("startEagerly(), drawn")
+let clock = VirtualScheduler()
+let chart = Chart(clock, byRun: true)
+let counting = chart.watch("run", .interval(every: .ticks(4), on: clock))
+let eager = counting.startEagerly(on: clock)
+clock.at(1) { chart.record("Ada", eager) }
+clock.at(10) { chart.record("Ben", eager) }
+clock.advance(ticks: 19)
+draw("startEagerly()", chart.drawing)
 
 heading("Common mistake: share() where the signal is asked for")
 // snippet.mistake
@@ -187,7 +210,7 @@ forecast.subscribe()  // the tablet
 print("requests: \(requests.count)")
 let requestsInstead = Counter()
 let shared = makeRequest(countedBy: requestsInstead).share()
-shared.subscribe()  // the phone
-shared.subscribe()  // the tablet
+shared.subscribe()
+shared.subscribe()
 print("instead, one signal for both: requests: \(requestsInstead.count)")
 // snippet.end

@@ -15,9 +15,9 @@ let ben = Subject<String, Never>()
 
 let log = Signal.merge(ada.signal, ben.signal)
 let rounds = zip(ada.signal, ben.signal)
-  .map { adas, bens in adas + bens }
+  .map { adaMove, benMove in adaMove + benMove }
 let board = combineLatest(ada.signal, ben.signal)
-  .map { adas, bens in adas + bens }
+  .map { adaMove, benMove in adaMove + benMove }
 // snippet.end
 
 let clock = VirtualScheduler()
@@ -63,10 +63,10 @@ let price = cups.signal.map { count in count * 3 }
 combineLatest(cups.signal, price).subscribe { count, euros in
   print("  joined: \(count) cups cost \(euros) euros")
 }
-let text = cups.signal.map { count in
+let label = cups.signal.map { count in
   "\(count) cups cost \(count * 3) euros"
 }
-text.subscribe { text in print("  one map: \(text)") }
+label.subscribe { text in print("  one map: \(text)") }
 
 print("Ada orders 2 cups")
 cups.send(2)

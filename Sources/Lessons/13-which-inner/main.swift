@@ -75,7 +75,7 @@ let payment = request("receipt", takes: 3, on: clock)
   .handleEvents(subscribed: { charges.increment() })
 
 let pay = Subject<Void, Never>()
-pay.signal.flatMapLatest { payment }
+pay.signal.flatMapLatest { tap in payment }
   .subscribe { text in print("Ada gets a \(text)") }
 pay.send(())
 clock.advance(ticks: 1)
@@ -88,7 +88,7 @@ heading("Instead: the first tap only")
 // snippet.once
 let buy = Subject<Void, Never>()
 let before = charges.count
-buy.signal.take(1).flatMap { payment }
+buy.signal.take(1).flatMap { tap in payment }
   .subscribe { text in print("Ada gets a \(text)") }
 buy.send(())
 clock.advance(ticks: 1)

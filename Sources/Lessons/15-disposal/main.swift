@@ -40,7 +40,7 @@ var bag = DisposeBag()
 let closing = Subject<String, Never>()
 show("badge", messages.signal)
 show("list", messages.signal).disposed(by: bag)
-show("hint", messages.signal.take(2))
+show("preview", messages.signal.take(2))
 show("banner", messages.signal.takeUntil(closing.signal))
 // snippet.end
 // snippet.leave
@@ -51,6 +51,8 @@ closing.send("Ada leaves")
 clock.run()
 print("parts that stopped: \(stops.count)")
 // snippet.end
+
+heading("The four parts, drawn")
 draw("four parts of a screen", chart.drawing)
 
 heading("Common mistake: takeUntil in front of flatMap")

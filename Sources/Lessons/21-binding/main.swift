@@ -78,13 +78,13 @@ print("Ada submits: \(title.value)")
 
 heading("A flag reloads the table")
 // snippet.flag
-let isNeedRefresh = Property(false)
+let needsRefresh = Property(false)
 let reloads = Counter()
-isNeedRefresh.signal.distinctUntilChanged().filter { isNeeded in isNeeded }
+needsRefresh.signal.distinctUntilChanged().filter { isNeeded in isNeeded }
   .subscribe { isNeeded in reloads.increment() }
-isNeedRefresh.value = true
-isNeedRefresh.value = true
-isNeedRefresh.value = false
+needsRefresh.value = true
+needsRefresh.value = true
+needsRefresh.value = false
 print("set to true, true, false; reloads: \(reloads.count)")
 // snippet.end
 

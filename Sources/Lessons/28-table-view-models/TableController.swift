@@ -29,7 +29,7 @@ extension TableController {
 
   func setupBinding() {
     print("setupBinding: the flag will reload the table")
-    viewModel.isNeedRefresh.signal
+    viewModel.needsRefresh.signal
       .filter { isNeeded in isNeeded }
       .subscribe { [weak self] _ in self?.reload() }
   }

@@ -32,7 +32,7 @@ func requestPage(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
 // snippet.view-model
 struct NewsViewModel: Sendable {
   let sections = Property([SectionViewModel(headerHeight: 1, list: [])])
-  let isNeedRefresh = Property(false)
+  let needsRefresh = Property(false)
 
   func loadNextPage() {
     let list = sections.value[0].list
@@ -43,7 +43,7 @@ struct NewsViewModel: Sendable {
     requestPage(page, maxTime: maxTime).subscribe { hours in
       let newRows = hours.map { hour in RowViewModel(hour: hour) }
       sections.value[0].list += newRows
-      isNeedRefresh.value = true
+      needsRefresh.value = true
     } failed: { error in
       print("  failed: \(error)")
     }

@@ -26,7 +26,7 @@ func latestPlayers() {
   let ben = Subject<String, Never>()
   let pairs = Recorder<String>()
   combineLatest(ada.signal, ben.signal)
-    .subscribe { adas, bens in pairs.append(adas + bens) }
+    .subscribe { adaMove, benMove in pairs.append(adaMove + benMove) }
   ada.send("1")
   ada.send("2")
   ben.send("x")

@@ -3,11 +3,11 @@ import ReactiveCore
 
 func setTwice() {
   let reloads = Counter()
-  let isNeedRefresh = Property(false)
-  isNeedRefresh.signal.filter { isNeeded in isNeeded }
+  let needsRefresh = Property(false)
+  needsRefresh.signal.filter { isNeeded in isNeeded }
     .subscribe { _ in reloads.increment() }
-  isNeedRefresh.value = true
-  isNeedRefresh.value = true
+  needsRefresh.value = true
+  needsRefresh.value = true
   print("reloads: \(reloads.count)")
 }
 
