@@ -130,6 +130,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "tapReplayed": tapReplayed,
   "eachForItself": eachForItself,
   // driver
+  "nobodyDrives": nobodyDrives,
   "insideDriver": insideDriver,
   "afterTheError": afterTheError,
   "comesLate": comesLate,
