@@ -102,6 +102,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "bothReady": bothReady,
   "eagerEachTime": eagerEachTime,
   "eagerGoesOn": eagerGoesOn,
+  "twoAtATime": twoAtATime,
   // binding
   "oneWay": oneWay,
   "whoTakesOver": whoTakesOver,
