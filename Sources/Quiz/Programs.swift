@@ -102,6 +102,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "bothReady": bothReady,
   "eagerEachTime": eagerEachTime,
   "eagerGoesOn": eagerGoesOn,
+  "twoAtATime": twoAtATime,
   // binding
   "oneWay": oneWay,
   "whoTakesOver": whoTakesOver,
@@ -130,6 +131,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "tapReplayed": tapReplayed,
   "eachForItself": eachForItself,
   // driver
+  "nobodyDrives": nobodyDrives,
   "insideDriver": insideDriver,
   "afterTheError": afterTheError,
   "comesLate": comesLate,

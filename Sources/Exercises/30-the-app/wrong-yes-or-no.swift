@@ -6,10 +6,7 @@ import LessonKit
 import ReactiveCore
 
 enum BoxError: Error { case unknownNumber, pinNeeded, wrongPin }
-struct Typed {
-  let number: String
-  let pin: String
-}
+struct Typed { let number, pin: String }
 let box = Command<Typed, String, BoxError> { typed in
   guard typed.number == "71" else { return .failed(.unknownNumber) }
   if typed.pin == "4242" { return .just("here is your parcel") }

@@ -23,12 +23,12 @@ struct Server: Sendable {
 }
 
 // snippet.ada
-/// Ada types Bern, with a pause before the last letter.
+/// Ada types Rome, with a pause before the last letter.
 func adaTypes(into field: Subject<String, Never>, on clock: VirtualScheduler) {
-  clock.at(1) { field.send("B") }
-  clock.at(2) { field.send("Be") }
-  clock.at(3) { field.send("Ber") }
-  clock.at(9) { field.send("Bern") }
+  clock.at(1) { field.send("R") }
+  clock.at(2) { field.send("Ro") }
+  clock.at(3) { field.send("Rom") }
+  clock.at(9) { field.send("Rome") }
 }
 // snippet.end
 

@@ -99,7 +99,7 @@ heading("Five call-backs, drawn")
 let lanes = chart.drawing.timelines + chartOfLabel.drawing.timelines
 draw("five call-backs", MarbleDrawing(lanes))
 
-heading("How many lines each took")
+heading("How many lines of code each took")
 // Less the line with the number, and the comments that mark it for the page.
 print("by hand: \(endOfHand - beginOfHand - 3)")
 print("with signals: \(endOfSignals - beginOfSignals - 5)")

@@ -119,6 +119,8 @@ clock.at(6) { room.buy() }
 clock.at(7) { desk.paid() }
 clock.run()
 // snippet.end
+
+heading("The tour, drawn")
 draw("the tour", chart.drawing)
 
 heading("The same bus: the visitor's name and the museum's server")

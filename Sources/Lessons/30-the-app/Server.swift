@@ -7,11 +7,17 @@ struct Server: Sendable {
   var page: @Sendable (_ words: String, _ number: Int) -> Signal<Page, Never>
   let story: @Sendable (Museum.Picture) -> Signal<String, Never>
 }
-enum Proof { case password(String, of: String, oneTimeCode: String), browser(code: String) }
+// snippet.types
+enum Proof {
+  case password(String, of: String, oneTimeCode: String)
+  case browser(code: String)
+}
 enum LogInError: Error { case wrongPassword, codeNeeded, wrongCode }
 struct Token { let visitor: String }
-struct Page: CustomStringConvertible {
-  let pictures: [Museum.Picture], total: Int
+struct Page { let pictures: [Museum.Picture], total: Int }
+// snippet.end
+
+extension Page: CustomStringConvertible {
   var description: String { "\(pictures.count) of \(total)" }
 }
 

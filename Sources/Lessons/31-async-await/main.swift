@@ -46,6 +46,8 @@ Task {  // begins when the loop waits
 await loop.value
 print("the loop got \(got.values)")
 // snippet.end
+
+heading("The search, drawn")
 draw("the task is cancelled", chart.drawing)
 
 heading("From loop to signal")

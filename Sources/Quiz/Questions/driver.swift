@@ -1,6 +1,17 @@
 import LessonKit
 import ReactiveCore
 
+func nobodyDrives() {
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  let request = Signal.interval(every: .ticks(2), on: clock)
+    .handleEvents(subscribed: { requests.increment() })
+  let driver = request.asDriver(onErrorJustReturn: 0, on: clock)
+  _ = driver  // no screen has called drive yet
+  clock.advance(ticks: 5)
+  print("requests: \(requests.count)")
+}
+
 func insideDriver() {
   let clock = VirtualScheduler()
   let requests = Counter()

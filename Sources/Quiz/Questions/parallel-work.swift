@@ -53,3 +53,16 @@ func eagerGoesOn() {
   clock.run()
   print("saved: \(saved.values)")
 }
+
+func twoAtATime() {
+  let clock = VirtualScheduler()
+  let photos = Signal<Int, Never>.from(1...4)
+  let uploads = photos.flatMap(maxConcurrent: 2) { photo in
+    Signal<Int, Never>
+      .timer(after: .ticks(3), sending: photo, on: clock)
+  }
+  uploads.subscribe(completed: {
+    print("all four at tick \(clock.tick)")
+  })
+  clock.run()
+}
