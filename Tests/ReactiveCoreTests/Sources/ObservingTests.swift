@@ -1,4 +1,5 @@
 import LessonKit
+import Observation
 import ReactiveCore
 import Testing
 
@@ -89,6 +90,42 @@ import Testing
     clock.run()
     #expect(heard.text == "a")
     #expect(clock.now == .zero)
+  }
+
+  @Test("law 5: a scheduler that cannot call work off reads nothing after the disposal either")
+  func disposesOnStubbornScheduler() {
+    let meter = Meter()
+    let subscription = Signal<Int, Never>.observing(meter, \.reading, on: Stubborn(clock: clock))
+      .subscribe()
+    #expect(meter.readings.count == 1)
+    meter.change()
+    subscription.dispose()
+    clock.run()
+    #expect(meter.readings.count == 1)
+  }
+
+  /// Something to observe that counts how often it is read.
+  private final class Meter: Observable, Sendable {
+    let readings = Counter()
+    private let registrar = ObservationRegistrar()
+
+    var reading: Int {
+      registrar.access(self, keyPath: \.reading)
+      return readings.increment()
+    }
+
+    func change() { registrar.withMutation(of: self, keyPath: \.reading) {} }
+  }
+
+  private struct Stubborn: TimedScheduler {
+    let clock: VirtualScheduler
+
+    var now: Duration { clock.now }
+
+    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+      clock.schedule(after: delay, work)
+      return .empty
+    }
   }
 
   @Test("law 12: a disposed handler is let go, when a change was noticed before")

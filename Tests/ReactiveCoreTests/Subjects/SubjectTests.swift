@@ -101,6 +101,20 @@ import Testing
     #expect(second == nil)
   }
 
+  @Test("law 12: after its end it keeps nobody, told of it or not", arguments: [true, false])
+  func releasesUntold(comesLate: Bool) {
+    weak var held: Recorder<Int>?
+    if comesLate { subject.fail(.server) }
+    do {
+      // The clock never runs, so nothing that it has to deliver ends the subscription.
+      let (clock, heard) = (VirtualScheduler(), Recorder<Int>())
+      held = heard
+      subject.signal.observe(on: clock).subscribe { heard.append($0) }
+      if !comesLate { subject.fail(.server) }
+    }
+    #expect(held == nil)
+  }
+
   @Test("law 12: a subscriber does not keep the subject alive")
   func isReleased() {
     weak var released: Subject<Int, Never>?

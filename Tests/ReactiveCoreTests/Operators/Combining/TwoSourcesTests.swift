@@ -71,4 +71,19 @@ import Testing
     #expect(log.values.last == "server")
     #expect(log.values.count == 2)
   }
+
+  @Test("law 5: what waits goes nowhere, whichever source has sent it", arguments: [true, false])
+  func disposesEither(firstWaits: Bool) {
+    let subscription = Disposable()
+    // A subject that is delivering keeps what it is sent, so only the other's value waits here.
+    let (waiting, delivering) = firstWaits ? (one, other) : (other, one)
+    combineLatest(one.signal, other.signal).handleEvents(next: { [log] in log.append("\($0)") })
+      .subscribe(as: subscription) { _ in
+        waiting.send(2)
+        subscription.dispose()
+      }
+    waiting.send(1)
+    delivering.send(1)
+    #expect(log.values == ["(1, 1)"])
+  }
 }

@@ -42,4 +42,17 @@ import Testing
     let inner = Signal<Int, Never>.from([1, 2, 3]).flatMap(maxConcurrent: 2) { _ in endless }
     #expect(inner.take(2).transcript().text == "0 1 |")
   }
+
+  @Test("law 5: what waits does not begin when an inner signal ends during the disposal")
+  func beginsNothingLate() {
+    let (begun, inner, subscription) = (Recorder<Int>(), Subject<Int, Never>(), Disposable())
+    Signal<Int, Never>.from([1, 2]).flatMap(maxConcurrent: 1) { number in
+      begun.append(number)
+      return inner.signal
+    }.subscribe(as: subscription)
+    // What was added last is undone first: the inner signal is not disposed yet.
+    subscription.add { inner.complete() }
+    subscription.dispose()
+    #expect(begun.values == [1])
+  }
 }

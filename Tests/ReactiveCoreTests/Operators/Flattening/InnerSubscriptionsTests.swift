@@ -57,6 +57,19 @@ import Testing
     #expect(log.values == ["#server"])
   }
 
+  @Test("law 5: no inner signal is made of a value that is on its way at the disposal")
+  func makesNothingLate() {
+    let made = Counter()
+    Numbers.just(1).map { [outer] value in
+      outer.dispose()
+      return value
+    }.flatMap { value in
+      made.increment()
+      return Numbers.just(value)
+    }.subscribe(as: outer)
+    #expect(made.count == 0)
+  }
+
   @Test(
     "law 11: inner signals that have ended leave nothing behind on the parent",
     arguments: [

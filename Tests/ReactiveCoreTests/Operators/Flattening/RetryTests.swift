@@ -112,4 +112,34 @@ import Testing
     #expect(starts.count == 1)
     #expect(clock.tick == 0)
   }
+
+  @Test("law 11: a wait that is over is let go, so many attempts leave nothing behind")
+  func forgetsWaits() {
+    let (clock, tickets) = (VirtualScheduler(), Recorder<Ticket>())
+    let attempts = Signal<Int, Trouble>.failed(.network)
+      .retry(100, on: Noting(clock: clock, tickets: tickets)) { _ in .ticks(1) }.subscribe()
+    clock.advance(ticks: 50)
+    #expect(tickets.values.count == 51)
+    #expect(tickets.values.count { $0.disposable != nil } == 1)
+    attempts.dispose()
+  }
+
+  /// What a scheduler has returned, as long as anybody else holds it.
+  private struct Ticket: Sendable {
+    weak var disposable: Disposable?
+  }
+
+  /// A clock that notes its tickets.
+  private struct Noting: TimedScheduler {
+    let clock: VirtualScheduler
+    let tickets: Recorder<Ticket>
+
+    var now: Duration { clock.now }
+
+    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+      let ticket = clock.schedule(after: delay, work)
+      tickets.append(Ticket(disposable: ticket))
+      return ticket
+    }
+  }
 }

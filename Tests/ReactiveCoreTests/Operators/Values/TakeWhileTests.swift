@@ -41,4 +41,23 @@ import Testing
     #expect(endless.take(while: { $0 < 2 }).transcript().text == "0 1 |")
     #expect(endless.take(while: { _ in true }).take(2).transcript().text == "0 1 |")
   }
+
+  @Test("law 1: take(while:) asks and passes nothing on while its completion waits for a handler")
+  func takesNothingLate() {
+    let (taken, other) = (Subject<Int, Never>(), Subject<Int, Never>())
+    let (asked, log) = (Recorder<Int>(), Recorder<String>())
+    let small = taken.signal.take(while: { value in
+      asked.append(value)
+      return value < 3
+    })
+    combineLatest(small.handleEvents(next: { log.append("\($0)") }), other.signal)
+      .take(1).subscribe { _ in
+        taken.send(3)
+        taken.send(2)
+      }
+    taken.send(1)
+    other.send(1)
+    #expect(asked.values == [1, 3])
+    #expect(log.values == ["1"])
+  }
 }
