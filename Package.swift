@@ -81,7 +81,8 @@ let package = Package(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["Cards", "README.md"]),
     .executableTarget(name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
     .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
-    .executableTarget(name: "bench", dependencies: ["ReactiveCore"]),
+    .executableTarget(
+      name: "bench", dependencies: ["ReactiveCore"], exclude: ["recorded.txt"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
     .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),

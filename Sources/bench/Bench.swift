@@ -5,15 +5,18 @@ import Foundation
 struct Bench {
   static func main() {
     let flags = Set(CommandLine.arguments.dropFirst())
-    if let unknown = flags.subtracting(["--json", "--quick", "--help"]).sorted().first {
+    if let unknown = flags.subtracting(["--json", "--quick", "--record", "--help"]).sorted().first {
       fail("unknown flag '\(unknown)'; try 'bench --help'")
     }
     if flags.contains("--help") {
       print("Measures the core beside hand-written Swift, medians of 9 rounds, in one run.")
       print("  --json    one JSON object for a machine in place of the table")
       print("  --quick   a hundredth of the work, to see that everything runs")
+      print("  --record  write \(recordPath) too, which the core's book shows;")
+      print("            close other programs first, and run 'make weave' afterwards")
       return
     }
+    if flags.contains("--record") { checkRecord(flags) }
     let sink = Sink()
     let share = flags.contains("--quick") ? 100 : 1
     let rows = workloads(sink).map { workload in
@@ -21,10 +24,38 @@ struct Bench {
     }
     let bytes = bytesPerIdleSubscription(sink)
     let growth = growths(sink).map { ($0, $0.measure(rounds: 5, share: share)) }
+    if flags.contains("--record") { record(recording(rows, bytes: bytes, growth)) }
     if flags.contains("--json") {
       print(json(rows, bytes: bytes))
     } else {
       print(table(rows, bytes: bytes) + "\n\n" + table(growth))
+    }
+  }
+
+  private static let recordPath = "Sources/bench/recorded.txt"
+
+  #if DEBUG
+    private static let isOptimized = false
+  #else
+    private static let isOptimized = true
+  #endif
+
+  /// Ends the program if what it would record were of no use, or had no place.
+  private static func checkRecord(_ flags: Set<String>) {
+    if !isOptimized {
+      fail("only optimized code is worth recording; use 'make bench FLAGS=--record'")
+    }
+    if flags.contains("--quick") { fail("a quick run is not worth recording; leave out --quick") }
+    if !FileManager.default.fileExists(atPath: "Package.swift") {
+      fail("there is no Package.swift here; record in the folder that has it")
+    }
+  }
+
+  private static func record(_ text: String) {
+    do {
+      try text.write(toFile: recordPath, atomically: true, encoding: .utf8)
+    } catch {
+      fail("\(recordPath) cannot be written")
     }
   }
 

@@ -70,6 +70,16 @@ import Testing
     }
   }
 
+  @Test("a chapter's price is recorded rows, or its page says that there are none")
+  func namesItsPrice() throws {
+    for chapter in project.chapters {
+      let page = try page(of: chapter)
+      let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
+      let saysNone = text.contains("`make bench` has no row for it")
+      #expect(regions(.bench, on: page).isEmpty == saysNone, "\(chapter.name)")
+    }
+  }
+
   @Test("a naive version is small, and does not import the core")
   func isNaive() throws {
     for chapter in project.chapters {

@@ -97,6 +97,29 @@ let one = numbers.take(1)
 one.subscribe { event in print("Ada gets \(event)") }
 // snippet.end
 
+heading("The same as a drawing")
+let sent = Recorder<Timeline.Entry>()
+let heard = Recorder<Timeline.Entry>()
+let five = Signal<Int> { subscriber in
+  for number in 1...5 where !subscriber.subscription.isDisposed {
+    sent.append(Timeline.Entry(tick: 4 * number, mark: .next("\(number)")))
+    subscriber.receive(.next(number))
+  }
+}
+five.take(1).subscribe { event in
+  let mark: Timeline.Mark =
+    switch event {
+    case .next(let number): .next("\(number)")
+    case .completed: .completed
+    }
+  heard.append(Timeline.Entry(tick: 4 * sent.values.count, mark: mark))
+}
+draw(
+  "one number is wanted",
+  MarbleDrawing([
+    Timeline("the source", sent.values), Timeline("Ada", heard.values),
+  ]))
+
 heading("The second gets nothing")
 // snippet.second
 one.subscribe { event in print("Ben gets \(event)") }

@@ -159,3 +159,43 @@ let loaded = taps.flatMap { tap in
 loaded.subscribe { event in print("Ada gets \(event)") }
 for send in answers.values { send(.next("the page")) }
 // snippet.end
+
+heading("The same as a drawing")
+let tick = Counter()
+let tapped = Recorder<Timeline.Entry>()
+let shown = Recorder<Timeline.Entry>()
+let answered = Recorder<Timeline.Entry>()
+let pages = Recorder<Handler<String>>()
+let tap = Signal<Int> { send in
+  tapped.append(Timeline.Entry(tick: tick.increment(), mark: .next("1")))
+  send(.next(1))
+  tapped.append(Timeline.Entry(tick: tick.increment(), mark: .completed))
+  send(.completed)
+  return {}
+}
+let pageOfTap = tap.flatMap { _ in
+  Signal<String> { send in
+    pages.append(send)
+    return {}
+  }
+}
+pageOfTap.subscribe { event in
+  let mark: Timeline.Mark =
+    switch event {
+    case .next(let page): .next(page)
+    case .failed(let error): .failed(error)
+    case .completed: .completed
+    }
+  shown.append(Timeline.Entry(tick: tick.count, mark: mark))
+}
+tick.increment()
+for send in pages.values {
+  answered.append(Timeline.Entry(tick: tick.increment(), mark: .next("page")))
+  send(.next("page"))
+}
+draw(
+  "an answer after the end",
+  MarbleDrawing([
+    Timeline("taps", tapped.values), Timeline("request 1", answered.values),
+    Timeline("Ada", shown.values),
+  ]))

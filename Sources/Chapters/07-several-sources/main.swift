@@ -116,6 +116,34 @@ photo.send("small photo")
 photo.send("large photo")
 // snippet.end
 
+heading("The same as a drawing")
+let tick = Counter()
+let firstName = Sender<String>()
+let picture = Sender<String>()
+let screen = Recorder<Timeline.Entry>()
+combineLatest(firstName.signal, picture.signal).subscribe { event in
+  let mark: Timeline.Mark =
+    switch event {
+    case .next(let (name, photo)): .next("\(name), \(photo)")
+    case .completed: .completed
+    }
+  screen.append(Timeline.Entry(tick: tick.count, mark: mark))
+}
+var names = Timeline("name")
+var photos = Timeline("photo")
+names.append(.next("Cleo"), at: tick.increment())
+firstName.send("Cleo")
+names.append(.completed, at: tick.increment())
+firstName.complete()
+for size in ["small", "large"] {
+  tick.increment()
+  photos.append(.next(size), at: tick.increment())
+  picture.send(size)
+}
+draw(
+  "an end too soon",
+  MarbleDrawing([names, photos, Timeline("Ben", screen.values)]))
+
 heading("The older pair comes last")
 // snippet.order
 let price = Sender<Int>()

@@ -79,6 +79,9 @@ let help = """
         those of one file, or of several
     <!-- helpers -->
         the table of the core's helpers, with the operators that use each
+    <!-- bench: subject to 10; subject to 1000 -->
+        these rows of Sources/bench/recorded.txt, which make bench FLAGS=--record
+        writes, with the machine and the date
     <!-- core-size -->
         the size of ReactiveCore in a sentence
 

@@ -63,6 +63,9 @@ extension Region {
       return try helperTable(for: page, from: project, at: place)
     case .tests:
       return try testList(under: argument, from: project, for: place)
+    case .bench:
+      let names = argument.split(separator: ";").map(\.trimmed)
+      return try Measurement(from: project, for: place).rows(names, on: page, for: place)
     case .coreSize:
       return [coreSize(of: project)]
     }

@@ -31,7 +31,9 @@ extension Project {
   /// Returns the text of a file; of one that is only linked to, nothing.
   private static func text(of file: URL, path: String) throws(Problem) -> String {
     let isPicture = isDiagram(path)
-    let isText = path.hasSuffix(".md") || path.hasSuffix(".swift") || Snapshot.isPath(path)
+    let isText =
+      path.hasSuffix(".md") || path.hasSuffix(".swift") || Snapshot.isPath(path)
+      || path == Measurement.path
     guard isText || isPicture else { return "" }
     let data = try attempt("cannot be read", path) { try Data(contentsOf: file) }
     if let text = String(validating: data, as: UTF8.self) { return text }

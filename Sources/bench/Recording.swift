@@ -1,0 +1,75 @@
+import Foundation
+
+/// The measurements as a text that stays in the tree; weave shows its rows in the core's book.
+///
+/// First comes what was measured where and when, a line for each, then the tables. A table begins
+/// with its headings, and a blank line stands before it.
+func recording(
+  _ rows: [(Workload, Result)], bytes: Int, _ growth: [(Growth, (once: Double, twice: Double))]
+) -> String {
+  let facts = [
+    "date: \(today())", "machine: \(processor()), \(ProcessInfo.processInfo.processorCount) cores",
+    "system: \(ProcessInfo.processInfo.operatingSystemVersionString)", "swift: \(swiftVersion())",
+  ]
+  let times =
+    [["workload", "for each", "core", "by hand", "ratio"]]
+    + rows.map { workload, result in
+      [
+        workload.name, workload.unit, nanoseconds(result.core), nanoseconds(result.byHand),
+        String(format: "%.1f", result.ratio),
+      ]
+    }
+  let growths =
+    [["growth", "for each", "n", "with n", "with 2n"]]
+    + growth.map { growth, times in
+      [
+        growth.name, growth.unit, "\(growth.size)", nanoseconds(times.once),
+        nanoseconds(times.twice),
+      ]
+    }
+  let memory = [["memory", "size"], ["an idle subscription", "\(bytes) bytes"]]
+  let tables = [times, growths, memory].map { table in
+    table.map { $0.joined(separator: " | ") }.joined(separator: "\n")
+  }
+  return (["# Written by: make bench FLAGS=--record", facts.joined(separator: "\n")] + tables)
+    .joined(separator: "\n\n") + "\n"
+}
+
+/// A time with as many digits as a reader can use.
+private func nanoseconds(_ time: Double) -> String {
+  String(format: time < 10 ? "%.2f ns" : "%.0f ns", time)
+}
+
+/// The date, as it is written everywhere: `2026-11-22`.
+private func today() -> String {
+  Date().formatted(.iso8601.year().month().day())
+}
+
+/// What the processor is called.
+private func processor() -> String {
+  #if canImport(Darwin)
+    var size = 0
+    sysctlbyname("machdep.cpu.brand_string", nil, &size, nil, 0)
+    var name = [UInt8](repeating: 0, count: size)
+    sysctlbyname("machdep.cpu.brand_string", &name, &size, nil, 0)
+    return String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+  #else
+    let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+    let name = text.split(separator: "\n").first { $0.hasPrefix("model name") }?
+      .split(separator: ":").last
+    return name.map { $0.trimmingCharacters(in: .whitespaces) } ?? "a processor without a name"
+  #endif
+}
+
+/// The version of the Swift that is installed, which has just built this program.
+private func swiftVersion() -> String {
+  let (process, output) = (Process(), Pipe())
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = ["swift", "--version"]
+  process.standardOutput = output
+  process.standardError = FileHandle.nullDevice
+  do { try process.run() } catch { return "unknown" }
+  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  process.waitUntilExit()
+  return text.firstMatch(of: /Swift version (\S+)/).map { String($0.1) } ?? "unknown"
+}
