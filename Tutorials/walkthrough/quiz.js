@@ -685,7 +685,7 @@ say: "The first with the first. Ben waits for the second age."}
 ]
 },
 {
-code: "let ada = Subject<String, Never>()\nlet ben = Subject<String, Never>()\nlet pairs = Recorder<String>()\ncombineLatest(ada.signal, ben.signal)\n  .subscribe { adas, bens in pairs.append(adas + bens) }\nada.send(\"1\")\nada.send(\"2\")\nben.send(\"x\")\nben.send(\"y\")\nprint(\"pairs: \\(pairs.values)\")",
+code: "let ada = Subject<String, Never>()\nlet ben = Subject<String, Never>()\nlet pairs = Recorder<String>()\ncombineLatest(ada.signal, ben.signal)\n  .subscribe { adaMove, benMove in pairs.append(adaMove + benMove) }\nada.send(\"1\")\nada.send(\"2\")\nben.send(\"x\")\nben.send(\"y\")\nprint(\"pairs: \\(pairs.values)\")",
 ask: "Ada moves twice, then Ben moves twice. What does combineLatest send?",
 prints: "pairs: [\"2x\", \"2y\"]",
 options: [
@@ -1186,6 +1186,19 @@ say: "Nobody stops what was started eagerly; it ends by itself."},
 {prints: "saved: [\"cat\", \"cat\"]", text: "saved: [\"cat\", \"cat\"]",
 say: "There is one run. The screen gets its result, and starts none."}
 ]
+},
+{
+code: "let clock = VirtualScheduler()\nlet photos = Signal<Int, Never>.from(1...4)\nlet uploads = photos.flatMap(maxConcurrent: 2) { photo in\n  Signal<Int, Never>\n    .timer(after: .ticks(3), sending: photo, on: clock)\n}\nuploads.subscribe(completed: {\n  print(\"all four at tick \\(clock.tick)\")\n})\nclock.run()",
+ask: "Four photos are uploaded, and each upload takes 3 ticks. flatMap(maxConcurrent: 2) runs two at a time; the rest waits. At which tick are all four there?",
+prints: "all four at tick 6",
+options: [
+{prints: "all four at tick 3", text: "all four at tick 3",
+say: "That is flatMap without a limit: all four side by side.", mistake: "flatMap always starts all at once"},
+{prints: "all four at tick 12", text: "all four at tick 12",
+say: "That is concatMap: one after the other. Here two run side by side."},
+{prints: "all four at tick 6", text: "all four at tick 6",
+say: "Two uploads until tick 3, then the two that waited, until tick 6."}
+]
 }
 ]
 },
@@ -1505,8 +1518,21 @@ number: "27",
 title: "A signal made for the screen",
 questions: [
 {
+code: "let clock = VirtualScheduler()\nlet requests = Counter()\nlet request = Signal.interval(every: .ticks(2), on: clock)\n  .handleEvents(subscribed: { requests.increment() })\nlet driver = request.asDriver(onErrorJustReturn: 0, on: clock)\n_ = driver  // no screen has called drive yet\nclock.advance(ticks: 5)\nprint(\"requests: \\(requests.count)\")",
+ask: "A request is made into a driver, and no screen calls drive. How many requests are made?",
+prints: "requests: 0",
+options: [
+{prints: "requests: 1", text: "requests: 1",
+say: "asDriver starts nothing. Only drive is a subscription.", mistake: "a driver starts when it is made"},
+{prints: "requests: 2", text: "requests: 2",
+say: "An interval is one request for each run, whatever it sends. And here nobody has started a run."},
+{prints: "requests: 0", text: "requests: 0",
+say: "drive is the subscription. The first screen that calls it starts the request."}
+]
+},
+{
 code: "let clock = VirtualScheduler()\nlet requests = Counter()\nlet request = Signal.interval(every: .ticks(2), on: clock)\n  .handleEvents(subscribed: { requests.increment() })\nlet shared = request.share(replay: 1)\nshared.subscribe { phone in }\nshared.subscribe { tablet in }\nclock.advance(ticks: 5)\nprint(\"requests: \\(requests.count)\")",
-ask: "This is how a driver shares a request. Two screens listen. How many requests are made?",
+ask: "Two screens call drive. Inside, a driver does this with the two. How many requests are made?",
 prints: "requests: 1",
 options: [
 {prints: "requests: 1", text: "requests: 1",
@@ -1532,7 +1558,7 @@ say: "The error does arrive at the screen, as a text."}
 },
 {
 code: "let texts = Subject<String, Never>()\nlet shared = texts.signal.share(replay: 1)\nshared.subscribe { phone in }\ntexts.send(\"a\")\ntexts.send(\"b\")\nlet tablet = Recorder<String>()\nshared.subscribe { text in tablet.append(text) }\nprint(\"tablet: \\(tablet.values)\")",
-ask: "This is how a driver serves who comes late. The tablet comes after a and b. What does it show?",
+ask: "Inside, a driver does this. The tablet calls drive after a and b were sent. What does it show?",
 prints: "tablet: [\"b\"]",
 options: [
 {prints: "tablet: []", text: "tablet: []",
@@ -1545,7 +1571,7 @@ say: "Both screens show the same from then on."}
 },
 {
 code: "let clock = VirtualScheduler()\nlet requests = Counter()\nlet request = Signal.interval(every: .ticks(2), on: clock)\n  .handleEvents(subscribed: { requests.increment() })\nlet shared = request.share(replay: 1)\nlet phone = shared.subscribe { number in }\nclock.advance(ticks: 5)\nphone.dispose()\nshared.subscribe { tablet in }\nprint(\"requests: \\(requests.count)\")",
-ask: "This is how a driver shares a request. The phone leaves, then the tablet comes. How many requests are made in all?",
+ask: "Inside, a driver does this with a request. The phone disposes what drive has returned, then the tablet calls drive. How many requests are made in all?",
 prints: "requests: 2",
 options: [
 {prints: "requests: 1", text: "requests: 1",
@@ -1563,7 +1589,7 @@ number: "28",
 title: "Tables, rows and pages",
 questions: [
 {
-code: "let reloads = Counter()\nlet isNeedRefresh = Property(false)\nisNeedRefresh.signal.filter { isNeeded in isNeeded }\n  .subscribe { _ in reloads.increment() }\nisNeedRefresh.value = true\nisNeedRefresh.value = true\nprint(\"reloads: \\(reloads.count)\")",
+code: "let reloads = Counter()\nlet needsRefresh = Property(false)\nneedsRefresh.signal.filter { isNeeded in isNeeded }\n  .subscribe { _ in reloads.increment() }\nneedsRefresh.value = true\nneedsRefresh.value = true\nprint(\"reloads: \\(reloads.count)\")",
 ask: "The flag is set to true twice, for two pages. How many reloads are there?",
 prints: "reloads: 2",
 options: [
