@@ -52,6 +52,15 @@ final class Meeting: Sendable {
     let everybody = (number / size + 1) * size
     while arrivals.load(ordering: .acquiring) < everybody { sched_yield() }
   }
+
+  /// Waits for the others for some microseconds only, and keeps the processor meanwhile.
+  ///
+  /// Threads that run at the same time leave closer together than those that yield. Each thread may
+  /// come here once.
+  func meetBriefly() {
+    arrivals.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    for _ in 0..<5_000 where arrivals.load(ordering: .acquiring) >= size { return }
+  }
 }
 
 /// Watches what passes through a handler: how much, and whether two were ever inside at once.

@@ -61,4 +61,32 @@ import Testing
     #expect(crowds.allSatisfy { $0.failures.count == 1 })
     #expect(crowds.allSatisfy { $0.completions.count == 0 })
   }
+
+  @Test("law 1: the last two inner signals, ended at the same moment, complete the whole once")
+  func lastTwoCompleteOnce() {
+    // One of the two must see that the other has ended. That goes wrong within nanoseconds or not
+    // at all, so two threads meet again before each pair of endings.
+    let rounds = (0..<20).map { _ in (0..<1_000).map { _ in LastTwo() } }
+    race(rounds, threads: 2) { round, thread in
+      for whole in round {
+        whole.start.meetBriefly()
+        whole.inner[thread].complete()
+      }
+    }
+    #expect(rounds.joined().allSatisfy { $0.completions.count == 1 })
+  }
+
+  /// Two inner signals that run, and a place to meet before both are ended.
+  private struct LastTwo: Sendable {
+    let inner: [Subscriber<Int, Mishap>]
+    let completions = Tally()
+    let start = Meeting(of: 2)
+
+    init() {
+      let arrived = Heard<Subscriber<Int, Mishap>>()
+      let source = Numbers(unserialized: { arrived.append($0) })
+      Numbers.merge(source, source).subscribe(completed: { [completions] in completions.add() })
+      inner = arrived.all
+    }
+  }
 }
