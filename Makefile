@@ -180,6 +180,7 @@ test-browser: ## test that page in Chromium or Chrome
 	WALKTHROUGH_BROWSER=1 $(if $(CHROME),CHROME='$(CHROME)') \
 	  $(TEST) $(STRICT) --filter 'WalkthroughTests\.BrowserTests/'
 
+# FLAGS=--record keeps the numbers for the pages of the core's book, which weave quotes.
 bench: ## measure the core beside hand-written Swift
 	swift run -c release -Xswiftc -cross-module-optimization bench $(FLAGS)
 
