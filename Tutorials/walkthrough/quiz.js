@@ -1705,16 +1705,16 @@ say: "At ticks 5 and 10. With the subscription the interval ends."}
 ]
 },
 {
-code: "enum Offline: Error { case offline }\nlet clock = VirtualScheduler()\nlet tries = Recorder<Int>()\nlet request = Signal<Int, Offline> { subscriber in\n  tries.append(clock.tick)\n  subscriber.fail(.offline)\n  return Disposable()\n}\nrequest.catch { error in\n  Signal<Offline, Offline>\n    .timer(after: .ticks(4), sending: error, on: clock)\n    .flatMap { error in Signal<Int, Offline>.failed(error) }\n}.retry(2).subscribe(failed: { error in })\nclock.run()\nprint(\"tries at \\(tries.values)\")",
-ask: "The request fails at once, each time. What is caught waits four ticks and fails again, and retry(2) stands behind. When is it tried?",
+code: "enum Offline: Error { case offline }\nlet clock = VirtualScheduler()\nlet tries = Recorder<Int>()\nlet request = Signal<Int, Offline> { subscriber in\n  tries.append(clock.tick)\n  subscriber.fail(.offline)\n  return Disposable()\n}\nrequest.retry(2, on: clock) { attempt in .ticks(4) }\n  .subscribe(failed: { error in })\nclock.run()\nprint(\"tries at \\(tries.values)\")",
+ask: "The request fails at once, each time. This retry has a clock, and a closure that says how long to wait before each new attempt. When is it tried?",
 prints: "tries at [0, 4, 8]",
 options: [
 {prints: "tries at [0, 4]", text: "tries at [0, 4]",
 say: "retry(2) means two more attempts after the first.", mistake: "retry(2) tries two times"},
 {prints: "tries at [0, 4, 8]", text: "tries at [0, 4, 8]",
-say: "The failure reaches retry four ticks late, so each new attempt does, too."},
+say: "Once at first, and two times more, each four ticks after the failure before."},
 {prints: "tries at [0, 0, 0]", text: "tries at [0, 0, 0]",
-say: "That is without the pause. Here catch holds each failure back for four ticks."}
+say: "That is retry(2) without a clock. With the closure, each new attempt waits for four ticks."}
 ]
 },
 {

@@ -26,11 +26,8 @@ func retryAfterPause() {
     subscriber.fail(.offline)
     return Disposable()
   }
-  request.catch { error in
-    Signal<Offline, Offline>
-      .timer(after: .ticks(4), sending: error, on: clock)
-      .flatMap { error in Signal<Int, Offline>.failed(error) }
-  }.retry(2).subscribe(failed: { error in })
+  request.retry(2, on: clock) { attempt in .ticks(4) }
+    .subscribe(failed: { error in })
   clock.run()
   print("tries at \(tries.values)")
 }
