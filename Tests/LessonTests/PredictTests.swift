@@ -9,26 +9,24 @@ import Testing
   private static let lessons = Course.lessons
 
   /// What the page of a lesson asks, and the right answers from its snapshot.
-  private func questions(
-    _ lesson: Lesson
-  ) throws -> (questions: [Question], answers: [String]) {
+  private func asked(_ lesson: Lesson) throws -> (page: QuestionPage, answers: [String]) {
     let page = Course.root.appending(path: "Tutorials/\(lesson.name).md")
     let file = Course.root.appending(path: "Tests/LessonTests/Snapshots/\(lesson.command).txt")
-    let questions = try QuestionPage(page: String(contentsOf: page, encoding: .utf8)).questions
+    let asked = try QuestionPage(page: String(contentsOf: page, encoding: .utf8))
     let output = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let answers = try questions.map { question in
+    let answers = try asked.questions.map { question in
       try #require(
         question.source.answer(in: output), "no run answers question \(question.number)")
     }
-    return (questions, answers)
+    return (asked, answers)
   }
 
   @Test("one to three questions, and for each two wrong answers that differ", arguments: lessons)
   func foreseesMistakes(lesson: Lesson) throws {
-    let (questions, answers) = try questions(lesson)
-    #expect((1...3).contains(questions.count))
-    for (question, answer) in zip(questions, answers) {
+    let (page, answers) = try asked(lesson)
+    #expect((1...3).contains(page.questions.count))
+    for (question, answer) in zip(page.questions, answers) {
       let mistakes = question.mistakes
       #expect(mistakes.count >= 2, "question \(question.number): \(mistakes.count) foreseen")
       #expect(Set(mistakes.map(\.reply)).count == mistakes.count, "a reply stands twice")
@@ -42,7 +40,17 @@ import Testing
     }
   }
 
-  /// What the lesson says to some answers, in one line.
+  /// What is said to some answers, in one line.
+  private func replies(_ page: QuestionPage, _ answers: [String], to lines: [String]) -> String {
+    var rest = lines[...]
+    var said: [String] = []
+    PredictSession(columns: 80, read: { rest.popFirst() }, say: { said.append($0) })
+      .run(page, answers: answers)
+    return said.joined(separator: "\n").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+  }
+
+  /// What the lesson, which runs for it, says to some answers, in one line.
   private func replies(_ lesson: Lesson, to input: String) async throws -> String {
     let run = try await Run.of(
       try Products.executable(lesson.command), ["--predict"], input: input)
@@ -66,27 +74,29 @@ import Testing
 
   @Test("--predict says what is right, as it is pasted with empty lines", arguments: lessons)
   func takesRightAnswers(lesson: Lesson) async throws {
-    let (questions, answers) = try questions(lesson)
+    let (page, answers) = try asked(lesson)
     let guesses = answers.map { $0.isEmpty ? "nothing" : $0 }
     let output = try await replies(lesson, to: guesses.map { "\n\($0)\n" }.joined())
-    let (replies, _) = expected(questions, answers, guesses)
+    let (replies, _) = expected(page.questions, answers, guesses)
     for reply in replies {
       #expect(reply.contains(#/^\d\. Right: /#))
       #expect(output.contains(reply))
     }
-    #expect(output.contains("\(answers.count) of \(answers.count) right."))
+    let score = "\(answers.count) of \(answers.count) right."
+    #expect(output.contains("\(score) Read on in Tutorials/\(lesson.name).md, at 'Run it'."))
   }
 
-  @Test("--predict has a reply to each wrong answer that was foreseen", arguments: lessons)
-  func repliesToMistakes(lesson: Lesson) async throws {
-    let (questions, answers) = try questions(lesson)
+  @Test("there is a reply to each wrong answer that was foreseen", arguments: lessons)
+  func repliesToMistakes(lesson: Lesson) throws {
+    let (page, answers) = try asked(lesson)
+    let questions = page.questions
     for round in 0..<(questions.map(\.mistakes.count).max() ?? 0) {
       // A question with fewer mistakes than another has its last one again.
       let mistakes = questions.compactMap { question in
         question.mistakes.prefix(round + 1).last
       }
       let guesses = mistakes.map(\.guess)
-      let output = try await replies(lesson, to: guesses.joined(separator: "\n"))
+      let output = replies(page, answers, to: guesses)
       let (replies, score) = expected(questions, answers, guesses)
       for (reply, mistake) in zip(replies, mistakes) {
         #expect(reply.hasSuffix(mistake.reply))
@@ -97,20 +107,19 @@ import Testing
     }
   }
 
-  @Test("--predict explains where an answer is otherwise wrong, or missing", arguments: lessons)
-  func explains(lesson: Lesson) async throws {
-    let (questions, answers) = try questions(lesson)
+  @Test("it is explained where an answer is otherwise wrong, or missing", arguments: lessons)
+  func explains(lesson: Lesson) throws {
+    let (page, answers) = try asked(lesson)
     let stranger = "something else\u{1B}[2J"
     for guess in [stranger, nil] {
-      let guesses = questions.map { _ in guess }
-      let output = try await replies(
-        lesson, to: guesses.map { $0.map { "\($0)\n" } ?? "\n\n" }.joined())
-      let (replies, score) = expected(questions, answers, guesses)
-      for (reply, question) in zip(replies, questions) {
+      let guesses = page.questions.map { _ in guess }
+      let output = replies(page, answers, to: guesses.flatMap { $0.map { [$0] } ?? ["", ""] })
+      let (replies, score) = expected(page.questions, answers, guesses)
+      for (reply, question) in zip(replies, page.questions) {
         #expect(reply.hasSuffix(question.because))
         #expect(output.contains(reply))
       }
-      #expect(output.contains("\(score) Read on in Tutorials/\(lesson.name).md, at 'Run it'."))
+      #expect(output.contains(score))
       #expect(!output.contains("\u{1B}"))
     }
   }
@@ -120,7 +129,7 @@ import Testing
     arguments: lessons.prefix(1))
   func repliesLast(lesson: Lesson) async throws {
     let long = String(repeating: "1 ", count: 500_000)
-    let count = try questions(lesson).questions.count
+    let count = try asked(lesson).page.questions.count
     let output = try await replies(
       lesson, to: Array(repeating: long, count: count).joined(separator: "\n"))
     let lastQuestion = try #require(output.firstRange(of: " \(count). "))

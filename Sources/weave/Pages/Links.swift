@@ -59,6 +59,8 @@ func relativeLink(to path: String, from page: String) -> String {
 
 /// Returns the relative links of a line: those of Markdown, and those of HTML tags.
 private func links(in line: String) -> [String] {
+  // Few lines have one, and regular expressions are read anew for each line.
+  guard line.contains("](") || line.contains("]:") || line.contains("=\"") else { return [] }
   let prose = line.replacing(/`[^`]*`/, with: "")
   let markdown = prose.matches(of: /\]\(<?([^)>\s]+)/).map { String($0.1) }
   let definitions = prose.matches(of: /^ *\[[^\]]+\]: *(\S+)/).map { String($0.1) }
@@ -71,7 +73,7 @@ func anchors(in text: String) -> [String] {
   var anchors: [String] = []
   var slugs: [String] = []
   for (_, line) in proseLines(of: text) {
-    if let heading = line.wholeMatch(of: /#{1,6} +(.*?) *#*/) {
+    if line.hasPrefix("#"), let heading = line.wholeMatch(of: /#{1,6} +(.*?) *#*/) {
       let words = heading.1.replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }.lowercased()
       let slug = words.filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
         .replacing(" ", with: "-")
@@ -79,7 +81,9 @@ func anchors(in text: String) -> [String] {
       slugs.append(slug)
       anchors.append(earlier == 0 ? slug : "\(slug)-\(earlier)")
     }
-    anchors += line.matches(of: /(id|name)="([^"]+)"/).map { String($0.2) }
+    if line.contains("=\"") {
+      anchors += line.matches(of: /(id|name)="([^"]+)"/).map { String($0.2) }
+    }
   }
   return anchors
 }
