@@ -14,7 +14,7 @@ enum Event<Value: Sendable>: Sendable {
 final class Subscriber<Value: Sendable>: Sendable {
   private let handler: @Sendable (Event<Value>) -> Void
 
-  private var isOver = false
+  private var ended = false
 
   init(_ handler: @escaping @Sendable (Event<Value>) -> Void) {
     self.handler = handler
@@ -22,8 +22,8 @@ final class Subscriber<Value: Sendable>: Sendable {
 
   func receive(_ event: Event<Value>) {
     // Your turn: hand on values and one end, and nothing after it.
-    if isOver { return }
-    if case .completed = event { isOver = true }
+    if ended { return }
+    if case .completed = event { ended = true }
     handler(event)
   }
 }

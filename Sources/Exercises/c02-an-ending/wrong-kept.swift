@@ -21,7 +21,6 @@ final class Disposable: Sendable {
 
   func add(_ teardown: @escaping @Sendable () -> Void) {
     self.teardown.withLock { $0 = teardown }
-    if isDisposed { teardown() }
   }
 
   func dispose() {

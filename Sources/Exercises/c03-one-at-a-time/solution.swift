@@ -66,11 +66,14 @@ for payer in ["Ada", "Ben"] {
 bothHavePaid.wait()
 print("the balance is \(balance.withLock { $0 })")
 
-heading("An answer from inside")
+heading("Two answers from inside")
 let chat = Channel<String>()
 chat.listen { text in
   print("Ada hears \(text)")
-  if text == "lunch?" { chat.send("yes!") }
+  if text == "lunch?" {
+    chat.send("yes!")
+    chat.send("when?")
+  }
 }
 chat.listen { text in print("Ben hears \(text)") }
 chat.send("lunch?")

@@ -1,0 +1,77 @@
+// Exercise c03 · One at a time
+//
+// A handler runs on two threads at once, and money is lost. Ben hears an
+// answer before its question. Let a channel deliver one value at a time.
+
+import Dispatch
+import LessonKit
+import Synchronization
+
+final class Channel<Value: Sendable>: Sendable {
+  private let handlers = Mutex<[@Sendable (Value) -> Void]>([])
+  private let state = Mutex(State())
+
+  private struct State: Sendable {
+    var isDelivering = false
+    var waiting: [Value] = []
+
+    /// Whether the caller is to deliver; if not, the value waits.
+    mutating func begin(_ value: Value) -> Bool {
+      if isDelivering { waiting.append(value) }
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+
+    /// What is to be delivered next; nil if nothing waits.
+    mutating func next() -> Value? {
+      if waiting.isEmpty { isDelivering = false }
+      return waiting.popLast()
+    }
+  }
+
+  func listen(_ handler: @escaping @Sendable (Value) -> Void) {
+    handlers.withLock { $0.append(handler) }
+  }
+
+  func send(_ value: Value) {
+    // Your turn: who comes first delivers. What others send meanwhile, from
+    // another thread or from inside a handler, waits, and is delivered next.
+    guard state.withLock({ $0.begin(value) }) else { return }
+    deliver(value)
+    while let next = state.withLock({ $0.next() }) { deliver(next) }
+  }
+
+  private func deliver(_ value: Value) {
+    let handlers = handlers.withLock { $0 }
+    for handler in handlers { handler(value) }
+  }
+}
+
+heading("Two threads pay 1")
+let balance = Mutex(0)
+let meeting = Meeting()
+let payments = Channel<Int>()
+payments.listen { amount in
+  let before = balance.withLock { $0 }
+  meeting.attend()
+  balance.withLock { $0 = before + amount }
+}
+let bothHavePaid = DispatchGroup()
+for payer in ["Ada", "Ben"] {
+  DispatchQueue(label: payer).async(group: bothHavePaid) { payments.send(1) }
+}
+bothHavePaid.wait()
+print("the balance is \(balance.withLock { $0 })")
+
+heading("Two answers from inside")
+let chat = Channel<String>()
+chat.listen { text in
+  print("Ada hears \(text)")
+  if text == "lunch?" {
+    chat.send("yes!")
+    chat.send("when?")
+  }
+}
+chat.listen { text in print("Ben hears \(text)") }
+chat.send("lunch?")
+chat.send("bye")
