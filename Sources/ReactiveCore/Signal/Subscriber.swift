@@ -41,7 +41,22 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
 
   /// Returns a subscriber that may be sent to from several sides at once.
   func serialized() -> Subscriber {
-    behind(DeliveryQueue { event, _ in receiveIfWanted(event) })
+    let output = untilEnded()
+    return behind(DeliveryQueue { event, _ in output.receiveIfWanted(event) })
+  }
+
+  /// Returns the same subscriber, which lets nothing through after an ending.
+  ///
+  /// The subscription is disposed of when the ending has arrived at the end of the chain. It may
+  /// wait on its way, behind `observe(on:)` for instance, and a source may send on meanwhile.
+  /// Events must come here one at a time.
+  func untilEnded() -> Subscriber {
+    let hasEnded = Confined(false)
+    return Subscriber(subscription: subscription) { event in
+      if hasEnded.value { return }
+      hasEnded.value = event.isTerminal
+      receive(event)
+    }
   }
 
   /// Returns a queue that delivers to this subscriber, and first what it has missed.

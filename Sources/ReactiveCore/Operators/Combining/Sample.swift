@@ -14,14 +14,15 @@ extension Signal {
   /// - Complexity: O(1) for each event; O(1) space.
   public func sample<Trigger>(on trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
+      let output = subscriber.untilEnded()
       let latest = Confined<Value?>(nil)
       subscriber.subscribe(to: self, and: trigger) { input in
         switch input {
         case .first(.next(let value)): latest.value = value
         case .second(.next):
-          if let value = latest.value.take() { subscriber.send(value) }
-        case .first(.completed), .second(.completed): subscriber.complete()
-        case .first(.failed(let error)), .second(.failed(let error)): subscriber.fail(error)
+          if let value = latest.value.take() { output.send(value) }
+        case .first(.completed), .second(.completed): output.complete()
+        case .first(.failed(let error)), .second(.failed(let error)): output.fail(error)
         }
       }
     })

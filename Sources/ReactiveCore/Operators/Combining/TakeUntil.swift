@@ -14,12 +14,13 @@ extension Signal {
   /// - Complexity: O(1) for each event; O(1) space.
   public func takeUntil<Trigger>(_ trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
+      let output = subscriber.untilEnded()
       subscriber.subscribe(to: trigger, and: self) { input in
         switch input {
-        case .first(.next): subscriber.complete()
+        case .first(.next): output.complete()
         case .first(.completed): break
-        case .first(.failed(let error)): subscriber.fail(error)
-        case .second(let event): subscriber.forward(event)
+        case .first(.failed(let error)): output.fail(error)
+        case .second(let event): output.forward(event)
         }
       }
     })

@@ -18,15 +18,16 @@ extension Signal {
     _ other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
     Signal<(Value, Other), Failure>(unserialized: { subscriber in
+      let output = subscriber.untilEnded()
       let latest = Confined<Other?>(nil)
       subscriber.subscribe(to: other, and: self) { input in
         switch input {
         case .first(.next(let value)): latest.value = value
         case .first(.completed): break
         case .second(.next(let value)):
-          if let other = latest.value { subscriber.send((value, other)) }
-        case .second(.completed): subscriber.complete()
-        case .first(.failed(let error)), .second(.failed(let error)): subscriber.fail(error)
+          if let other = latest.value { output.send((value, other)) }
+        case .second(.completed): output.complete()
+        case .first(.failed(let error)), .second(.failed(let error)): output.fail(error)
         }
       }
     })

@@ -21,6 +21,7 @@ extension Signal {
     _ transform: @escaping @Sendable (Value) -> Signal<Output, Failure>
   ) -> Signal<Output, Failure> {
     Signal<Output, Failure>(unserialized: { subscriber in
+      let output = subscriber.untilEnded()
       let state = Confined(LatestState())
       let queue = DeliveryQueue<LatestStep<Output, Failure>> { step, _ in
         switch step {
@@ -30,13 +31,13 @@ extension Signal {
           return  // A newer one has begun.
         case .inner(let inner, .completed):
           state.value.inner = nil
-          if state.value.isSourceOver { subscriber.complete() }
+          if state.value.isSourceOver { output.complete() }
           inner.dispose()
-        case .inner(_, let event): subscriber.forward(event)
-        case .sourceFails(let error): subscriber.fail(error)
+        case .inner(_, let event): output.forward(event)
+        case .sourceFails(let error): output.fail(error)
         case .sourceCompletes:
           state.value.isSourceOver = true
-          if state.value.inner == nil { subscriber.complete() }
+          if state.value.inner == nil { output.complete() }
         }
       }
       let current = SerialDisposable(of: subscriber.subscription)

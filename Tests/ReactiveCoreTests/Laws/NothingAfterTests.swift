@@ -1,0 +1,67 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+/// An ending that is still on its way has not disposed of the subscription yet.
+@Suite struct NothingAfterTests {
+  private typealias Numbers = Signal<Int, Trouble>
+
+  /// An operator on two sources, of which the second ends the whole.
+  private struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @Sendable (Numbers, Numbers, VirtualScheduler) -> Numbers
+
+    init(
+      _ name: String, _ make: @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Numbers
+    ) {
+      testDescription = name
+      self.make = make
+    }
+  }
+
+  private static let rows = [
+    Row("timeout") { first, _, clock in
+      first.timeout(after: .ticks(1), failingWith: .network, on: clock)
+    },
+    Row("takeUntil") { first, second, _ in first.takeUntil(second) },
+    Row("merge") { first, second, _ in .merge(first, second) },
+    Row("combineLatest") { first, second, _ in combineLatest(first, second).map { $0 + $1 } },
+    Row("zip") { first, second, _ in zip(first, second.startWith(1)).map { $0 + $1 } },
+    Row("withLatestFrom") { first, second, _ in
+      first.withLatestFrom(second.startWith(1)).map { $0 + $1 }
+    },
+    Row("sample") { first, second, _ in Numbers.merge(first, .just(0)).sample(on: second) },
+    Row("flatMap") { first, second, _ in first.startWith(0).flatMap { _ in second } },
+    Row("concatMap") { first, second, _ in first.startWith(0).concatMap { _ in second } },
+    Row("flatMapLatest") { first, second, _ in
+      Numbers.merge(second, first).flatMapLatest { .just($0) }
+    },
+    Row("created") { first, second, _ in
+      Signal { subscriber in
+        let both = first.subscribeToEvents { subscriber.forward($0) }
+        both.add(second.subscribeToEvents { subscriber.forward($0) })
+        return both
+      }
+    },
+  ]
+
+  @Test("law 1: nothing follows an ending that waits behind the operator", arguments: rows)
+  private func nothingFollows(row: Row) {
+    let (clock, later, log) = (VirtualScheduler(), VirtualScheduler(), Recorder<String>())
+    let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    row.make(first.signal, second.signal, clock)
+      .handleEvents(
+        next: { log.append("\($0)") }, failed: { _ in log.append("failed") },
+        completed: { log.append("completed") }
+      )
+      .observe(on: later).subscribe()
+    first.send(1)
+    second.fail(.network)
+    clock.run()
+    first.send(2)
+    first.send(3)
+    first.complete()
+    #expect(log.values.last == "failed")
+    #expect(log.values.count { $0 == "failed" } == 1)
+  }
+}
