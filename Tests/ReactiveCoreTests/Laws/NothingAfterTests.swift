@@ -36,6 +36,15 @@ import Testing
     Row("flatMapLatest") { first, second, _ in
       Numbers.merge(second, first).flatMapLatest { .just($0) }
     },
+    Row("debounce") { first, second, clock in
+      Numbers.merge(first, second).debounce(.ticks(3), on: clock)
+    },
+    Row("throttle") { first, second, clock in
+      Numbers.merge(first.startWith(0), second).throttle(.ticks(3), on: clock)
+    },
+    Row("delay") { first, second, clock in
+      Numbers.merge(first, second).delay(.ticks(3), on: clock)
+    },
     Row("created") { first, second, _ in
       Signal { subscriber in
         let both = first.subscribeToEvents { subscriber.forward($0) }

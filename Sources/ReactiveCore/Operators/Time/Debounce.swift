@@ -17,6 +17,7 @@ extension Signal {
   public func debounce(_ quiet: Duration, on scheduler: some TimedScheduler) -> Signal {
     require(quiet > .zero, "debounce(\(quiet)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
+      let output = subscriber.untilEnded()
       let waiting = Confined<Value?>(nil)
       let count = Confined(0)
       let timer = SerialDisposable(of: subscriber.subscription)
@@ -28,11 +29,11 @@ extension Signal {
           count.value += 1
           let number = count.value
           timer.hold(scheduler.schedule(after: quiet) { queue.send(.timer(number)) })
-        case .source(.failed(let error)): subscriber.fail(error)
-        case .source(.completed): subscriber.complete(with: waiting.value)
+        case .source(.failed(let error)): output.fail(error)
+        case .source(.completed): output.complete(with: waiting.value)
         case .timer(let number):
           // A value that came while the timer was on its way has a timer of its own.
-          if number == count.value, let value = waiting.value.take() { subscriber.send(value) }
+          if number == count.value, let value = waiting.value.take() { output.send(value) }
         }
       }
       start(Subscriber(subscription: subscriber.subscription) { queue.send(.source($0)) })

@@ -16,15 +16,16 @@ extension Signal {
   public func delay(_ time: Duration, on scheduler: some TimedScheduler) -> Signal {
     require(time >= .zero, "delay(\(time)) cannot be: pass zero or more.")
     return Signal(unserialized: { subscriber in
+      let output = subscriber.untilEnded()
       let onTheirWay = Confined(Backlog<Event<Value, Failure>>())
       let queue = DeliveryQueue<Delayed<Event<Value, Failure>>> { step, _ in
         switch step {
         case _ where subscriber.isDisposed: break
-        case .comes(.failed(let error)): subscriber.fail(error)
+        case .comes(.failed(let error)): output.fail(error)
         case .comes(let event): onTheirWay.value.append(event)
         case .isDue:
           // Whichever timer it was: the oldest is due, so that no event overtakes another.
-          if let event = onTheirWay.value.popFirst() { subscriber.forward(event) }
+          if let event = onTheirWay.value.popFirst() { output.forward(event) }
         }
       }
       subscriber.subscribe(to: self) { event in

@@ -19,6 +19,7 @@ extension Signal {
   public func throttle(_ period: Duration, on scheduler: some TimedScheduler) -> Signal {
     require(period > .zero, "throttle(\(period)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
+      let output = subscriber.untilEnded()
       let waiting = Confined<Value?>(nil)
       let isHoldingBack = Confined(false)
       let timer = SerialDisposable(of: subscriber.subscription)
@@ -26,14 +27,14 @@ extension Signal {
         @Sendable func sendAndHoldBack(_ value: Value) {
           isHoldingBack.value = true
           timer.hold(scheduler.schedule(after: period) { queue.send(.timer) })
-          subscriber.send(value)
+          output.send(value)
         }
         switch step {
         case _ where subscriber.isDisposed: break
         case .source(.next(let value)):
           if isHoldingBack.value { waiting.value = value } else { sendAndHoldBack(value) }
-        case .source(.failed(let error)): subscriber.fail(error)
-        case .source(.completed): subscriber.complete(with: waiting.value)
+        case .source(.failed(let error)): output.fail(error)
+        case .source(.completed): output.complete(with: waiting.value)
         case .timer:
           isHoldingBack.value = false
           if let value = waiting.value.take() { sendAndHoldBack(value) }
