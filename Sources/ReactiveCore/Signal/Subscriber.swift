@@ -48,8 +48,8 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// Returns the same subscriber, which lets nothing through after an ending.
   ///
   /// The subscription is disposed of when the ending has arrived at the end of the chain. It may
-  /// wait on its way, behind `observe(on:)` for instance, and a source may send on meanwhile.
-  /// Events must come here one at a time.
+  /// wait on its way, for a handler that is running, and a source may send on meanwhile. Events
+  /// must come here one at a time.
   func untilEnded() -> Subscriber {
     let hasEnded = Confined(false)
     return Subscriber(subscription: subscription) { event in

@@ -56,20 +56,25 @@ import Testing
 
   @Test("law 1: nothing follows an ending that waits behind the operator", arguments: rows)
   private func nothingFollows(row: Row) {
-    let (clock, later, log) = (VirtualScheduler(), VirtualScheduler(), Recorder<String>())
-    let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
-    row.make(first.signal, second.signal, clock)
+    let (clock, log) = (VirtualScheduler(), Recorder<String>())
+    let (first, second, busy) = (
+      Subject<Int, Trouble>(), Subject<Int, Trouble>(), Subject<Int, Trouble>()
+    )
+    let watched = row.make(first.signal, second.signal, clock)
       .handleEvents(
         next: { log.append("\($0)") }, failed: { _ in log.append("failed") },
-        completed: { log.append("completed") }
-      )
-      .observe(on: later).subscribe()
-    first.send(1)
-    second.fail(.network)
-    clock.run()
-    first.send(2)
-    first.send(3)
-    first.complete()
+        completed: { log.append("completed") })
+    Numbers.merge(busy.signal, watched).subscribe { value in
+      // While this handler runs, what comes from the other source waits.
+      guard value == 99 else { return }
+      first.send(1)
+      second.fail(.network)
+      clock.run()
+      first.send(2)
+      first.send(3)
+      first.complete()
+    }
+    busy.send(99)
     #expect(log.values.last == "failed")
     #expect(log.values.count { $0 == "failed" } == 1)
   }

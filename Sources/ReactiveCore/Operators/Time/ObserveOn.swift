@@ -4,6 +4,8 @@ extension Signal {
   ///     source                  1-2-|
   ///     observe(on: main)       1-2-|      each event on the main thread
   ///
+  /// A source that has ended is torn down at once, though its ending is still on its way.
+  ///
   /// - Completes: When the source does, on the scheduler.
   /// - Fails: When the source does, on the scheduler, after the values that were sent before.
   /// - Parameter scheduler: Where the handlers run.
@@ -17,7 +19,10 @@ extension Signal {
     Signal(unserialized: { subscriber in
       let delivery = Lock(Delivery<Event<Value, Failure>>.idle)
       let turn = SerialDisposable(of: subscriber.subscription)
-      subscriber.subscribe(to: self) { event in
+      // A source that has ended is torn down at once: its ending may wait for long.
+      let source = Disposable()
+      subscriber.subscription.add(source)
+      subscribeToEvents(as: source) { event in
         guard delivery.withLock({ $0.enqueue(event) }) else { return }
         turn.hold(
           scheduler.schedule {

@@ -45,6 +45,30 @@ import Testing
     #expect(log.values.last == "end 9")
   }
 
+  @Test(
+    "law 4: observe(on:) tears a source down when it has ended, before the ending is delivered",
+    arguments: [.completed, .failed(.network)] as [Event<Int, Trouble>])
+  func letsGo(ending: Event<Int, Trouble>) {
+    let (clock, log, source) = (VirtualScheduler(), Recorder<String>(), Subject<Int, Trouble>())
+    source.signal.handleEvents(disposed: { log.append("gone") }).observe(on: clock)
+      .log(into: log)
+    source.forward(ending)
+    #expect(log.values == ["gone"])
+    clock.run()
+    #expect(log.values == ["gone", ending.mark])
+  }
+
+  @Test("law 4: observe(on:) stops a source behind an operator that has failed by itself")
+  func stopsTheSource() {
+    let (clock, log) = (VirtualScheduler(), Recorder<String>())
+    Signal<Int, Trouble>.from(1...3)
+      .handleEvents(next: { log.append("passes \($0)") })
+      .flatMapLatest { _ in Signal<Int, Trouble>.failed(.network) }
+      .observe(on: clock).log(into: log)
+    clock.run()
+    #expect(log.values == ["passes 1", "#network"])
+  }
+
   @Test("law 5: what waits for the scheduler is not delivered after the disposal")
   func disposes() {
     let clock = VirtualScheduler()
