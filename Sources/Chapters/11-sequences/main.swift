@@ -80,7 +80,7 @@ heading("A hundred links")
 runApart("a hundred") { addAndLetGo(100) }
 // snippet.end
 
-heading("A million links")
-// snippet.million
-runApart("a million") { addAndLetGo(1_000_000) }
+heading("A hundred thousand links")
+// snippet.thousands
+runApart("a hundred thousand") { addAndLetGo(100_000) }
 // snippet.end

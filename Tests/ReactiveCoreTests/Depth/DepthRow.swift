@@ -2,10 +2,10 @@
 
 /// Work whose steps, done within each other, would not fit the small stack of the tests.
 ///
-/// A test shows that ten thousand calls of the smallest function do not fit it.
+/// A test shows that so many calls of the smallest function do not fit it.
 struct DepthRow: Sendable {
   /// How many steps the work must take.
-  static let steps = 10_000
+  static let steps = 4_000
 
   let name: String
   /// Does the work and returns how many steps it took.

@@ -3,16 +3,22 @@ import Testing
 @testable import ReactiveCore
 
 @Suite struct DepthTests {
-  @Test(
-    "law 11: ten thousand steps, in each operator and behind it, run in constant stack",
-    arguments: DepthRow.all.map(\.name))
-  func constantStack(_ name: String) async {
+  @Test("law 11: four thousand steps, in each operator and behind it, run in constant stack")
+  func constantStack() async {
     // In a process of its own, since who runs out of stack takes the process along.
-    await #expect(processExitsWith: .success) { [name] in
-      onSmallStack {
-        let row = DepthRow.all.first { $0.name == name }
-        #expect(row?.run() == DepthRow.steps, "\(name)")
+    let allEndWell = await #expect(processExitsWith: .success) {
+      for row in DepthRow.all {
+        onSmallStack { #expect(row.run() == DepthRow.steps, "\(row.name)") }
       }
+    }
+    if allEndWell != nil { return }
+    // One brings the process down: which one shows in processes of their own.
+    for row in DepthRow.all { await runApart(row.name) }
+  }
+
+  private func runApart(_ name: String) async {
+    await #expect(processExitsWith: .success, "\(name)") { [name] in
+      onSmallStack { _ = DepthRow.all.first { $0.name == name }?.run() }
     }
   }
 
@@ -20,7 +26,7 @@ import Testing
   func recursionFails() async {
     await #expect(processExitsWith: .failure) {
       @Sendable func descend(_ steps: Int) -> Int { steps == 0 ? 0 : 1 + descend(steps - 1) }
-      onSmallStack { #expect(descend(10_000) == 10_000) }
+      onSmallStack { #expect(descend(DepthRow.steps) == DepthRow.steps) }
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Runs a body on a thread with a stack on which no recursion goes far, and waits for it.
 ///
-/// Ten thousand calls within each other take several hundred kilobytes at least.
+/// Four thousand calls within each other take two hundred kilobytes at least.
 func onSmallStack(kilobytes: Int = 128, _ body: @escaping @Sendable () -> Void) {
   let end = Moment()
   let thread = Thread {
