@@ -10,7 +10,7 @@ import Testing
     // A program that has to be stopped is stopped early, whatever it has done by then.
     let coach = coach(
       in: root, running: program.isEndless ? .milliseconds(100) : .seconds(20),
-      sharedCourse: try await sharedCourse.value)
+      store: try await store.value)
     let path = coach.shelf.path(of: program.name, in: program.exercise)
     let verdict = try await coach.verdict(on: path, of: program.exercise)
     switch (program.about, verdict) {

@@ -12,20 +12,18 @@ let exercises = (try? Shelf(root: root).catalog())?.exercises ?? []
 /// Returns the coach that works in a folder, with time enough for a busy machine.
 func coach(
   in folder: URL, compiling: Duration = .seconds(120), running: Duration = .seconds(20),
-  sharedCourse: URL? = nil, isUnattended: Bool = false
+  store: ProgramStore? = nil, isUnattended: Bool = false
 ) -> Coach {
   Coach(
     shelf: Shelf(root: folder),
     toolchain: Toolchain(
-      products: products, sharedCourse: sharedCourse, limits: (compiling, running)),
+      products: products, store: store, limits: (compiling, running)),
     report: Report(style: Style(hasColor: false)), isUnattended: isUnattended)
 }
 
-/// The course as one shared object, made once for all programs of all exercises.
-let sharedCourse = Task {
-  let library = products.appending(path: "libCourseForTests.so")
-  try await coach(in: root).toolchain.shareCourse(as: library)
-  return library
+/// Where the programs of all exercises are kept, so that they are not built at each run of the tests.
+let store = Task {
+  try await coach(in: root).toolchain.openStore(in: products.appending(path: "exercises"))
 }
 
 /// The folder into which the package was built: around the test bundle on macOS, else the bundle's

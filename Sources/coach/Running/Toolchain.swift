@@ -10,11 +10,8 @@ struct Toolchain: Sendable {
   /// The folder that holds the coach and all else that was built.
   let products: URL
 
-  /// The course as one shared object, for who builds many programs.
-  ///
-  /// Linking with it takes half of the time. By default each program is linked with the objects of
-  /// the course.
-  var sharedCourse: URL?
+  /// Where programs are kept, for who builds the same ones again; by default they are not.
+  var store: ProgramStore?
 
   /// How long the compiler and the program may take.
   var limits = (compiling: Duration.seconds(10), running: Duration.seconds(3))
@@ -25,18 +22,21 @@ struct Toolchain: Sendable {
     return Toolchain(products: products, limits: (limits.compiling * times, limits.running * times))
   }
 
-  /// Makes one shared object of the course, to be passed as `sharedCourse`.
+  /// Opens a place where programs are kept, to be passed as `store`.
   ///
-  /// - Parameter library: Its place; it is needed for as long as the programs run.
-  /// - Throws: What keeps the compiler from making it.
-  func shareCourse(as library: URL) async throws {
-    try await withTemporaryFolder { work in
-      let objects = try courseObjects(listedIn: work.appending(path: "objects").path)
-      let run = try await Run.of(
-        ["swiftc", "-emit-library", "-o", library.path] + objects + Self.linker, in: work,
-        environment: ["TMPDIR": work.path], limit: limits.compiling)
-      guard run.ending == .exited(status: 0) else {
-        throw Trouble(message: "the course could not be linked:\n\(run.errors)")
+  /// - Parameter folder: The place.
+  /// - Returns: The store, in which the course is linked.
+  /// - Throws: What keeps it from being made.
+  func openStore(in folder: URL) async throws -> ProgramStore {
+    try await ProgramStore(in: folder, state: try courseState()) { library in
+      try await withTemporaryFolder { work in
+        let objects = try courseObjects(listedIn: work.appending(path: "objects").path)
+        let run = try await Run.of(
+          ["swiftc", "-emit-library", "-o", library.path] + objects + Self.linker, in: work,
+          environment: ["TMPDIR": work.path], limit: limits.compiling)
+        guard run.ending == .exited(status: 0) else {
+          throw Trouble(message: "the course could not be linked:\n\(run.errors)")
+        }
       }
     }
   }
@@ -50,18 +50,19 @@ struct Toolchain: Sendable {
   /// - Throws: What keeps the compiler from running.
   func attempt(_ program: String, in folder: URL) async throws -> Attempt {
     try await withTemporaryFolder { work in
-      let compiler = try await compile(program, in: folder, into: work)
-      switch compiler.ending {
-      case .exited(status: 0): break
+      let build = try await build(program, in: folder, with: work)
+      switch build.compiler?.ending {
+      case .exited(status: 0), nil: break
       case .stopped:
         return .tooLongToCompile
       case .exited(status: 127):
         throw Trouble(message: "swiftc is not found; install Swift, or mend your PATH")
       default:
-        if let trouble = trouble(in: compiler.errors) { throw trouble }
-        return .refused(compiler.errors)
+        let errors = build.compiler?.errors ?? ""
+        if let trouble = trouble(in: errors) { throw trouble }
+        return .refused(errors)
       }
-      let run = try await Run.of([executable(in: work)], in: work, limit: limits.running)
+      let run = try await Run.of([build.executable], in: work, limit: limits.running)
       // Where a disk is full, a program prints less than it should, and nobody hears of it.
       try needRoom(in: work)
       return switch run.ending {
@@ -94,18 +95,37 @@ struct Toolchain: Sendable {
     }
   }
 
-  private func compile(
-    _ program: String, in folder: URL, into work: URL
-  ) async throws -> Run {
+  /// Builds a program, or finds it in the store.
+  private func build(
+    _ program: String, in folder: URL, with work: URL
+  ) async throws -> ProgramStore.Build {
     let course =
-      try sharedCourse.map { [$0.path] }
+      try store.map { [$0.course.path] }
       ?? courseObjects(listedIn: work.appending(path: "objects").path)
-    return try await Run.of(
-      ["swiftc", program] + course + Self.linker + [
-        "-o", executable(in: work), "-module-name", "main", "-swift-version", "6",
-        "-diagnostic-style", "llvm",
-        "-I", products.path, "-I", products.appending(path: "Modules").path,
-      ], in: folder, environment: ["TMPDIR": work.path], limit: limits.compiling)
+    let compile = { executable in
+      try await Run.of(
+        command(program, as: executable, with: course), in: folder,
+        environment: ["TMPDIR": work.path], limit: limits.compiling)
+    }
+    guard let store else {
+      let executable = work.appending(path: "program").path
+      return ProgramStore.Build(executable: executable, compiler: try await compile(executable))
+    }
+    let text = try String(contentsOf: folder.appending(path: program), encoding: .utf8)
+    let recipe = command(program, as: "", with: course).joined(separator: " ") + "\n" + text
+    let name = program.replacing("/", with: "-")
+    return try await store.program(name, from: recipe, build: compile)
+  }
+
+  /// What builds a program from its file and the course.
+  private func command(
+    _ program: String, as executable: String, with course: [String]
+  ) -> [String] {
+    ["swiftc", program] + course + Self.linker + [
+      "-o", executable, "-module-name", "main", "-swift-version", "6",
+      "-diagnostic-style", "llvm",
+      "-I", products.path, "-I", products.appending(path: "Modules").path,
+    ]
   }
 
   /// What chooses the faster linker, which comes with Swift for Linux: it takes half of the time.
@@ -118,8 +138,6 @@ struct Toolchain: Sendable {
       return []
     #endif
   }()
-
-  private func executable(in work: URL) -> String { work.appending(path: "program").path }
 
   /// The objects of the course, as arguments for the compiler.
   ///
@@ -136,5 +154,20 @@ struct Toolchain: Sendable {
       .filter { $0.contains("/ReactiveCore.build/") || $0.contains("/LessonKit.build/") }
     try Data(objects.joined(separator: "\n").utf8).write(to: URL(filePath: list))
     return ["@" + list]
+  }
+
+  /// What tells one state of the course from another: size and time of each of its objects.
+  private func courseState() throws -> String {
+    let files = FileManager.default
+    let folders = ["", "LessonKit.build", "ReactiveCore.build"].map { products.appending(path: $0) }
+    let objects = folders.flatMap { folder in
+      let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
+    }
+    return try objects.map { path in
+      let facts = try files.attributesOfItem(atPath: path)
+      let time = (facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(path) \(facts[.size] ?? 0) \(time)\n"
+    }.joined()
   }
 }
