@@ -19,9 +19,8 @@ struct Bench {
     if flags.contains("--record") { checkRecord(flags) }
     let sink = Sink()
     let share = flags.contains("--quick") ? 100 : 1
-    let rows = workloads(sink).map { workload in
-      (workload, workload.measure(rounds: 9, share: share))
-    }
+    let workloads = workloads(sink)
+    let rows = Array(zip(workloads, Workload.measure(workloads, rounds: 9, share: share)))
     let bytes = bytesPerIdleSubscription(sink)
     let growth = growths(sink).map { ($0, $0.measure(rounds: 5, share: share)) }
     if flags.contains("--record") { record(recording(rows, bytes: bytes, growth)) }

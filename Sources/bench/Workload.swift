@@ -54,23 +54,30 @@ struct Result {
 }
 
 extension Workload {
-  /// Measures core and hand-written code in turn, round after round, and takes the medians.
+  /// Measures workloads in turn, round after round, and takes the medians.
+  ///
+  /// So a while in which the machine is slow falls on few rounds of each, and not on all rounds of
+  /// one.
   ///
   /// - Parameters:
+  ///   - workloads: What to measure.
   ///   - rounds: How many rounds; one more comes first to warm up.
   ///   - share: Which part of the usual count to do, for a quick try: 100 means a hundredth.
-  /// - Returns: The medians.
-  func measure(rounds: Int, share: Int) -> Result {
-    let count = max(1, self.count / share)
-    var times: (core: [Double], byHand: [Double]) = ([], [])
+  /// - Returns: The medians, in the order of the workloads.
+  static func measure(_ workloads: [Workload], rounds: Int, share: Int) -> [Result] {
+    var core = workloads.map { _ in [Double]() }
+    var byHand = core
     for round in 0...rounds {
-      let core = ContinuousClock().measure { self.core(count) }
-      let byHand = ContinuousClock().measure { self.byHand(count) }
-      if round == 0 { continue }
-      times.core.append(core / .nanoseconds(count))
-      times.byHand.append(byHand / .nanoseconds(count))
+      for (index, workload) in workloads.enumerated() {
+        let count = max(1, workload.count / share)
+        let coreTime = ContinuousClock().measure { workload.core(count) }
+        let byHandTime = ContinuousClock().measure { workload.byHand(count) }
+        if round == 0 { continue }
+        core[index].append(coreTime / .nanoseconds(count))
+        byHand[index].append(byHandTime / .nanoseconds(count))
+      }
     }
-    return Result(core: median(times.core), byHand: median(times.byHand))
+    return zip(core, byHand).map { Result(core: median($0), byHand: median($1)) }
   }
 }
 
