@@ -78,4 +78,27 @@ import Testing
     #expect(log.values.last == "failed")
     #expect(log.values.count { $0 == "failed" } == 1)
   }
+
+  @Test(
+    "law 1: who is complete for one source does not complete again for another",
+    arguments: [
+      Row("combineLatest") { first, second, _ in combineLatest(first, second).map { $0 + $1 } },
+      Row("combineLatest of an array") { first, second, _ in
+        combineLatest([first, second]).map { $0[0] + $0[1] }
+      },
+      Row("zip") { first, second, _ in zip(first, second).map { $0 + $1 } },
+      Row("zip of an array") { first, second, _ in zip([first, second]).map { $0[0] + $0[1] } },
+    ])
+  private func completesOnce(row: Row) {
+    let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let (busy, completions) = (Subject<Int, Trouble>(), Counter())
+    let watched = row.make(first.signal, second.signal, VirtualScheduler())
+      .handleEvents(completed: { completions.increment() })
+    Numbers.merge(busy.signal, watched).subscribe { _ in
+      first.complete()
+      second.complete()
+    }
+    busy.send(99)
+    #expect(completions.count == 1)
+  }
 }

@@ -20,22 +20,22 @@ public func combineLatest<First, Second, Failure>(
 ) -> Signal<(First, Second), Failure> {
   Signal(unserialized: { subscriber in
     let latest = Confined(Latest<First, Second>())
-    subscriber.subscribe(to: first, and: second) { input in
+    subscriber.subscribe(to: first, and: second) { input, output in
       switch input {
       case .first(.next(let value)): latest.value.first = value
       case .second(.next(let value)): latest.value.second = value
-      case .first(.failed(let error)), .second(.failed(let error)): return subscriber.fail(error)
+      case .first(.failed(let error)), .second(.failed(let error)): return output.fail(error)
       case .first(.completed):
         latest.value.running -= 1
-        if latest.value.first == nil || latest.value.running == 0 { subscriber.complete() }
+        if latest.value.first == nil || latest.value.running == 0 { output.complete() }
         return
       case .second(.completed):
         latest.value.running -= 1
-        if latest.value.second == nil || latest.value.running == 0 { subscriber.complete() }
+        if latest.value.second == nil || latest.value.running == 0 { output.complete() }
         return
       }
       if let first = latest.value.first, let second = latest.value.second {
-        subscriber.send((first, second))
+        output.send((first, second))
       }
     }
   })
@@ -126,16 +126,16 @@ public func combineLatest<Value, Failure>(
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
     let latest = Confined(LatestOfMany<Value>(count: signals.count))
-    subscriber.subscribe(to: signals) { index, event in
+    subscriber.subscribe(to: signals) { index, event, output in
       switch event {
       case .next(let value):
         latest.value.take(value, at: index)
-        if latest.value.missing == 0 { subscriber.send(latest.value.values.compactMap(\.self)) }
-      case .failed(let error): subscriber.fail(error)
+        if latest.value.missing == 0 { output.send(latest.value.values.compactMap(\.self)) }
+      case .failed(let error): output.fail(error)
       case .completed:
         latest.value.running -= 1
         let isMissing = latest.value.values[index] == nil
-        if isMissing || latest.value.running == 0 { subscriber.complete() }
+        if isMissing || latest.value.running == 0 { output.complete() }
       }
     }
   })

@@ -14,9 +14,8 @@ extension Signal {
   /// - Complexity: O(1) for each event; O(1) space.
   public func sample<Trigger>(on trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
-      let output = subscriber.untilEnded()
       let latest = Confined<Value?>(nil)
-      subscriber.subscribe(to: self, and: trigger) { input in
+      subscriber.subscribe(to: self, and: trigger) { input, output in
         switch input {
         case .first(.next(let value)): latest.value = value
         case .second(.next):

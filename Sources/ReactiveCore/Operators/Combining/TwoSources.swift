@@ -9,11 +9,13 @@ extension Subscriber {
   ///
   /// What they send goes through one queue, so the handler runs for one input at a time, and what
   /// it remembers between two needs no lock. A source is torn down after the handler has had its
-  /// ending (law 4). The handler must pass every failure on.
+  /// ending (law 4). The handler must pass every failure on, to the output that it gets, which lets
+  /// nothing through after an ending.
   func subscribe<First, Second>(
     to first: Signal<First, Failure>, and second: Signal<Second, Failure>,
-    _ handler: @escaping @Sendable (Input<First, Second, Failure>) -> Void
+    _ handler: @escaping @Sendable (Input<First, Second, Failure>, Subscriber) -> Void
   ) {
+    let output = untilEnded()
     let firstSubscription = Disposable()
     let secondSubscription = Disposable()
     subscription.add(firstSubscription)
@@ -22,11 +24,11 @@ extension Subscriber {
       switch input {
       case .first(let event):
         if firstSubscription.isDisposed { return }
-        handler(input)
+        handler(input, output)
         if event.isTerminal { firstSubscription.dispose() }
       case .second(let event):
         if secondSubscription.isDisposed { return }
-        handler(input)
+        handler(input, output)
         if event.isTerminal { secondSubscription.dispose() }
       }
     }

@@ -18,9 +18,8 @@ extension Signal {
     _ other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
     Signal<(Value, Other), Failure>(unserialized: { subscriber in
-      let output = subscriber.untilEnded()
       let latest = Confined<Other?>(nil)
-      subscriber.subscribe(to: other, and: self) { input in
+      subscriber.subscribe(to: other, and: self) { input, output in
         switch input {
         case .first(.next(let value)): latest.value = value
         case .first(.completed): break

@@ -18,21 +18,21 @@ public func zip<First, Second, Failure>(
   Signal(unserialized: { subscriber in
     let firsts = Confined(Backlog<First>())
     let seconds = Confined(Backlog<Second>())
-    subscriber.subscribe(to: first, and: second) { input in
+    subscriber.subscribe(to: first, and: second) { input, output in
       switch input {
       case .first(.next(let value)): firsts.value.append(value)
       case .second(.next(let value)): seconds.value.append(value)
-      case .first(.failed(let error)), .second(.failed(let error)): return subscriber.fail(error)
+      case .first(.failed(let error)), .second(.failed(let error)): return output.fail(error)
       case .first(.completed): firsts.value.isClosed = true
       case .second(.completed): seconds.value.isClosed = true
       }
       if !firsts.value.isEmpty, !seconds.value.isEmpty,
         let first = firsts.value.popFirst(), let second = seconds.value.popFirst()
       {
-        subscriber.send((first, second))
+        output.send((first, second))
       }
       let noPairCanCome = firsts.value.isExhausted || seconds.value.isExhausted
-      if noPairCanCome, !subscriber.isDisposed { subscriber.complete() }
+      if noPairCanCome, !subscriber.isDisposed { output.complete() }
     }
   })
 }
@@ -112,14 +112,14 @@ public func zip<Value, Failure>(_ signals: [Signal<Value, Failure>]) -> Signal<[
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
     let waiting = Confined(WaitingForOthers<Value>(count: signals.count))
-    subscriber.subscribe(to: signals) { index, event in
+    subscriber.subscribe(to: signals) { index, event, output in
       switch event {
       case .next(let value): waiting.value.append(value, at: index)
-      case .failed(let error): return subscriber.fail(error)
+      case .failed(let error): return output.fail(error)
       case .completed: waiting.value.close(index)
       }
-      if waiting.value.missing == 0 { subscriber.send(waiting.value.removeFirstOfEach()) }
-      if waiting.value.isExhausted, !subscriber.isDisposed { subscriber.complete() }
+      if waiting.value.missing == 0 { output.send(waiting.value.removeFirstOfEach()) }
+      if waiting.value.isExhausted, !subscriber.isDisposed { output.complete() }
     }
   })
 }
