@@ -107,10 +107,13 @@ final class RandomChain: Sendable {
     Numbers(unserialized: { subscriber in
       let watch = Watch(label, self.problems)
       self.watches.value.append(watch)
+      let trace = Trace()
+      watch.trace.value = Weak(trace)
       subscriber.subscription.add { watch.isTornDown() }
       signal.start(
         Subscriber(subscription: subscriber.subscription) { event in
           self.story.append("\(label) \(event.mark)")
+          trace.isUsed.value = true
           watch.enters(event, isDisposed: subscriber.isDisposed)
           if self.random.value.chance(20) { self.doSomething(inside: true) }
           if !subscriber.isDisposed { subscriber.forward(event) }
@@ -152,6 +155,11 @@ final class RandomChain: Sendable {
   }
 }
 
+/// What lives as long as somebody holds the subscriber at a joint.
+private final class Trace: Sendable {
+  let isUsed = Confined(false)
+}
+
 /// What one subscription at a joint has seen.
 private final class Watch: Sendable {
   private struct Seen {
@@ -159,6 +167,8 @@ private final class Watch: Sendable {
     var isInside = false
     var teardowns = 0
   }
+
+  let trace = Confined(Weak<Trace>(nil))
 
   private let seen = Confined(Seen())
   private let label: String
@@ -184,6 +194,7 @@ private final class Watch: Sendable {
   func isTornDown() { seen.value.teardowns += 1 }
 
   func expectTeardown() {
+    if trace.value.object != nil { problems.append("law 12: \(label) is kept alive") }
     if seen.value.teardowns != 1 {
       problems.append("law 4: \(label) is torn down \(seen.value.teardowns) times")
     }

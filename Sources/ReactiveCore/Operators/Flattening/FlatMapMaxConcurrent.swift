@@ -38,12 +38,10 @@ extension Signal {
           let inner = Disposable()
           guard let key = inners.insert(inner) else { return }
           running.value += 1
-          let hasCompleted = Confined(false)
           transform(value).start(
             Subscriber(subscription: inner) { event in
-              if inner.isDisposed || hasCompleted.value { return }
+              if inner.isDisposed { return }
               guard case .completed = event else { return output.forward(event) }
-              hasCompleted.value = true
               steps.send(.innerCompletes(key))
             })
         }
