@@ -2,7 +2,7 @@ import LessonKit
 
 @testable import ReactiveCore
 
-/// A random tree of operators on three subjects, with a watch at each joint.
+/// A random tree of operators, with a watch at each joint.
 ///
 /// Whatever is sent passes watches. Each of them, and the subscriber, may send, end, dispose or let
 /// time pass while it holds an event, so everything happens inside of everything else.
@@ -15,23 +15,22 @@ final class RandomChain: Sendable {
   let story = Recorder<String>()
 
   private let random: Confined<SplitMix64>
-  private let subjects = (0..<3).map { _ in Subject<Int, Trouble>() }
-  private let clock = VirtualScheduler()
+  private let sources = RandomTree.Sources()
   private let subscription = Disposable()
   /// Whether the subscriber has heard of the end, or does not want to.
   private let isOver = Confined(false)
-  private let replaying = ReplaySubject<Int, Trouble>(bufferSize: 2)
   /// How many more things may be done from inside, and events may pass: else some would never end.
   private let patience = Confined(400)
   private let deeds = Confined(12)
   private let watches = Confined<[Watch]>([])
-  private let names = Confined(0)
 
   init(seed: UInt64) { random = Confined(SplitMix64(seed: seed)) }
 
   /// Builds a tree, subscribes, does things, and looks at what is left.
   func play() {
-    let (signal, name) = tree(height: random.value.number(1...4))
+    var tree = RandomTree(sources, random: random.value) { self.watched($0, $1) }
+    let (signal, name) = tree.grow()
+    random.value = tree.random
     story.append(name)
     subscription.add {
       if !self.isOver.value { self.problems.append("law 4: it is torn down before its end") }
@@ -45,63 +44,12 @@ final class RandomChain: Sendable {
     story.append("the end")
     deeds.value = 0
     dispose()
-    clock.advance(by: .seconds(100))
-    for subject in subjects { subject.send(-1) }
+    sources.clock.advance(by: .seconds(100))
+    for subject in sources.subjects { subject.send(-1) }
     for watch in watches.value { watch.expectTeardown() }
   }
 
-  // MARK: - The tree
-
-  private func tree(height: Int) -> (signal: Numbers, name: String) {
-    let (signal, name) = height == 0 ? leaf() : random.value.chance(50) ? row(height) : pair(height)
-    names.value += 1
-    let label = "\(names.value)"
-    return (watched(signal, label), "\(name)·\(label)")
-  }
-
-  private func leaf() -> (Numbers, String) {
-    let number = random.value.number(0...2)
-    let signal = subjects[number].signal
-    switch random.value.number(0...7) {
-    case 3: return (replaying.signal, "replay")
-    case 0: return (signal.startWith(number), "startWith(\(number))")
-    case 1: return (.from([1, 2, 3]), "from")
-    case 2:
-      let created = Numbers { subscriber in
-        subscriber.send(7)
-        return signal.subscribeToEvents { subscriber.forward($0) }
-      }
-      return (created, "created(\(number))")
-    default: return (signal, "subject(\(number))")
-    }
-  }
-
-  private func row(_ height: Int) -> (Numbers, String) {
-    let rows = OperatorRow<Int, Trouble>.all.filter { !$0.outlives }
-    let row = random.value.one(of: rows)
-    let source = tree(height: height - 1)
-    let around = Surroundings(clock: clock, error: Trouble.server, limit: 20)
-    return (row.make(source.signal, around), "\(row.name)[\(source.name)]")
-  }
-
-  private func pair(_ height: Int) -> (Numbers, String) {
-    let (a, nameOfA) = tree(height: height - 1)
-    let (b, nameOfB) = tree(height: random.value.number(0...height - 1))
-    let joined: [(String, Numbers)] = [
-      ("merge", .merge(a, b)), ("concat", .concat(a, b)),
-      ("combineLatest", combineLatest(a, b).map { $0 + $1 }),
-      ("zip", zip(a, b).map { $0 + $1 }),
-      ("withLatestFrom", a.withLatestFrom(b).map { $0 + $1 }),
-      ("takeUntil", a.takeUntil(b)), ("sample", a.sample(on: b)),
-      ("flatMap", a.flatMap { _ in b }),
-      ("flatMap(maxConcurrent:)", a.flatMap(maxConcurrent: 2) { _ in b }),
-      ("concatMap", a.concatMap { _ in b }), ("flatMapLatest", a.flatMapLatest { _ in b }),
-      ("then", a.then { b }), ("catch", a.catch { _ in b }),
-      ("observe(on: clock)", .merge(a.observe(on: clock), b)),
-    ]
-    let (name, signal) = random.value.one(of: joined)
-    return (signal, "\(name)[\(nameOfA), \(nameOfB)]")
-  }
+  // MARK: - The watches
 
   private func watched(_ signal: Numbers, _ label: String) -> Numbers {
     Numbers(unserialized: { subscriber in
@@ -133,13 +81,15 @@ final class RandomChain: Sendable {
     if patience.value < 0 { return dispose() }
     let number = random.value.number(0...2)
     switch random.value.number(0...19) {
-    case 0..<11: act("sends to \(number)") { subjects[number].send(random.value.number(0...9)) }
-    case 11, 12: act("completes \(number)") { subjects[number].complete() }
-    case 13, 14: act("fails \(number)") { subjects[number].fail(.network) }
+    case 0..<11:
+      act("sends to \(number)") { sources.subjects[number].send(random.value.number(0...9)) }
+    case 11, 12: act("completes \(number)") { sources.subjects[number].complete() }
+    case 13, 14: act("fails \(number)") { sources.subjects[number].fail(.network) }
     case 15: act("disposes") { dispose() }
-    case 16: act("replays") { replaying.send(random.value.number(0...9)) }
-    case 17: if random.value.chance(30) { act("ends what it replays") { replaying.complete() } }
-    default: act("waits") { clock.advance(by: .seconds(3)) }
+    case 16: act("replays") { sources.replaying.send(random.value.number(0...9)) }
+    case 17:
+      if random.value.chance(30) { act("ends what it replays") { sources.replaying.complete() } }
+    default: act("waits") { sources.clock.advance(by: .seconds(3)) }
     }
   }
 

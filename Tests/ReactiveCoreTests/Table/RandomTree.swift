@@ -1,0 +1,80 @@
+@testable import ReactiveCore
+
+/// Makes random trees of operators on a few sources.
+struct RandomTree {
+  typealias Numbers = Signal<Int, Trouble>
+
+  /// What is sent to by hand.
+  struct Sources: Sendable {
+    let subjects = (0..<3).map { _ in Subject<Int, Trouble>() }
+    let replaying = ReplaySubject<Int, Trouble>(bufferSize: 2)
+    let clock = VirtualScheduler()
+  }
+
+  private(set) var random: SplitMix64
+  private let sources: Sources
+  /// Puts something at each joint, which has a name of its own.
+  private let joint: (_ signal: Numbers, _ name: String) -> Numbers
+  private var joints = 0
+
+  init(
+    _ sources: Sources, random: SplitMix64,
+    joint: @escaping (_ signal: Numbers, _ name: String) -> Numbers
+  ) {
+    (self.sources, self.random, self.joint) = (sources, random, joint)
+  }
+
+  /// Makes a tree of one to four levels, and a name that says what it is.
+  mutating func grow() -> (signal: Numbers, name: String) { tree(height: random.number(1...4)) }
+
+  private mutating func tree(height: Int) -> (signal: Numbers, name: String) {
+    let (signal, name) = height == 0 ? leaf() : random.chance(50) ? row(height) : pair(height)
+    joints += 1
+    let label = "\(joints)"
+    return (joint(signal, label), "\(name)·\(label)")
+  }
+
+  private mutating func leaf() -> (Numbers, String) {
+    let number = random.number(0...2)
+    let signal = sources.subjects[number].signal
+    switch random.number(0...7) {
+    case 3: return (sources.replaying.signal, "replay")
+    case 0: return (signal.startWith(number), "startWith(\(number))")
+    case 1: return (.from([1, 2, 3]), "from")
+    case 2:
+      let created = Numbers { subscriber in
+        subscriber.send(7)
+        return signal.subscribeToEvents { subscriber.forward($0) }
+      }
+      return (created, "created(\(number))")
+    default: return (signal, "subject(\(number))")
+    }
+  }
+
+  private mutating func row(_ height: Int) -> (Numbers, String) {
+    let rows = OperatorRow<Int, Trouble>.all.filter { !$0.outlives }
+    let row = random.one(of: rows)
+    let source = tree(height: height - 1)
+    let around = Surroundings(clock: sources.clock, error: Trouble.server, limit: 20)
+    return (row.make(source.signal, around), "\(row.name)[\(source.name)]")
+  }
+
+  private mutating func pair(_ height: Int) -> (Numbers, String) {
+    let (a, nameOfA) = tree(height: height - 1)
+    let (b, nameOfB) = tree(height: random.number(0...height - 1))
+    let joined: [(String, Numbers)] = [
+      ("merge", .merge(a, b)), ("concat", .concat(a, b)),
+      ("combineLatest", combineLatest(a, b).map { $0 + $1 }),
+      ("zip", zip(a, b).map { $0 + $1 }),
+      ("withLatestFrom", a.withLatestFrom(b).map { $0 + $1 }),
+      ("takeUntil", a.takeUntil(b)), ("sample", a.sample(on: b)),
+      ("flatMap", a.flatMap { _ in b }),
+      ("flatMap(maxConcurrent:)", a.flatMap(maxConcurrent: 2) { _ in b }),
+      ("concatMap", a.concatMap { _ in b }), ("flatMapLatest", a.flatMapLatest { _ in b }),
+      ("then", a.then { b }), ("catch", a.catch { _ in b }),
+      ("observe(on: clock)", .merge(a.observe(on: sources.clock), b)),
+    ]
+    let (name, signal) = random.one(of: joined)
+    return (signal, "\(name)[\(nameOfA), \(nameOfB)]")
+  }
+}

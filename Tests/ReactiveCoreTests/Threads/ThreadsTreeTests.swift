@@ -1,0 +1,92 @@
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct ThreadsTreeTests {
+  @Test("law 6: one event at a time passes each joint of random trees, and nothing after the end")
+  func lawsHold() {
+    let arenas = (1...1_000).map { Arena(seed: UInt64($0)) }
+    race(arenas, threads: 3) { arena, thread in arena.act(on: thread) }
+    for arena in arenas {
+      arena.finish()
+      for problem in arena.problems.all { Issue.record("\(arena.name): \(problem)") }
+    }
+  }
+
+  /// A random tree on whose sources several threads act, and which they may dispose.
+  private final class Arena: Sendable {
+    let name: String
+    let problems = Heard<String>()
+
+    private let seed: UInt64
+    private let sources = RandomTree.Sources()
+    private let watches = Heard<Watch>()
+    private let subscription: Disposable
+
+    init(seed: UInt64) {
+      self.seed = seed
+      var tree = RandomTree(sources, random: SplitMix64(seed: seed)) { [watches, problems] in
+        Self.watched($0, $1, watches, problems)
+      }
+      let (signal, name) = tree.grow()
+      self.name = "seed \(seed), \(name)"
+      subscription = signal.subscribe()
+    }
+
+    func act(on thread: Int) {
+      var random = SplitMix64(seed: seed * 10 + UInt64(thread))
+      for _ in 0..<8 {
+        let subject = sources.subjects[random.number(0...2)]
+        switch random.number(0...19) {
+        case 0: subject.complete()
+        case 1: subject.fail(.network)
+        case 2: subscription.dispose()
+        case 3: sources.replaying.send(1)
+        case 4: sources.replaying.complete()
+        case 5, 6: sources.clock.advance(by: .seconds(3))
+        default: subject.send(random.number(0...9))
+        }
+      }
+    }
+
+    func finish() {
+      subscription.dispose()
+      sources.clock.advance(by: .seconds(100))
+      for watch in watches.all {
+        if watch.teardowns.count != 1 {
+          problems.append("\(watch.name) is torn down \(watch.teardowns.count) times")
+        }
+      }
+    }
+
+    private static func watched(
+      _ signal: Signal<Int, Trouble>, _ name: String, _ watches: Heard<Watch>,
+      _ problems: Heard<String>
+    ) -> Signal<Int, Trouble> {
+      Signal<Int, Trouble>(unserialized: { subscriber in
+        let watch = Watch(name: name)
+        watches.append(watch)
+        subscriber.subscription.add { watch.teardowns.add() }
+        signal.start(
+          Subscriber(subscription: subscriber.subscription) { event in
+            if watch.inside.add() > 1 { problems.append("\(name) hears two at once") }
+            if let ending = watch.ending.value {
+              problems.append("\(name) hears \(event.mark) after \(ending)")
+            }
+            if event.isTerminal { watch.ending.replace(with: event.mark) }
+            subscriber.forward(event)
+            watch.inside.add(-1)
+          })
+      })
+    }
+  }
+
+  /// What one subscription at a joint has seen.
+  private struct Watch: Sendable {
+    let name: String
+    /// How many events are on their way through, or to whoever comes after.
+    let inside = Tally()
+    let ending = Held<String>()
+    let teardowns = Tally()
+  }
+}
