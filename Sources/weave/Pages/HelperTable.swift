@@ -44,7 +44,10 @@ private let helpers = [
     name: "serialized()", file: "Subscriber", sign: ".serialized()",
     purpose: "a subscriber behind such a queue", excerpt: "#serialized"),
   Helper(
-    name: "Confined", file: "Confined", sign: "Confined(",
+    name: "untilEnded()", file: "Subscriber", sign: ".untilEnded()",
+    purpose: "lets nothing follow an ending that waits further down", excerpt: "#serialized"),
+  Helper(
+    name: "Confined", file: "Confined", sign: "= Confined",
     purpose: "a memory that needs no lock, since events come one at a time"),
   Helper(
     name: "Backlog", file: "Backlog", sign: "Backlog<",
