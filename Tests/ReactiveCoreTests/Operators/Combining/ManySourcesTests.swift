@@ -16,4 +16,17 @@ import Testing
     for source in sources[(last + 1)...] + sources[...last] { source.send(1) }
     #expect(log.values == [[1, 1, 1]])
   }
+
+  @Test("a source that has completed is torn down while the others run", arguments: 0..<3)
+  func letsGo(index: Int) {
+    let sources = (0..<3).map { _ in Subject<Int, Never>() }
+    let log = Recorder<Int>()
+    let watched = sources.enumerated().map { number, source in
+      source.signal.handleEvents(disposed: { log.append(number) })
+    }
+    combineLatest(watched).subscribe()
+    for source in sources { source.send(1) }
+    sources[index].complete()
+    #expect(log.values == [index])
+  }
 }
