@@ -78,7 +78,7 @@ import Testing
   ) async throws -> Bool {
     let found = try await store.program(name, from: recipe) { executable in
       if status == 0 {
-        FileManager.default.createFile(
+        _ = FileManager.default.createFile(
           atPath: executable, contents: Data(), attributes: [.posixPermissions: 0o755])
       }
       return Run(output: "", errors: "", ending: .exited(status: status))
