@@ -89,9 +89,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// ended.
   private func admit(_ subscriber: Subscriber<Value, Failure>) {
     let admitted = state.withLock { state in state.admit(subscriber) }
-    if let key = admitted.key {
-      subscriber.subscription.add { [weak self] in self?.dismiss(key) }
-    }
+    subscriber.subscription.add { [weak self, key = admitted.key] in self?.dismiss(key) }
     admitted.missed?.deliverWaiting()
   }
 
@@ -115,10 +113,10 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
 
   /// What has become of a newcomer.
   private struct Admitted: Sendable {
-    /// Its key on the roster; nil if the subject has ended.
-    var key: Int?
+    /// Its key on the roster.
+    let key: Int
     /// Delivers what it missed, if it missed anything.
-    var missed: DeliveryQueue<Event<Value, Failure>>?
+    let missed: DeliveryQueue<Event<Value, Failure>>?
   }
 
   private struct State: Sendable {
@@ -136,7 +134,6 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
         accepted.dropped = replay.append(value)
       } else {
         ending = event
-        roster = Roster(tombstone: Subscriber(subscription: .empty) { _ in })
       }
       if delivery.enqueue(Sent(event: event, audience: audience)) { accepted.audience = audience }
       return accepted
@@ -147,10 +144,9 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     /// What it missed comes first, so what is sent from now on waits in a queue.
     mutating func admit(_ subscriber: Subscriber<Value, Failure>) -> Admitted {
       let missed = replay.values.map(Event.next) + [ending].compactMap(\.self)
-      if missed.isEmpty { return Admitted(key: roster.insert(subscriber)) }
+      if missed.isEmpty { return Admitted(key: roster.insert(subscriber), missed: nil) }
       let queue = subscriber.queue(missed: missed)
-      let key = ending == nil ? roster.insert(subscriber.behind(queue)) : nil
-      return Admitted(key: key, missed: queue)
+      return Admitted(key: roster.insert(subscriber.behind(queue)), missed: queue)
     }
   }
 }
