@@ -94,7 +94,8 @@ import Testing
     let (busy, completions) = (Subject<Int, Trouble>(), Counter())
     let watched = row.make(first.signal, second.signal, VirtualScheduler())
       .handleEvents(completed: { completions.increment() })
-    Numbers.merge(busy.signal, watched).subscribe { _ in
+    // While the handler runs, the completion of the trigger waits.
+    busy.signal.takeUntil(watched).subscribe { _ in
       first.complete()
       second.complete()
     }

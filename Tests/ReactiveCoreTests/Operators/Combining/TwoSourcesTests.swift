@@ -86,4 +86,17 @@ import Testing
     delivering.send(1)
     #expect(log.values == ["(1, 1)"])
   }
+
+  @Test("a source that has completed is torn down while the other runs", arguments: [0, 1])
+  func letsGo(index: Int) {
+    let sources = (0..<2).map { _ in Subject<Int, Never>() }
+    let log = Recorder<Int>()
+    let watched = sources.enumerated().map { number, source in
+      source.signal.handleEvents(disposed: { log.append(number) })
+    }
+    combineLatest(watched[0], watched[1]).subscribe()
+    for source in sources { source.send(1) }
+    sources[index].complete()
+    #expect(log.values == [index])
+  }
 }
