@@ -185,9 +185,9 @@ bench: ## measure the core beside hand-written Swift
 	swift run -c release -Xswiftc -cross-module-optimization bench $(FLAGS)
 
 # MODEL_SEED=1 MODEL_DRAWINGS=1000 choose others. A failure names its own seed.
-test-long: ## try 100,000 random drawings and chains of each operator
+test-long: ## try 100,000 random drawings of each operator, and trees
 	MODEL_DRAWINGS=$${MODEL_DRAWINGS:-100000} MODEL_SEED=$${MODEL_SEED:-$$(date +%s)} \
-	  $(TEST) -Xswiftc -O --scratch-path .build/long --filter 'ReactiveCoreTests\.(ModelTests|RandomChainTests)/'
+	  $(TEST) -Xswiftc -O --scratch-path .build/long --filter 'ReactiveCoreTests\.(ModelTests|RandomTreeTests)/'
 
 test-threads: ## run the tests with threads under the thread sanitizer
 	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \

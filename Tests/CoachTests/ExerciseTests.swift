@@ -9,7 +9,7 @@ import Testing
   func getsItsAnswer(program: Program) async throws {
     // A program that has to be stopped is stopped early, whatever it has done by then.
     let coach = coach(
-      in: root, running: program.isEndless ? .milliseconds(100) : .seconds(20),
+      in: root, running: program.isEndless ? .seconds(1) : .seconds(20),
       store: try await store.value)
     let path = coach.shelf.path(of: program.name, in: program.exercise)
     let verdict = try await coach.verdict(on: path, of: program.exercise)

@@ -52,6 +52,17 @@ import Testing
     }
   }
 
+  @Test("there is no store without a course") func needsTheCourse() async throws {
+    try await withTemporaryFolder { folder in
+      let store = folder.appending(path: "store")
+      let earlier = try await open(in: store, state: "")
+      #expect(FileManager.default.fileExists(atPath: earlier.course.path))
+      await #expect(throws: Trouble.self) {
+        try await Toolchain(products: folder).openStore(in: store)
+      }
+    }
+  }
+
   @Test("the coach finds a kept program only while its text is the same") func keepsForTheCoach()
     async throws
   {

@@ -148,13 +148,16 @@ struct Toolchain: Sendable {
     if modules.allSatisfy(FileManager.default.fileExists) { return modules }
     let linked = products.appending(path: "coach.product/Objects.LinkFileList")
     guard let text = try? String(contentsOf: linked, encoding: .utf8) else {
-      throw Trouble(message: "the course is not built as it should be; build it anew: swift build")
+      throw Self.notBuilt
     }
     let objects = text.split(separator: "\n")
       .filter { $0.contains("/ReactiveCore.build/") || $0.contains("/LessonKit.build/") }
     try Data(objects.joined(separator: "\n").utf8).write(to: URL(filePath: list))
     return ["@" + list]
   }
+
+  private static let notBuilt = Trouble(
+    message: "the course is not built as it should be; build it anew: swift build")
 
   /// What tells one state of the course from another: size and time of each of its objects.
   private func courseState() throws -> String {
@@ -164,6 +167,8 @@ struct Toolchain: Sendable {
       let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.filter { $0.hasSuffix(".o") }.sorted().map { folder.appending(path: $0).path }
     }
+    // Without any, each state would look like the one before.
+    if objects.isEmpty { throw Self.notBuilt }
     return try objects.map { path in
       let facts = try files.attributesOfItem(atPath: path)
       let time = (facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -23,6 +23,7 @@ import Testing
         return (property, last, isEarly)
       }
       properties[0].bindTwoWay(with: properties[1])
+      #expect(properties[0].value == properties[1].value, "seed \(seed), at the start")
       if random.value.chance(50) { properties[1].bindTwoWay(with: properties[2]) }
       for (property, last, isEarly) in heard where !isEarly { listen(to: property, last) }
       func listen(to property: Property<Int>, _ last: Confined<Int>) {
