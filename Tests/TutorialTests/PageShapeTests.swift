@@ -2,104 +2,123 @@ import Testing
 
 @testable import weave
 
-/// Every lesson's page has the same shape, and stays short.
+/// Every lesson's page has the same shape.
+///
+/// It asks before it tells: what the lesson prints is folded, so that no answer stands under its
+/// question.
 @Suite struct PageShapeTests {
-  /// How many words a page may have: of prose, and with its code, output and tables.
-  private static let limits = (prose: 700, all: 1_400)
-
-  private static let sections = [
-    "The problem", "Predict", "Run it", "Watch it", "Why", "Four questions", "Common mistake",
-    "Your turn", "Elsewhere", "Recap",
-  ]
-
-  private static let questions = [
-    "Who starts the work?", "How many runs, with two subscribers?", "What does a latecomer get?",
-    "Who stops the work?",
-  ]
-
   private let project: Project
 
   init() throws { project = try RealTree.project() }
 
-  private func page(_ lesson: Lesson) throws -> String {
-    try #require(project.files["Tutorials/\(lesson.name).md"])
-  }
-
-  @Test("a page has its sections in the one order; only Why may be left out")
-  func hasSections() throws {
-    for lesson in project.lessons {
-      let found = try page(lesson).textLines.filter { $0.hasPrefix("## ") }
-        .map { String($0.dropFirst(3)) }
-      let wanted = Self.sections.filter { $0 != "Why" || found.contains($0) }
-      #expect(found == wanted, "\(lesson.name)")
-    }
-  }
-
-  @Test("a page answers the four questions, in these words")
-  func answersFour() throws {
-    for lesson in project.lessons {
-      let text = try page(lesson)
-      let start = try #require(text.firstRange(of: "## Four questions")).upperBound
-      let rest = text[start...]
-      let section = rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
-      for question in Self.questions {
-        #expect(section.contains(question), "\(lesson.name) does not answer '\(question)'")
+  /// The pages, each with the name of its lesson.
+  private var pages: [(lesson: Lesson, shape: PageShape)] {
+    get throws {
+      try project.lessons.map { lesson in
+        (lesson, PageShape(try #require(project.files["Tutorials/\(lesson.name).md"])))
       }
     }
   }
 
-  @Test("a page is short enough to be read at one sitting")
-  func isShort() throws {
-    for lesson in project.lessons {
-      let words = Words(of: try page(lesson))
-      #expect(words.prose <= Self.limits.prose, "\(lesson.name): \(words.prose) words of prose")
-      #expect(words.all <= Self.limits.all, "\(lesson.name): \(words.all) words in all")
+  @Test("a page has its sections in the one order; two of them may be left out")
+  func hasSections() throws {
+    for (lesson, shape) in try pages {
+      #expect(shape.sections == shape.wantedSections, "\(lesson.name)")
     }
   }
 
-  @Test("words are counted as a reader sees them")
-  func counts() {
-    let words = Words(
-      of: """
-        # A title
+  @Test("where a page has the four questions, it has them all, in these words")
+  func answersFour() throws {
+    for (lesson, shape) in try pages where shape.sections.contains("Four questions") {
+      let section = shape.lines(of: "Four questions").joined(separator: "\n")
+      for question in [
+        "Who starts the work?", "How many runs, with two subscribers?",
+        "What does a latecomer get?", "Who stops the work?",
+      ] {
+        #expect(section.contains(question), "\(lesson.name) does not ask '\(question)'")
+      }
+    }
+  }
 
-        Two [words](of-a-link.md). <!-- output: not seen -->
-        ```swift
-        let three = 3
-        ```
-        <!-- predict
-        1 answer: not seen
-        -->
-        | a | cell |
-        """)
-    #expect(words.prose == 5)
-    #expect(words.all == 14)
+  @Test("what the lesson prints first is folded")
+  func foldsOutput() throws {
+    for (lesson, shape) in try pages where !shape.isOld {
+      let section = shape.lines(of: "Run it")
+      #expect(section.contains { $0.hasPrefix("```") }, "\(lesson.name) shows no output")
+      #expect(PageShape.unfolded(section).allSatisfy { !$0.hasPrefix("```") }, "\(lesson.name)")
+    }
+  }
+
+  @Test("the names in other libraries are folded, right before the recap")
+  func foldsElsewhere() throws {
+    for (lesson, shape) in try pages where !shape.isOld {
+      let section = shape.sections.dropLast().last.map(shape.lines) ?? []
+      let fold = section.last { $0.hasPrefix("<details>") } ?? ""
+      #expect(fold.hasPrefix("<details><summary>Elsewhere: "), "\(lesson.name)")
+      #expect(section.last { !$0.isEmpty } == "</details>", "\(lesson.name)")
+    }
+  }
+
+  @Test("a page ends with its exercise, then its quiz")
+  func endsWithCommands() throws {
+    for (lesson, shape) in try pages where !shape.isOld {
+      let end = shape.lines(of: "Recap").suffix(6).joined(separator: " ")
+      let commands = end.matches(of: /`make (exercise|quiz)-(\d\d)`/).map { "\($0.1)-\($0.2)" }
+      let wanted = ["exercise-\(lesson.number)", "quiz-\(lesson.number)"]
+      #expect(commands == wanted, "\(lesson.name)")
+    }
+  }
+
+  @Test("what is folded is not seen")
+  func unfolds() {
+    let lines = ["a", "<details><summary>more</summary>", "", "b", "", "</details>", "c"]
+    #expect(PageShape.unfolded(lines) == ["a", "c"])
   }
 }
 
-/// How many words a reader finds on a page.
-private struct Words {
-  var prose = 0
-  var all = 0
+/// A page, cut at its headings.
+private struct PageShape {
+  private let text: [String]
 
-  init(of page: String) {
-    var isCode = false
-    var isComment = false
-    for line in page.textLines {
-      let text = line.trimmed
-      if isComment {
-        isComment = !text.hasSuffix("-->")
-      } else if text.hasPrefix("<!--") {
-        isComment = !text.hasSuffix("-->")
-      } else if text.hasPrefix("```") {
-        isCode.toggle()
-      } else {
-        let seen = line.replacing(/\]\([^)]*\)/, with: "]")
-          .replacing(/<img[^>]*>|<\/?(?:details|summary)>|<!--.*?-->/, with: "")
-        let count = seen.split(whereSeparator: \.isWhitespace).count
-        all += count
-        if !isCode, !text.hasPrefix("|") { prose += count }
-      }
+  /// The headings, in order.
+  let sections: [String]
+
+  init(_ page: String) {
+    text = page.textLines
+    sections = text.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+  }
+
+  /// Whether the page has not been written anew yet.
+  var isOld: Bool { !sections.contains("What happened") }
+
+  /// The sections that it should have.
+  var wantedSections: [String] {
+    let all =
+      isOld
+      ? [
+        "The problem", "Predict", "Run it", "Watch it", "Why", "Four questions", "Common mistake",
+        "Your turn", "Elsewhere", "Recap",
+      ]
+      : [
+        "The problem", "Predict", "Run it", "What happened", "Four questions", "Common mistake",
+        "Your turn", "In your app", "Recap",
+      ]
+    let optional = isOld ? ["Why"] : ["Four questions", "In your app"]
+    return all.filter { !optional.contains($0) || sections.contains($0) }
+  }
+
+  /// The lines under a heading, up to the next one.
+  func lines(of section: String) -> [String] {
+    Array(text.drop { $0 != "## \(section)" }.dropFirst().prefix { !$0.hasPrefix("## ") })
+  }
+
+  /// The lines that a reader sees who opens nothing.
+  static func unfolded(_ lines: [String]) -> [String] {
+    var depth = 0
+    return lines.filter { line in
+      if line.hasPrefix("<details>") { depth += 1 }
+      defer { if line.hasPrefix("</details>") { depth -= 1 } }
+      return depth == 0
     }
   }
 }
