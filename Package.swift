@@ -9,7 +9,7 @@ let course = """
   01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record watch drawing ticks tick at
   02-subject                | A hot signal and its roster          | Subject signal next advance
   03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values
-  04-sequences              | Sequences: pulled, lazy, remembered  | MemoizedSequence map filter from toArray
+  04-sequences              | Sequences: pull and push             | MemoizedSequence map filter from toArray
   05-chaining               | Work that depends on work            | then flatMap just empty failed handleEvents Timeline
   06-combine-latest         | The latest of each                   | combineLatest startWith removeAll
   07-share                  | One run for many                     | disposed multicast connect share

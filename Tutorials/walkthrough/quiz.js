@@ -205,7 +205,7 @@ say: "To subscribe does not make time go by: the run has its five ticks before i
 },
 {
 number: "04",
-title: "Sequences: pulled, lazy, remembered",
+title: "Sequences: pull and push",
 questions: [
 {
 code: "let painted = Counter()\nlet signs = MemoizedSequence([\"2\", \"4\", \"6\"]).map { door in\n  painted.increment()\n  return door + door\n}\nlet first = Array(signs.prefix(2))\nlet again = Array(signs.prefix(2))\nlet count = first.count + again.count\nprint(\"signs: \\(count), painted: \\(painted.count)\")",

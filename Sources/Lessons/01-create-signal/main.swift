@@ -1,8 +1,7 @@
 // Lesson 1 · A cold signal, created in four steps
 //
-// An app asks its server for a name. No request starts before somebody wants
-// the answer, and each screen makes a request of its own.
-// Run me: make lesson-01
+// An app asks its server for a name. When does the request start, how often,
+// and who cleans it up? Run me: make lesson-01
 
 import LessonKit
 import ReactiveCore
@@ -28,43 +27,65 @@ name.subscribeToEvents { event in print("Ada gets \(event)") }
 
 heading("Ben's tablet subscribes")
 // snippet.again
-let ben = name.subscribe { text in
+let bensTablet = name.subscribe { text in
   print("Ben gets \(text)")
 } completed: {
   print("Ben is done")
 }
-print("Ben's subscription is disposed: \(ben.isDisposed)")
+print("Ben's subscription is disposed: \(bensTablet.isDisposed)")
 print("requests so far: \(requests.count)")
 // snippet.end
 
-heading("A slow server, and Ada leaves early")
 // snippet.slow
-let clock = VirtualScheduler()  // its time moves only when it is told to
 let lettersSent = Counter()
-let slowRequests = Counter()
-let slowName = Signal<String, Never> { subscriber in
-  let number = slowRequests.increment()
-  print("tick \(clock.tick): request \(number) starts")
-  let cleanUp = Disposable {
-    print("tick \(clock.tick): request \(number) is cleaned up")
-  }
-  for (wait, letter) in [(2, "m"), (4, "k"), (6, "j")] {
-    let answer = clock.schedule(after: .ticks(wait)) {
-      lettersSent.increment()
-      subscriber.send(letter)
+
+/// A name from a slow server: three letters, one every two ticks.
+func makeSlowName(
+  on clock: VirtualScheduler, countedBy requests: Counter
+) -> Signal<String, Never> {
+  Signal { subscriber in
+    requests.increment()
+    print("tick \(clock.tick): a request starts")
+    let cleanUp = Disposable {
+      print("tick \(clock.tick): a request is cleaned up")
     }
-    cleanUp.add(answer)
+    for (wait, letter) in [(2, "m"), (4, "k"), (6, "j")] {
+      let answer = clock.schedule(after: .ticks(wait)) {
+        lettersSent.increment()
+        subscriber.send(letter)
+      }
+      cleanUp.add(answer)
+    }
+    cleanUp.add(clock.schedule(after: .ticks(7)) { subscriber.complete() })
+    return cleanUp
   }
-  cleanUp.add(clock.schedule(after: .ticks(7)) { subscriber.complete() })
-  return cleanUp
 }
 // snippet.end
+
+heading("A slow server, and both leave early")
+let slowRequests = Counter()
+let slowClock = VirtualScheduler()
+let slowName = makeSlowName(on: slowClock, countedBy: slowRequests)
+// snippet.leave
+let ada = slowName.subscribe { letter in print("Ada gets \(letter)") }
+let ben = slowName.subscribe { letter in print("Ben gets \(letter)") }
+slowClock.at(1) {
+  ada.dispose()  // Ada closes her screen
+  ben.dispose()  // Ben closes his
+}
+slowClock.run()  // time passes, until nothing is left to do
+print("requests: \(slowRequests.count), letters: \(lettersSent.count)")
+// snippet.end
+
+heading("A slow server, and Ben comes while Ada waits")
 // snippet.chart
+let clock = VirtualScheduler()
 let chart = Chart(clock, byRun: true)
-let watched = chart.watch("request", slowName)
-let ada = chart.record("Ada", watched)
+let watched = chart.watch(
+  "request", makeSlowName(on: clock, countedBy: slowRequests))
+let adasScreen = chart.record("Ada", watched)
 clock.at(3) { chart.record("Ben", watched) }
-clock.at(5) { ada.dispose() }
+clock.at(5) { adasScreen.dispose() }
 clock.run()
 print("letters sent: \(lettersSent.count)")
 // snippet.end

@@ -1,7 +1,7 @@
 // Lesson 2 · A hot signal and its roster
 //
-// The messages of a chat arrive whether or not a screen shows them. A screen
-// that opens late has missed what was sent. Run me: make lesson-02
+// The messages of a chat arrive whether or not a screen shows them. Who gets
+// which message? Run me: make lesson-02
 
 import LessonKit
 import ReactiveCore
@@ -27,6 +27,19 @@ chat.signal.subscribeToEvents { event in print("  Ben gets \(event)") }
 messageDidArrive("noon")
 // snippet.end
 
+heading("Ada calls Ben while a message arrives")
+// snippet.join
+let team = Subject<String, Never>()
+team.signal.subscribe { text in
+  print("Ada reads \(text)")
+  if text == "lunch?" {  // Ada calls Ben, and he opens the chat at once
+    team.signal.subscribe { text in print("Ben reads \(text)") }
+  }
+}
+team.send("lunch?")
+team.send("at noon")
+// snippet.end
+
 heading("Ada closes her screen")
 // snippet.leaves
 ada.dispose()
@@ -40,14 +53,18 @@ messageDidArrive("too late")
 chat.signal.subscribeToEvents { event in print("  Cleo gets \(event)") }
 // snippet.end
 
-heading("Two screens, drawn")
+heading("A clock sends six messages")
 // snippet.drawn
 let clock = VirtualScheduler()
 let chart = Chart(clock)
 let messages = Subject<Int, Never>()
 chart.record("sent", messages.signal)
+let sent = Counter()
 for number in 1...6 {
-  clock.at(2 * number) { messages.send(number) }
+  clock.at(2 * number) {
+    sent.increment()
+    messages.send(number)
+  }
 }
 clock.at(13) { messages.complete() }
 clock.advance(ticks: 3)
@@ -55,8 +72,11 @@ let adasScreen = chart.record("Ada", messages.signal)
 clock.at(7) { chart.record("Ben", messages.signal) }
 clock.at(9) { adasScreen.dispose() }
 clock.run()
-draw("what is sent, and two screens", chart.drawing)
+print("messages sent: \(sent.count)")
 // snippet.end
+
+heading("Two screens, drawn")
+draw("what is sent, and two screens", chart.drawing)
 
 heading("A request is cold")
 // snippet.request

@@ -69,18 +69,41 @@ let onTelevision = evening("Hot: a film on television") { film, clock in
 }
 // snippet.end
 
+heading("Cleo subscribes to the film while the station is on")
+// snippet.cleo
+let clock = VirtualScheduler()
+let film = makeFilm(on: clock, countedBy: Counter())
+let channel = Subject<Int, Never>()
+film.subscribe { scene in channel.send(scene) }  // the station is on
+clock.advance(ticks: 5)
+print("tick \(clock.tick): Cleo comes")
+film.subscribe { scene in print("tick \(clock.tick): Cleo sees \(scene)") }
+clock.advance(ticks: 4)
+// snippet.end
+
 heading("Both evenings, drawn")
 draw("cold: on demand", onDemand.drawing)
 draw("hot: on television", onTelevision.drawing)
 
-heading("Common mistake: the station has made the film hot")
+heading("Common mistake: the station does not say that the film is over")
 // snippet.mistake
-let clock = VirtualScheduler()
-let film = makeFilm(on: clock, countedBy: Counter())
-let channel = Subject<Int, Never>()
-film.subscribe { scene in channel.send(scene) }  // the station
-clock.advance(ticks: 5)
-print("tick \(clock.tick): Cleo comes")
-film.subscribe { scene in print("tick \(clock.tick): Cleo gets \(scene)") }
-clock.advance(ticks: 4)
+/// A film of one scene, with an end.
+let shortFilm = Signal<Int, Never> { subscriber in
+  subscriber.send(0)
+  subscriber.complete()
+  return Disposable()  // nothing to undo
+}
+let cinema = Subject<Int, Never>()
+cinema.signal.subscribe { scene in
+  print("Dan sees \(scene)")
+} completed: {
+  print("Dan goes home")
+}
+shortFilm.subscribe { scene in cinema.send(scene) }
+print("the screen is dark")
+shortFilm.subscribe { scene in
+  cinema.send(scene)
+} completed: {
+  cinema.complete()
+}
 // snippet.end

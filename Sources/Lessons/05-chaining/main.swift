@@ -1,7 +1,7 @@
 // Lesson 5 · Work that depends on work
 //
-// A mail app logs in, loads the messages it has kept, and fetches those that
-// came after the last one. Run me: make lesson-05
+// A mail app logs in, loads the messages that it has kept, and fetches those
+// that came after the last one. Run me: make lesson-05
 
 import LessonKit
 import ReactiveCore
@@ -44,6 +44,18 @@ fetchAll("sesame")
 
 heading("A wrong password")
 fetchAll("swordfish")
+
+heading("Two screens subscribe to one chain")
+// snippet.two
+let logIns = Counter()
+let messages = logIn("sesame")
+  .handleEvents(subscribed: { logIns.increment() })
+  .then { loadCachedMessages() }
+  .flatMap { cached in fetchMessages(after: cached.last ?? 0) }
+messages.subscribe { new in print("the phone shows \(new)") }
+messages.subscribe { new in print("the tablet shows \(new)") }
+print("log-ins: \(logIns.count)")
+// snippet.end
 
 // snippet.nested
 func fetchAllNested(_ password: String) {

@@ -1,12 +1,26 @@
 // Lesson 6 · The latest of each
 //
-// A log-in button, a registration form and a bill each depend on several things
-// that change at their own pace. Run me: make lesson-06
+// A search, a log-in button, a registration form and a bill each depend on
+// several things that change at their own pace. Run me: make lesson-06
 
 import LessonKit
 import ReactiveCore
 
 lesson(6, "The latest of each")
+
+heading("A search with a color")
+// snippet.search
+let words = Subject<String, Never>()
+let color = Subject<String, Never>()
+let searches = Counter()
+combineLatest(color.signal, words.signal).subscribe { color, words in
+  print("search \(searches.increment()): \(color) \(words)")
+}
+for typed in ["c", "ca", "cat"] { words.send(typed) }
+for chosen in ["black", "white"] { color.send(chosen) }
+words.send("cats")
+// snippet.end
+print("searches: \(searches.count)")
 
 let name = Subject<String, Never>()
 let password = Subject<String, Never>()
@@ -40,15 +54,11 @@ func press(_ logIn: Signal<Never, LogInError>) {
 // snippet.end
 
 heading("The screen appears")
-// snippet.appears
 let screen = canLogIn.subscribe { answer in print("enabled: \(answer)") }
-// snippet.end
 
 heading("Ada types her name, then her password")
-// snippet.types
 name.send("ada")
 password.send("sesame")
-// snippet.end
 
 heading("She presses, but there is no network")
 press(.failed(.offline))
@@ -115,7 +125,7 @@ clock.run()
 draw("the bill", chart.drawing)
 // snippet.end
 
-heading("Common mistake: to trust every pair")
+heading("Common mistake: trusting every pair")
 // snippet.glitch
 let celsius = Subject<Int, Never>()
 let fahrenheit = celsius.signal.map { degrees in degrees * 9 / 5 + 32 }

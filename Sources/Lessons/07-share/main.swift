@@ -58,6 +58,18 @@ let shared = day("share(): one request while somebody looks") { forecast, _ in
 }
 // snippet.end
 
+heading("A server that answers at once")
+// snippet.fast
+let calls = Counter()
+let price = Signal<Int, Never>.just(12)
+  .handleEvents(subscribed: { calls.increment() })
+  .share()
+for screen in ["phone", "tablet", "watch"] {
+  price.subscribe { amount in print("the \(screen) shows \(amount)") }
+}
+print("calls: \(calls.count)")
+// snippet.end
+
 // snippet.multicast
 let connected = day("multicast(): one request after connect()") {
   forecast, clock in
@@ -76,19 +88,19 @@ heading("Common mistake: a subscription for each handler")
 // snippet.mistake
 struct Offline: Error {}
 let requests = Counter()
-let price = Signal<Int, Offline>.just(12)
+let news = Signal<String, Offline>.just("rain")
   .handleEvents(subscribed: { requests.increment() })
-func showInThreeSteps(_ price: Signal<Int, Offline>) {
-  price.subscribe { amount in print("Cleo is told: \(amount)") }
-  price.subscribe(failed: { error in print("Cleo is told: \(error)") })
-  price.subscribe(completed: { print("Cleo is done") })
+func showInThreeSteps(_ news: Signal<String, Offline>) {
+  news.subscribe { text in print("Cleo is told: \(text)") }
+  news.subscribe(failed: { error in print("Cleo is told: \(error)") })
+  news.subscribe(completed: { print("Cleo is done") })
 }
-showInThreeSteps(price)
+showInThreeSteps(news)
 print("requests: \(requests.count)")
-showInThreeSteps(price.share())
+showInThreeSteps(news.share())
 print("requests, with share() too: \(requests.count)")
-price.subscribe(
-  next: { amount in print("Dan is told: \(amount)") },
+news.subscribe(
+  next: { text in print("Dan is told: \(text)") },
   failed: { error in print("Dan is told: \(error)") },
   completed: { print("Dan is done") })
 print("requests, with Dan's: \(requests.count)")
