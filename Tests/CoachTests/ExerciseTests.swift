@@ -11,16 +11,17 @@ import Testing
     let coach = coach(
       in: root, running: program.isEndless ? .seconds(1) : .seconds(20),
       store: try await store.value)
-    let path = coach.shelf.path(of: program.name, in: program.exercise)
-    let verdict = try await coach.verdict(on: path, of: program.exercise)
-    switch (program.about, verdict) {
-    case (nil, .passed): break
-    case (let about?, .foreseen(let message, _)): #expect(message.about == about)
+    let attempt = try await coach.attempt(
+      program.text, named: program.answer, of: program.exercise)
+    let verdict = program.exercise.judge(attempt)
+    switch (program.answer, verdict) {
+    case ("solution", .passed): break
+    case (_, .foreseen(let reply, _)): #expect(reply.about == program.answer)
     default: Issue.record("the coach says \(verdict)")
     }
   }
 
-  @Test("every exercise is a folder of programs, a card and what the solution prints")
+  @Test("every exercise is a program with a gap, answers, replies and what the solution prints")
   func isRead() throws {
     let catalog = try Shelf(root: root).catalog()
     #expect(!catalog.exercises.isEmpty)
@@ -42,33 +43,47 @@ import Testing
     #expect(!numbered.isEmpty)
   }
 
-  @Test("messages and foreseen programs belong together", arguments: exercises)
-  func foreseesItsPrograms(exercise: Exercise) throws {
-    #expect(exercise.card.messages.first?.about == "laid-out")
-    let foreseen = try wrongPrograms(of: exercise).map { String($0.dropFirst("wrong-".count)) }
-    #expect(exercise.card.messages.dropFirst().map(\.about).sorted() == foreseen)
+  @Test("replies and foreseen answers belong together", arguments: exercises)
+  func foreseesItsAnswers(exercise: Exercise) {
+    let answers = ["laid-out"] + exercise.wrong.map(\.name)
+    #expect(exercise.card.replies.map(\.about) == answers)
   }
 
   @Test("there are one to three hints, and none is empty", arguments: exercises)
   func hasHints(exercise: Exercise) {
     #expect((1...3).contains(exercise.card.hints.count))
     #expect(exercise.card.hints.allSatisfy { $0.count > 20 })
-    #expect(exercise.card.messages.allSatisfy { $0.say.count > 20 })
+    #expect(exercise.card.replies.allSatisfy { $0.say.count > 20 })
   }
 
   @Test("a program opens with its number and title, and has one gap", arguments: exercises)
-  func opensWithItsTitle(exercise: Exercise) throws {
-    for program in try texts(of: exercise) {
+  func opensWithItsTitle(exercise: Exercise) {
+    for program in exercise.texts {
       #expect(program.hasPrefix("// \(exercise.headline)\n//\n"))
       #expect(program.split(separator: "// Your turn:").count == 2)
     }
   }
 
   @Test("a program fits 80 columns", arguments: exercises)
-  func fits(exercise: Exercise) throws {
-    let lines = try texts(of: exercise).flatMap { $0.split(separator: "\n") }
+  func fits(exercise: Exercise) {
+    let lines = exercise.texts.flatMap { $0.split(separator: "\n") }
     #expect(lines.filter { $0.count > 80 } == [])
     #expect(exercise.expected.split(separator: "\n").filter { $0.count > 70 } == [])
+  }
+
+  @Test("with each answer in its gap, a program is laid out as all our sources are")
+  func isFormatted() async throws {
+    try await withTemporaryFolder { folder in
+      for program in programs {
+        let file = "\(program.exercise.name)-\(program.answer).swift"
+        try Data(program.text.utf8).write(to: folder.appending(path: file))
+      }
+      let configuration = root.appending(path: ".swift-format").path
+      let lint = try await Run.of(
+        ["swift", "format", "lint", "--strict", "--configuration", configuration]
+          + ["--recursive", folder.path], in: folder, limit: .seconds(120))
+      #expect(lint.ending == .exited(status: 0), "\(lint.errors)")
+    }
   }
 
   @Test(
@@ -87,46 +102,28 @@ import Testing
   }
 }
 
-/// A program in the folder of an exercise.
+/// A program of an exercise, with one of the answers in its gap.
 struct Program: Sendable, CustomTestStringConvertible {
   let exercise: Exercise
+  let answer: String
+  let text: String
 
-  /// The name of its file, without the extension.
-  let name: String
-
-  /// Which message it is to get; nil for the solution.
-  var about: String? {
-    switch name {
-    case "solution": nil
-    case "exercise": "laid-out"
-    default: String(name.dropFirst("wrong-".count))
-    }
-  }
-
-  /// Whether it is to get a message about programs without end.
+  /// Whether it is to get a reply about programs without end.
   var isEndless: Bool {
-    exercise.card.messages.contains { $0.about == about && $0.endless == true }
+    exercise.card.replies.contains { $0.about == answer && $0.endless == true }
   }
 
-  var testDescription: String { "\(exercise.name)/\(name)" }
-}
-
-extension Exercise: CustomTestStringConvertible {
-  /// The name of its folder.
-  public var testDescription: String { name }
+  var testDescription: String { "\(exercise.name)/\(answer)" }
 }
 
 private let programs = exercises.flatMap { exercise in
-  (["exercise", "solution"] + ((try? wrongPrograms(of: exercise)) ?? []))
-    .map { Program(exercise: exercise, name: $0) }
+  [("laid-out", exercise.program), ("solution", exercise.solution)]
+    .map { Program(exercise: exercise, answer: $0, text: $1) }
+    + exercise.wrong.map { Program(exercise: exercise, answer: $0.name, text: $0.text) }
 }
 
-private func wrongPrograms(of exercise: Exercise) throws -> [String] {
-  let folder = root.appending(path: "Sources/Exercises/\(exercise.name)")
-  return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    .filter { $0.hasPrefix("wrong-") && $0.hasSuffix(".swift") }
-    .map { String($0.dropLast(".swift".count)) }
-    .sorted()
+extension Exercise {
+  fileprivate var texts: [String] { [program, solution] + wrong.map(\.text) }
 }
 
 /// The names of all lessons, which are those of their folders.
@@ -138,12 +135,4 @@ private func chapters() throws -> [String] { try folders(in: "Sources/Chapters")
 private func folders(in home: String) throws -> [String] {
   let folder = root.appending(path: home).path
   return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
-}
-
-private func texts(of exercise: Exercise) throws -> [String] {
-  try [exercise.program, exercise.solution]
-    + wrongPrograms(of: exercise).map { name in
-      let file = root.appending(path: Shelf(root: root).path(of: name, in: exercise))
-      return try String(contentsOf: file, encoding: .utf8)
-    }
 }

@@ -128,7 +128,7 @@ import Testing
   @Test("the exercises of the core's book are listed below the course's")
   func listsBothBooks() throws {
     let chapter = Exercise(
-      name: "c01-kettle", card: Card(title: "Kettle", messages: [], hints: []), program: "",
+      name: "c01-kettle", card: Card(title: "Kettle", replies: [], hints: []), program: "",
       solution: "", expected: "")
     let report = Report(style: Style(hasColor: false))
     let text = report.progress([(sample(), .done), (chapter, .open)])
@@ -157,7 +157,7 @@ import Testing
     try await inSchool { coach in
       let exercises = ["03-tea", "04-coffee", "c01-kettle", "c02-cup"].map { name in
         Exercise(
-          name: name, card: Card(title: name, messages: [], hints: []), program: "", solution: "",
+          name: name, card: Card(title: name, replies: [], hints: []), program: "", solution: "",
           expected: "")
       }
       func next(after index: Int) -> String? {
@@ -207,8 +207,9 @@ import Testing
       await #expect(throws: Misuse.self) { try await unattended.says("record") }
       #expect(try await coach.says("record") == "recorded 03-tea/expected.txt")
       #expect(try coach.shelf.catalog().exercises.first?.expected == sample().expected)
-      let solution = coach.shelf.path(of: "solution", in: sample())
-      try Data("oops\n".utf8).write(to: coach.shelf.root.appending(path: solution))
+      let answers = "Sources/Exercises/03-tea/answers.swift"
+      try Data("// MARK: laid-out\n// MARK: solution\noops\n".utf8)
+        .write(to: coach.shelf.root.appending(path: answers))
       #expect(try await coach.says("record", status: .notYet).contains("does not run"))
     }
   }
@@ -246,16 +247,17 @@ func inSchool(
   running: Duration = .seconds(20), _ visit: (Coach) async throws -> Void
 ) async throws {
   try await withTemporaryFolder { folder in
-    let message = Message(about: "laid-out", prints: ["water"], say: "Only water so far.")
-    let exercise = sample([message])
+    let reply = Reply(about: "laid-out", prints: ["water"], say: "Only water so far.")
+    let exercise = sample([reply])
+    let answers =
+      "// MARK: laid-out\n\n\(exercise.program)\n// MARK: solution\n\n\(exercise.solution)"
     for name in [exercise.name, "04-coffee"] {
       let sources = folder.appending(path: "Sources/Exercises/\(name)")
       try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
       for (file, data) in [
-        ("exercise.swift", Data(exercise.program.utf8)),
-        ("solution.swift", Data(exercise.solution.utf8)),
+        ("program.swift", Data("// gap\n".utf8)), ("answers.swift", Data(answers.utf8)),
         ("expected.txt", Data(exercise.expected.utf8)),
-        ("exercise.json", try JSONEncoder().encode(exercise.card)),
+        ("replies.json", try JSONEncoder().encode(exercise.card)),
       ] { try data.write(to: sources.appending(path: file)) }
     }
     try await visit(coach(in: folder, running: running))

@@ -5,64 +5,64 @@ import Testing
 @Suite struct JudgeTests {
   @Test("what the solution prints passes, before anything foreseen is said") func passes() {
     #expect(sample().judge(.ended(output: "tea\nmilk\n")) == .passed)
-    let eager = sample([Message(about: "tea", prints: ["tea"], say: "…")])
+    let eager = sample([Reply(about: "tea", prints: ["tea"], say: "…")])
     #expect(eager.judge(.ended(output: "tea\nmilk\n")) == .passed)
   }
 
   @Test(
-    "else the first message whose conditions hold is said",
+    "else the first reply whose conditions hold is said",
     arguments: [
       ("milk\ntea\n", "swapped"), ("milk\n", "no tea"), ("tea\nmilk\nmilk\n", "twice"),
     ])
   func foresees(output: String, about: String) throws {
     let exercise = sample([
-      Message(about: "swapped", prints: ["milk\ntea"], say: "…"),
-      Message(about: "no tea", prints: ["milk"], lacks: ["tea"], say: "…"),
-      Message(about: "twice", prints: ["milk\nmilk"], say: "…"),
-      Message(about: "late", prints: ["milk"], say: "…"),
+      Reply(about: "swapped", prints: ["milk\ntea"], say: "…"),
+      Reply(about: "no tea", prints: ["milk"], lacks: ["tea"], say: "…"),
+      Reply(about: "twice", prints: ["milk\nmilk"], say: "…"),
+      Reply(about: "late", prints: ["milk"], say: "…"),
     ])
-    guard case .foreseen(let message, let difference) = exercise.judge(.ended(output: output))
+    guard case .foreseen(let reply, let difference) = exercise.judge(.ended(output: output))
     else {
       Issue.record("nothing is said")
       return
     }
-    #expect(message.about == about)
+    #expect(reply.about == about)
     #expect(difference != nil)
   }
 
   @Test("a condition on lines holds for whole lines, in a program that has ended")
   func comparesWholeLines() {
-    let prints = Message(about: "a", prints: ["tea"], say: "…")
+    let prints = Reply(about: "a", prints: ["tea"], say: "…")
     #expect(prints.fits(.ended(output: "milk\ntea\n")))
     #expect(!prints.fits(.ended(output: "iced tea\nteapot\n")))
-    let lacks = Message(about: "a", lacks: ["tea"], say: "…")
+    let lacks = Reply(about: "a", lacks: ["tea"], say: "…")
     #expect(lacks.fits(.ended(output: "")))
     for attempt in [Attempt.endless, .crashed(.killed(signal: 4), ""), .refused("")] {
       #expect(!lacks.fits(attempt))
     }
   }
 
-  @Test("a message may be for what the compiler refuses, what stops early, or what never ends")
+  @Test("a reply may be for what the compiler refuses, what stops early, or what never ends")
   func knowsOtherEndings() {
-    let compiler = Message(about: "a", compiler: "missing return", say: "…")
+    let compiler = Reply(about: "a", compiler: "missing return", say: "…")
     #expect(compiler.fits(.refused("main.swift:1:1: error: missing return in closure")))
     #expect(!compiler.fits(.refused("main.swift:1:1: error: cannot find 'x' in scope")))
     #expect(!compiler.fits(.ended(output: "missing return\n")))
-    let stops = Message(about: "a", stops: "is bound already", say: "…")
+    let stops = Reply(about: "a", stops: "is bound already", say: "…")
     #expect(
       stops.fits(
         .crashed(.killed(signal: 4), "Fatal error: This property is bound already: dispose …")))
     #expect(!stops.fits(.crashed(.killed(signal: 4), "Fatal error: Index out of range")))
     #expect(!stops.fits(.ended(output: "is bound already\n")))
     #expect(!stops.fits(.refused("is bound already")))
-    let crashes = Message(about: "a", crashes: true, say: "…")
+    let crashes = Reply(about: "a", crashes: true, say: "…")
     #expect(crashes.fits(.crashed(.killed(signal: 11), "")))
     #expect(crashes.fits(.crashed(.killed(signal: 4), "Fatal error: Recursive call to lock Mutex")))
     #expect(!crashes.fits(.crashed(.killed(signal: 4), "Fatal error: Index out of range")))
     #expect(!crashes.fits(.ended(output: "")))
     #expect(!crashes.fits(.endless))
-    #expect(!Message(about: "a", say: "…").fits(.crashed(.killed(signal: 11), "")))
-    let endless = Message(about: "a", endless: true, say: "…")
+    #expect(!Reply(about: "a", say: "…").fits(.crashed(.killed(signal: 11), "")))
+    let endless = Reply(about: "a", endless: true, say: "…")
     #expect(endless.fits(.endless))
     #expect(!endless.fits(.ended(output: "")))
     #expect(!endless.fits(.crashed(.killed(signal: 4), "")))
@@ -135,9 +135,9 @@ extension JudgeTests {
 }
 
 /// Returns the third exercise, whose solution prints two lines.
-func sample(_ messages: [Message] = []) -> Exercise {
+func sample(_ replies: [Reply] = []) -> Exercise {
   Exercise(
-    name: "03-tea", card: Card(title: "Tea", messages: messages, hints: ["Boil.", "Pour."]),
+    name: "03-tea", card: Card(title: "Tea", replies: replies, hints: ["Boil.", "Pour."]),
     program: "print(\"water\")\n", solution: "print(\"tea\")\nprint(\"milk\")\n",
     expected: "tea\nmilk\n")
 }

@@ -65,22 +65,22 @@ import Testing
   func worksWithTheRest() async throws {
     try await inScriptedSchool(scriptedCompiler(of: "echo water")) { school in
       for (name, card) in [
-        ("05-broken", "{"), ("06-untitled", #"{"messages": [], "hints": []}"#),
-        ("07-numbered", #"{"title": 7, "messages": [], "hints": []}"#), ("08-stray", nil),
+        ("05-broken", "{"), ("06-untitled", #"{"replies": [], "hints": []}"#),
+        ("07-numbered", #"{"title": 7, "replies": [], "hints": []}"#), ("08-stray", nil),
       ] {
         let folder = school.folder.appending(path: "Sources/Exercises/\(name)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        try card.map { try Data($0.utf8).write(to: folder.appending(path: "exercise.json")) }
+        try card.map { try Data($0.utf8).write(to: folder.appending(path: "replies.json")) }
       }
       try Data().write(to: school.folder.appending(path: "Sources/Exercises/9.txt"))
       _ = try await school.says("check", "3", status: 3)
       let progress = try await school.says("progress", status: 0)
       #expect(progress.contains("begun  03   Tea"))
       for (number, words) in [
-        ("5", "Sources/Exercises/05-broken/exercise.json is no JSON"),
-        ("6", "Sources/Exercises/06-untitled/exercise.json: 'title' is missing"),
-        ("7", "Sources/Exercises/07-numbered/exercise.json: 'title' is of the wrong kind"),
-        ("8", "Sources/Exercises/08-stray/exercise.json is missing"),
+        ("5", "Sources/Exercises/05-broken/replies.json is no JSON"),
+        ("6", "Sources/Exercises/06-untitled/replies.json: 'title' is missing"),
+        ("7", "Sources/Exercises/07-numbered/replies.json: 'title' is of the wrong kind"),
+        ("8", "Sources/Exercises/08-stray/replies.json is missing"),
       ] {
         let answer = try await school.says("check", number, status: 74)
         #expect(answer.contains(words))

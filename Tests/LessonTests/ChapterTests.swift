@@ -19,7 +19,7 @@ import Testing
   func isWhole(chapter: Chapter) {
     for path in [
       "Tutorials/core/\(chapter.name).md", "Tests/LessonTests/Snapshots/\(chapter.command).txt",
-      "Sources/Exercises/c\(chapter.name)/exercise.json",
+      "Sources/Exercises/c\(chapter.name)/replies.json",
     ] {
       let file = Course.root.appending(path: path).path(percentEncoded: false)
       #expect(FileManager.default.fileExists(atPath: file), "\(path) is missing")

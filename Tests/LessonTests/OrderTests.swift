@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import coach
+
 /// One order: a lesson uses only what it or an earlier one introduces.
 @Suite struct OrderTests {
   @Test("a lesson uses only words that it or an earlier one introduces", arguments: Course.lessons)
@@ -20,14 +22,13 @@ import Testing
   @Test(
     "an exercise, as laid out and as solved, uses only words of its lesson and the earlier ones",
     arguments: exercises)
-  func exercisesUseOnlyKnownWords(exercise: String) throws {
-    let known = Course.lessons.filter { $0.name.prefix(2) <= exercise.prefix(2) }.flatMap(\.words)
+  func exercisesUseOnlyKnownWords(exercise: Exercise) throws {
+    let known = Course.lessons.filter { $0.name.prefix(2) <= exercise.number.prefix(2) }
+      .flatMap(\.words)
     let unknown = try publicNames().subtracting(known).subtracting(namesOfSwiftToo)
     // A foreseen wrong answer may know more: so do some learners.
-    for program in ["exercise", "solution"] {
-      let file = Course.root.appending(path: "Sources/Exercises/\(exercise)/\(program).swift")
-      let used = words(in: try String(contentsOf: file, encoding: .utf8))
-      #expect(unknown.intersection(used).sorted() == [], "\(program).swift")
+    for program in [exercise.program, exercise.solution] {
+      #expect(unknown.intersection(words(in: program)).sorted() == [], "in\n\(program)")
     }
   }
 
@@ -57,12 +58,9 @@ import Testing
   }
 }
 
-/// The folders of the exercises; that every lesson has one is tested with the coach.
-private let exercises: [String] = {
-  let folder = Course.root.appending(path: "Sources/Exercises").path(percentEncoded: false)
-  let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-  return (names ?? []).filter { $0.first?.isNumber == true }.sorted()
-}()
+/// The exercises of the lessons; that every lesson has one is tested with the coach.
+private let exercises = ((try? Shelf(root: Course.root).catalog())?.exercises ?? [])
+  .filter { $0.book == .course }
 
 /// Names that the standard library uses as well, so that finding one proves nothing.
 private let namesOfSwiftToo: Set = [

@@ -64,9 +64,20 @@ import Foundation
     }
   }
 
-  /// Builds, runs and judges a program; the tests do the very same with ours.
+  /// Builds, runs and judges the program of a learner, or another that lies on the shelf.
   func verdict(on program: String, of exercise: Exercise) async throws -> Verdict {
     exercise.judge(try await toolchain.attempt(program, in: shelf.root))
+  }
+
+  /// Builds and runs one of our own programs of an exercise.
+  func attempt(
+    _ text: String, named name: String, of exercise: Exercise
+  ) async throws -> Attempt {
+    try await withTemporaryFolder { folder in
+      let file = "\(exercise.name)-\(name).swift"
+      try Data(text.utf8).write(to: folder.appending(path: file))
+      return try await toolchain.attempt(file, in: folder)
+    }
   }
 
   private func check(
@@ -101,8 +112,7 @@ import Foundation
     var lines = catalog.broken.map(\.trouble.message)
     var status: Status = lines.isEmpty ? .fine : .trouble
     for exercise in catalog.exercises {
-      let attempt = try await toolchain.attempt(
-        shelf.path(of: "solution", in: exercise), in: shelf.root)
+      let attempt = try await attempt(exercise.solution, named: "solution", of: exercise)
       guard case .ended(let output) = attempt else {
         lines.append("\(exercise.name): the solution does not run; lay it out and check it")
         status = .notYet

@@ -24,8 +24,8 @@ struct Report {
           next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
           "Ours, to compare: make solution-\(number)",
         ]
-      case .foreseen(let message, let difference):
-        [notYet, wrapped(message.say)] + [difference.map(self.difference)].compactMap(\.self)
+      case .foreseen(let reply, let difference):
+        [notYet, wrapped(reply.say)] + [difference.map(self.difference)].compactMap(\.self)
           + [hint]
       case .differs(let difference): [notYet, self.difference(difference), hint]
       case .refused(let complaints, let raw):

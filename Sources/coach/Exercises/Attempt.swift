@@ -21,7 +21,7 @@ enum Verdict: Sendable, Equatable {
   case passed
 
   /// Somebody foresaw this answer; the difference is there if the program ran.
-  case foreseen(Message, Difference?)
+  case foreseen(Reply, Difference?)
 
   case refused([Complaint], raw: String)
   case tooLongToCompile
@@ -38,8 +38,8 @@ extension Exercise {
       difference = Difference(expected: expected, actual: output)
       if difference == nil { return .passed }
     }
-    if let message = card.messages.first(where: { $0.fits(attempt) }) {
-      return .foreseen(message, difference)
+    if let reply = card.replies.first(where: { $0.fits(attempt) }) {
+      return .foreseen(reply, difference)
     }
     switch attempt {
     case .refused(let text): return .refused(Complaint.all(in: text), raw: text)

@@ -34,7 +34,7 @@ extension Card {
   /// Reads a card.
   ///
   /// - Parameters:
-  ///   - json: What exercise.json says.
+  ///   - json: What replies.json says.
   ///   - path: Where that file lies.
   /// - Throws: `Trouble`, in words for who has to mend it.
   init(json: String, path: String) throws(Trouble) {

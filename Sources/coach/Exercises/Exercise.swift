@@ -6,14 +6,17 @@ struct Exercise: Sendable, Equatable {
   /// core's book; `04b-sequences` if a lesson has a second one.
   let name: String
 
-  /// What exercise.json says.
+  /// What replies.json says.
   let card: Card
 
   /// The program as it is laid out.
   let program: String
 
-  /// Our answer.
+  /// The program with our answer.
   let solution: String
+
+  /// The program with each wrong answer that somebody foresaw.
+  var wrong: [WrongProgram] = []
 
   /// What our answer prints.
   let expected: String
@@ -48,6 +51,17 @@ struct Exercise: Sendable, Equatable {
   }
 }
 
+extension Exercise: CustomStringConvertible {
+  var description: String { name }
+}
+
+/// The program of an exercise with a wrong answer.
+struct WrongProgram: Sendable, Equatable {
+  /// The name of the answer.
+  let name: String
+  let text: String
+}
+
 /// The two books that have exercises.
 enum Book: Sendable {
   /// The lessons.
@@ -57,12 +71,12 @@ enum Book: Sendable {
   case core
 }
 
-/// The contents of exercise.json.
+/// The contents of replies.json.
 struct Card: Sendable, Equatable, Codable {
   let title: String
 
   /// What to say about foreseen answers; the first whose conditions hold is said.
-  let messages: [Message]
+  let replies: [Reply]
 
   /// One to three, each of which gives away a little more.
   let hints: [String]
@@ -71,8 +85,8 @@ struct Card: Sendable, Equatable, Codable {
 /// What to say about an answer that somebody foresaw.
 ///
 /// All conditions that are given must hold.
-struct Message: Sendable, Equatable, Codable {
-  /// `laid-out` for the program as it is laid out, and `NAME` for `wrong-NAME.swift`.
+struct Reply: Sendable, Equatable, Codable {
+  /// The name of the answer: `laid-out` for the program as it is laid out.
   let about: String
 
   /// Lines that the program prints; a text of several lines is found where they follow each other.

@@ -19,11 +19,6 @@ struct Shelf: Sendable {
     return catalog
   }
 
-  /// The program as our files name it, for one of the names `exercise`, `solution` or `wrong-NAME`.
-  func path(of program: String, in exercise: Exercise) -> String {
-    "\(Self.sources)/\(exercise.name)/\(program).swift"
-  }
-
   /// The program of a learner.
   func path(of exercise: Exercise) -> String { "\(Self.desk)/\(exercise.name)/main.swift" }
 
@@ -119,10 +114,17 @@ struct Shelf: Sendable {
         message: "\(folder)/\(name) is missing; get it back: git checkout \(folder), or remove "
           + "the folder if it is not from the course")
     }
-    let card = try file("exercise.json")
+    let card = try Card(json: file("replies.json"), path: "\(folder)/replies.json")
+    let gap = try Gap(in: file("program.swift"), path: "\(folder)/program.swift")
+    let path = "\(folder)/answers.swift"
+    let answers = try Answer.all(in: file("answers.swift"), path: path)
+    func program(_ name: String) throws(Trouble) -> String {
+      if let answer = answers.first(where: { $0.name == name }) { return gap.filled(with: answer) }
+      throw Trouble(mend: path, "has no answer '\(name)'")
+    }
     return Exercise(
-      name: name, card: try Card(json: card, path: "\(folder)/exercise.json"),
-      program: try file("exercise.swift"), solution: try file("solution.swift"),
+      name: name, card: card, program: try program("laid-out"), solution: try program("solution"),
+      wrong: answers.filter(\.isWrong).map { .init(name: $0.name, text: gap.filled(with: $0)) },
       expected: try file("expected.txt"))
   }
 

@@ -1,0 +1,21 @@
+// Exercise 01 · The coffee machine
+//
+// Nothing is ground before somebody orders, and every order is ground anew.
+
+import LessonKit
+import ReactiveCore
+
+let orders = Counter()
+let machine = Signal<String, Never> { subscriber in
+  print("the machine grinds for order \(orders.increment())")
+  defer { print("the machine stands still") }
+  // Your turn: send "espresso", then "crema", and end the signal. When the
+  // subscription is over and the machine stands still, print "it is rinsed".
+  // gap
+}
+
+print("the machine is filled")
+machine.subscribe(
+  next: { print("  Ada sips \($0)") }, completed: { print("  Ada is done") })
+machine.subscribe(
+  next: { print("  Ben sips \($0)") }, completed: { print("  Ben is done") })

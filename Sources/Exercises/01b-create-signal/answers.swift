@@ -1,0 +1,59 @@
+// MARK: laid-out
+
+for round in 1...3 {
+  // Your turn: when Ada has left, nobody is to walk any more, and no round is
+  // to wait for its tick. Let the clean-up undo what is scheduled here.
+  clock.schedule(after: .ticks(2 * round)) {
+    print("tick \(clock.tick): he walks round \(round)")
+    subscriber.send(round)
+  }
+}
+
+// MARK: solution
+
+for round in 1...3 {
+  // Your turn: when Ada has left, nobody is to walk any more, and no round is
+  // to wait for its tick. Let the clean-up undo what is scheduled here.
+  cleanUp.add(
+    clock.schedule(after: .ticks(2 * round)) {
+      print("tick \(clock.tick): he walks round \(round)")
+      subscriber.send(round)
+    })
+}
+
+// MARK: one-for-all
+
+for round in 1...3 {
+  // Your turn: when Ada has left, nobody is to walk any more, and no round is
+  // to wait for its tick. Let the clean-up undo what is scheduled here.
+  let walk = clock.schedule(after: .ticks(2 * round)) {
+    print("tick \(clock.tick): he walks round \(round)")
+    subscriber.send(round)
+  }
+  if round == 3 { cleanUp.add(walk) }
+}
+
+// MARK: undone-at-once
+
+for round in 1...3 {
+  // Your turn: when Ada has left, nobody is to walk any more, and no round is
+  // to wait for its tick. Let the clean-up undo what is scheduled here.
+  let walk = clock.schedule(after: .ticks(2 * round)) {
+    print("tick \(clock.tick): he walks round \(round)")
+    subscriber.send(round)
+  }
+  cleanUp.add(walk)
+}
+cleanUp.dispose()
+
+// MARK: looks-away
+
+for round in 1...3 {
+  // Your turn: when Ada has left, nobody is to walk any more, and no round is
+  // to wait for its tick. Let the clean-up undo what is scheduled here.
+  clock.schedule(after: .ticks(2 * round)) {
+    if subscriber.isDisposed { return }
+    print("tick \(clock.tick): he walks round \(round)")
+    subscriber.send(round)
+  }
+}

@@ -1,0 +1,21 @@
+// Exercise 02 · The loudspeaker of the ferry
+//
+// A loudspeaker calls over the deck, whoever stands there.
+
+import LessonKit
+import ReactiveCore
+
+let speaker = Subject<String, Never>()
+speaker.signal.subscribe { print("  Ben hears \($0)") }
+
+func announce(_ news: String) {
+  print("the speaker calls: \(news)")
+  speaker.send(news)
+}
+
+announce("the ferry is late")
+// Your turn: Ada comes on deck now. Let ada be her subscription, which prints
+// "  Ada hears …" as Ben's does. When lunch has been called, she leaves.
+// gap
+announce("land ahead")
+print("Ada has left: \(ada.isDisposed)")

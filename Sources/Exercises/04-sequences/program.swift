@@ -1,0 +1,22 @@
+// Exercise 04 · The darkroom
+//
+// Paper is dear. A negative is developed when somebody wants to see it.
+
+import LessonKit
+import ReactiveCore
+
+@Sendable func isEven(_ number: Int) -> Bool { number.isMultiple(of: 2) }
+@Sendable func develop(_ negative: Int) -> String {
+  print("  developing \(negative)")
+  return "photo \(negative)"
+}
+
+let film = MemoizedSequence([1, 2, 3, 4, 5, 6])
+// Your turn: let photos be the developed negatives, of even numbers only, so
+// that nothing is developed before somebody looks, and nothing twice.
+// gap
+print("the film is in the drawer")
+for look in ["Ada", "Ben"] {
+  print("\(look) looks at: \(photos.prefix(2).joined(separator: ", "))")
+}
+print("all: \(photos.joined(separator: ", "))")

@@ -1,0 +1,44 @@
+// Exercise 05 · A book from the library
+//
+// The card comes first, then the shelf, then the book.
+
+import LessonKit
+import ReactiveCore
+
+enum NoBook: Error { case expired }
+let clock = VirtualScheduler()
+
+/// Work that takes two ticks and has no value of its own.
+func work(_ what: String) -> Signal<Never, NoBook> {
+  Signal { subscriber in
+    print("  \(what)")
+    return clock.schedule(after: .ticks(2)) { subscriber.complete() }
+  }
+}
+func check(_ card: String) -> Signal<Never, NoBook> {
+  work("checking the card").then { card == "new" ? .empty : .failed(.expired) }
+}
+func findShelf() -> Signal<Int, NoBook> {
+  work("finding the shelf").then { .just(7) }
+}
+func fetchBook(from shelf: Int) -> Signal<String, NoBook> {
+  work("going to shelf \(shelf)").then { .just("the book") }
+}
+
+func visit(_ card: String) -> Disposable {
+  print("Ada shows her \(card) card")
+  // Your turn: when the card is good, find the shelf; when it is found, fetch
+  // the book from it. Print "  here is …", or "  sorry: …" with the error.
+  // gap
+}
+
+for card in ["new", "old"] {
+  let ada = visit(card)
+  clock.run()
+  print("Ada is done: \(ada.isDisposed)")
+}
+let ada = visit("new")
+clock.advance(ticks: 3)
+print("Ada leaves, and nobody works for her any more")
+ada.dispose()
+clock.run()

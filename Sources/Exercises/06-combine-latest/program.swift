@@ -1,0 +1,27 @@
+// Exercise 06 · The heating
+//
+// A room is heated by its own temperature, by a wish, and by a window.
+
+import LessonKit
+import ReactiveCore
+
+let room = Subject<Int, Never>()  // its temperature
+let wish = Subject<Int, Never>()
+let isOpen = Subject<Bool, Never>()  // the window
+// Your turn: let isHeating be true while the room is colder than the wish and
+// the window is not open. At first the wish is 20, and the window is shut.
+// gap
+isHeating.subscribe { print("  heating: \($0)") }
+
+print("the room has 18 degrees")
+room.send(18)
+print("Ada wishes for 17 degrees")
+wish.send(17)
+print("Ben wishes for 22 degrees")
+wish.send(22)
+print("the window is opened")
+isOpen.send(true)
+print("the room has 16 degrees")
+room.send(16)
+print("the window is shut")
+isOpen.send(false)

@@ -1,0 +1,20 @@
+// Exercise 07b · An answer that comes at once
+//
+// Ada's and Ben's phones read the menu of the day. The kitchen answers each
+// call at once. As it is, it is called twice.
+
+import LessonKit
+import ReactiveCore
+
+let calls = Counter()
+let menu = Signal<String, Never>.just("soup").handleEvents(
+  subscribed: { print("call \(calls.increment())") })
+
+func read(_ name: String, _ menu: Signal<String, Never>) {
+  print("\(name) waits")
+  menu.subscribe { dish in print("  \(name) reads \(dish)") }
+}
+
+// Your turn: one call for both. Let it begin when both of them wait.
+// gap
+print("calls: \(calls.count)")

@@ -1,0 +1,32 @@
+// Exercise 13 · The travel diary
+//
+// Ada types the name of a place, and saves two photos of it.
+
+import LessonKit
+import ReactiveCore
+
+let clock = VirtualScheduler()
+/// A request that answers with its name after some ticks.
+func request(_ name: String) -> Signal<String, Never> {
+  Signal { subscriber in
+    let ticks = name == "R" || name == "beach" ? 5 : 2
+    return clock.schedule(after: .ticks(ticks)) {
+      subscriber.send(name)
+      subscriber.complete()
+    }
+  }
+}
+
+let places = Subject<String, Never>()
+let photos = Subject<String, Never>()
+// Your turn: an old place must not be shown any more. But every photo must be
+// saved, and in order: the server takes one upload after another.
+// gap
+found.subscribe { print("tick \(clock.tick): \($0) is found") }
+saved.subscribe { print("tick \(clock.tick): the \($0) is saved") }
+
+clock.at(1) { places.send("R") }
+clock.at(2) { places.send("Rome") }
+clock.at(11) { photos.send("beach") }
+clock.at(12) { photos.send("tower") }
+clock.run()

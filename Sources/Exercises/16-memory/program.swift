@@ -1,0 +1,33 @@
+// Exercise 16 · The gong of the inn
+//
+// A gong calls the guests of an inn. Guests come and go, the gong stays.
+
+import LessonKit
+import ReactiveCore
+
+let gong = Subject<String, Never>()
+let wire = gong.signal
+  .handleEvents(disposed: { print("  a wire is taken down") })
+
+final class Guest: Sendable {
+  let name: String
+  let bag = DisposeBag()
+  init(_ name: String) {
+    self.name = name
+    // Your turn: let the guest hear what comes over a wire, until the guest is
+    // gone. The wire must not keep the guest, nor stay when nobody is there.
+    // gap
+  }
+  deinit { print("  \(name) is gone") }
+  func hear(_ call: String) { print("  \(name) hears \(call)") }
+}
+
+var guests = [Guest("Ada"), Guest("Ben")]
+print("the gong: breakfast")
+gong.send("breakfast")
+print("Ada leaves")
+guests.removeFirst()
+print("the gong: lunch")
+gong.send("lunch")
+print("Ben leaves")
+guests.removeFirst()

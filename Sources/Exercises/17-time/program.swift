@@ -1,0 +1,29 @@
+// Exercise 17 · The taxi
+//
+// Who asks for a taxi gets an answer from a driver, or waits in vain.
+
+import LessonKit
+import ReactiveCore
+
+enum TaxiError: Error { case nobodyComes }
+let clock = VirtualScheduler()
+@Sendable func say(_ text: String) { print("tick \(clock.tick): \(text)") }
+
+/// Drivers are asked; one of them answers after so many ticks.
+func driver(answeringAfter ticks: Int) -> Signal<String, TaxiError> {
+  Signal.timer(after: .ticks(ticks), sending: "the taxi", on: clock)
+    .handleEvents(next: { _ in say("  a driver answers") })
+}
+
+for (name, ticks) in [("Ada", 4), ("Ben", 9)] {
+  let answer = driver(answeringAfter: ticks)
+  // Your turn: the taxi comes 3 ticks after a driver has answered. If no driver
+  // has answered after 5 ticks, say at once that nobody comes.
+  // gap
+  taxi.subscribe { text in
+    say("\(text) comes for \(name)")
+  } failed: { error in
+    say("\(error), says the screen to \(name)")
+  }
+}
+clock.run()

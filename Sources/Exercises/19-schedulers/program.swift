@@ -1,0 +1,34 @@
+// Exercise 19 · A smaller photo
+//
+// Ben opens a photo. To make it smaller is slow work; to show it is not.
+
+import LessonKit
+import ReactiveCore
+
+/// A queue that tells its name to the work that it runs.
+struct NamedQueue: Scheduler {
+  @TaskLocal static var current = "main"
+  let name: String
+  let queue = QueueScheduler(label: "a queue")
+  func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
+    queue.schedule { NamedQueue.$current.withValue(name) { work() } }
+  }
+}
+let worker = NamedQueue(name: "worker")
+let screen = NamedQueue(name: "screen")
+
+let photo = Signal<String, Never> { subscriber in
+  print("the photo is made smaller on: \(NamedQueue.current)")
+  subscriber.send("lake")
+  subscriber.complete()
+  return .empty
+}
+
+// Your turn: make the photo smaller on the worker's queue, and show it on the
+// screen's queue.
+// gap
+
+let seen = shown.handleEvents(next: { photo in
+  print("\(photo) is shown on: \(NamedQueue.current)")
+})
+print("Ben has \(seen.toArray())")  // subscribes, and waits for the end

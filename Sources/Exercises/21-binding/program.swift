@@ -1,0 +1,25 @@
+// Exercise 21 · The volume of the radio
+//
+// A radio has a knob and a display; a slider in Ada's phone turns it too.
+
+import LessonKit
+import ReactiveCore
+
+let knob = Property(7)
+let slider = Property(0)
+let display = Property("")
+// Your turn: let the display show "volume …", as the knob says. Let knob and
+// slider follow each other; at first the slider takes over from the knob.
+// gap
+
+func look() {
+  print("  knob \(knob.value), slider \(slider.value), \(display.value)")
+}
+print("Ada turns the radio on")
+look()
+print("Ben turns the knob")
+knob.value = 9
+look()
+print("Ada moves the slider")
+slider.value = 3
+look()

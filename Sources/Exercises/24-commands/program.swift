@@ -1,0 +1,32 @@
+// Exercise 24 · The photo booth
+//
+// A picture takes three ticks. Who sneezes in them gets a blurred one.
+
+import LessonKit
+import ReactiveCore
+
+enum BoothError: Error { case blurred }
+let clock = VirtualScheduler()
+let isPaid = Property(false)
+@Sendable func tell(_ line: String) { print("tick \(clock.tick): \(line)") }
+@Sendable func shoot(_ face: String) -> Signal<String, BoothError> {
+  Signal.timer(after: .ticks(3), sending: face, on: clock)
+    .flatMap { $0 == "sneeze" ? .failed(.blurred) : .just("a \($0)") }
+}
+
+// Your turn: the button is enabled only while the booth is paid for, and takes
+// one picture at a time. When one fails, tell "  sorry: …" with the error.
+// gap
+button.isEnabled.subscribe { tell($0 ? "the lamp is on" : "the lamp is off") }
+button.values.subscribe { tell("  here: \($0)") }
+
+clock.at(2) { isPaid.value = true }
+for (tick, face) in [(1, "frown"), (3, "sneeze"), (5, "grin"), (7, "smile")] {
+  clock.at(tick) {
+    tell("press for a \(face)")
+    button.execute(face).subscribe(failed: { failure in
+      if case .disabled = failure { tell("  nothing happens") }
+    })
+  }
+}
+clock.run()

@@ -1,0 +1,37 @@
+// Exercise 25 · The camera
+//
+// A slider says how near, the shutter says when; a display shows the photo.
+
+import LessonKit
+import ReactiveCore
+
+struct Camera {
+  struct Input {
+    let zoom: Signal<Int, Never>
+    let shutter: Signal<Void, Never>
+  }
+  func transform(input: Input) -> Signal<String, Never> {
+    // Your turn: show "ready" at first, and "photo at zoom …" when the shutter
+    // is pressed, and only then.
+    // gap
+  }
+}
+
+let zoom = Subject<Int, Never>()
+let shutter = Subject<Void, Never>()
+let input = Camera.Input(zoom: zoom.signal, shutter: shutter.signal)
+Camera().transform(input: input).subscribe { text in
+  print("  display: \(text)")
+}
+print("Ada zooms to 2")
+zoom.send(2)
+for press in 1...2 {
+  print("press \(press)")
+  shutter.send(())
+}
+for nearer in [5, 7] {
+  print("Ada zooms to \(nearer)")
+  zoom.send(nearer)
+}
+print("press 3")
+shutter.send(())

@@ -1,0 +1,30 @@
+// Exercise 30 · The parcel box
+//
+// A box on the corner hands out parcels. For some of them it asks for a PIN.
+
+import LessonKit
+import ReactiveCore
+
+enum BoxError: Error { case unknownNumber, pinNeeded, wrongPin }
+struct Typed { let number, pin: String }
+let box = Command<Typed, String, BoxError> { typed in
+  guard typed.number == "71" else { return .failed(.unknownNumber) }
+  if typed.pin == "4242" { return .just("here is your parcel") }
+  return .failed(typed.pin.isEmpty ? .pinNeeded : .wrongPin)
+}
+box.errors.subscribe { print("  sorry: \($0)") }
+box.values.subscribe { print("  \($0)") }
+
+let asksForPin = Property(false)
+asksForPin.signal.distinctUntilChanged()
+  .subscribe { print("  the PIN keys \($0 ? "light up" : "are dark")") }
+// Your turn: the keys light up when a PIN is needed. They stay so, whatever
+// else goes wrong, until Ada has her parcel; then they are dark.
+// gap
+
+for (number, pin) in [
+  ("17", ""), ("71", ""), ("71", "24"), ("17", "24"), ("71", "4242"),
+] {
+  print("number '\(number)', PIN '\(pin)'")
+  box.execute(Typed(number: number, pin: pin))
+}

@@ -1,0 +1,34 @@
+// Exercise c01 · Nothing after the end
+//
+// The screen hides its spinner when it hears the end. Then the server answers,
+// too. Mend the subscriber: after an end, it hands on nothing more.
+
+import LessonKit
+import Synchronization
+
+enum Event<Value: Sendable>: Sendable {
+  case next(Value)
+  case completed
+}
+
+// gap
+
+struct Signal<Value: Sendable>: Sendable {
+  let producer: @Sendable (Subscriber<Value>) -> Void
+
+  func subscribe(_ handler: @escaping @Sendable (Event<Value>) -> Void) {
+    producer(Subscriber(handler))
+  }
+}
+
+let weather = Signal<String> { subscriber in
+  subscriber.receive(.next("rain, says the cache"))
+  subscriber.receive(.next("wind, says the cache"))
+  subscriber.receive(.completed)
+  subscriber.receive(.next("sun, says the server"))
+  subscriber.receive(.completed)
+}
+heading("Ada subscribes")
+weather.subscribe { event in print(event) }
+heading("Ben subscribes")
+weather.subscribe { event in print(event) }

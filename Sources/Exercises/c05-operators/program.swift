@@ -1,0 +1,60 @@
+// Exercise c05 · As many as wanted
+//
+// A tap drips without end, and Ada wants two drops. Mend take: it stops its
+// source, and counts for each subscription anew.
+
+import LessonKit
+import Synchronization
+
+enum Event<Value: Sendable>: Sendable {
+  case next(Value)
+  case completed
+}
+
+final class Subscription: Sendable {
+  private let over = Mutex(false)
+
+  var isDisposed: Bool { over.withLock { $0 } }
+
+  func dispose() { over.withLock { $0 = true } }
+}
+
+struct Subscriber<Value: Sendable>: Sendable {
+  let subscription: Subscription
+  let receive: @Sendable (Event<Value>) -> Void
+}
+
+struct Signal<Value: Sendable>: Sendable {
+  let producer: @Sendable (Subscriber<Value>) -> Void
+
+  func subscribe(_ handler: @escaping @Sendable (Event<Value>) -> Void) {
+    let subscription = Subscription()
+    let subscriber = Subscriber<Value>(subscription: subscription) { event in
+      if subscription.isDisposed { return }
+      handler(event)
+      if case .completed = event { subscription.dispose() }
+    }
+    producer(subscriber)
+  }
+}
+
+extension Signal {
+  func take(_ count: Int) -> Signal {
+    // Your turn: count for each subscription, and stop the source in time.
+    // gap
+  }
+}
+
+let drops = Signal<String> { subscriber in
+  var number = 0
+  while !subscriber.subscription.isDisposed && number < 100 {
+    number += 1
+    subscriber.receive(.next("drop \(number)"))
+  }
+  print("the tap has dripped \(number) times")
+}
+let two = drops.take(2)
+heading("Ada subscribes")
+two.subscribe { event in print(event) }
+heading("Ben subscribes")
+two.subscribe { event in print(event) }

@@ -1,0 +1,111 @@
+// Exercise c08 · One camera for all
+//
+// A camera is on while somebody looks: once, however they come, and not
+// longer. Mend Shared: who is the first, and what does the last one stop?
+
+import Dispatch
+import LessonKit
+import Synchronization
+
+final class Disposable: Sendable {
+  private enum State: Sendable {
+    case open([@Sendable () -> Void])
+    case disposed
+  }
+
+  private let state = Mutex(State.open([]))
+
+  var isDisposed: Bool {
+    state.withLock { if case .disposed = $0 { true } else { false } }
+  }
+
+  func add(_ teardown: @escaping @Sendable () -> Void) {
+    let isLate = state.withLock { state in
+      guard case .open(let parts) = state else { return true }
+      state = .open(parts + [teardown])
+      return false
+    }
+    if isLate { teardown() }
+  }
+
+  func dispose() {
+    let parts = state.withLock { state -> [@Sendable () -> Void] in
+      guard case .open(let parts) = state else { return [] }
+      state = .disposed
+      return parts
+    }
+    for teardown in parts { teardown() }
+  }
+}
+
+typealias Handler<Value: Sendable> = @Sendable (Value) -> Void
+
+struct Signal<Value: Sendable>: Sendable {
+  let producer: @Sendable (@escaping Handler<Value>) -> @Sendable () -> Void
+
+  func subscribe(
+    as subscription: Disposable, _ handler: @escaping Handler<Value>
+  ) {
+    let undo = producer { value in
+      if !subscription.isDisposed { handler(value) }
+    }
+    subscription.add(undo)
+  }
+}
+
+final class Shared<Value: Sendable>: Sendable {
+  // gap
+}
+
+func camera(_ name: String, _ pictures: String...) -> Signal<String> {
+  Signal { send in
+    print("\(name) on")
+    for picture in pictures { send(picture) }
+    return { print("\(name) off") }
+  }
+}
+
+heading("The first, the last, and one more")
+let door = Shared(camera("door camera", "a cat"))
+let visits = [Disposable(), Disposable(), Disposable()]
+door.subscribe(as: visits[0]) { print("Ada sees \($0)") }
+door.subscribe(as: visits[1]) { print("Ben sees \($0)") }
+visits[0].dispose()
+visits[1].dispose()
+door.subscribe(as: visits[2]) { print("Cleo sees \($0)") }
+visits[2].dispose()
+
+heading("A listener who brings another")
+let street = Shared(camera("street camera", "a bus", "a tram"))
+let guests = Counter()
+street.subscribe(as: Disposable()) { picture in
+  print("Dan sees \(picture)")
+  if guests.increment() > 1 { return }
+  street.subscribe(as: Disposable()) { print("Eve sees \($0)") }
+}
+
+heading("Two at the same moment")
+let runs = Counter()
+let meeting = Meeting()
+let beach = Shared(
+  Signal<String> { _ in
+    runs.increment()
+    meeting.attend()
+    return {}
+  })
+let bothAreThere = DispatchGroup()
+for listener in ["Ada", "Ben"] {
+  DispatchQueue(label: listener).async(group: bothAreThere) {
+    beach.subscribe(as: Disposable()) { _ in }
+  }
+}
+bothAreThere.wait()
+print("runs of the source: \(runs.count)")
+
+heading("A listener who leaves at once")
+let garden = Shared(camera("garden camera", "a bird"))
+let fay = Disposable()
+garden.subscribe(as: fay) { picture in
+  print("Fay sees \(picture)")
+  fay.dispose()
+}

@@ -1,0 +1,48 @@
+// Exercise c09 · What is due first
+//
+// A clock runs what is due by the moment to which it goes on: in order, and at
+// its time, also what was scheduled only meanwhile.
+
+import LessonKit
+import Synchronization
+
+final class Clock: Sendable {
+  struct Job: Sendable {
+    let due: Int
+    let work: @Sendable () -> Void
+  }
+
+  struct State: Sendable {
+    var now = 0
+    var jobs: [Job] = []
+  }
+
+  private let state = Mutex(State())
+
+  var now: Int { state.withLock { $0.now } }
+
+  // Your turn: keep the jobs in the order of their due times. Then run one job
+  // after another, each when the clock shows its time, up to the limit.
+  // gap
+}
+
+heading("In order")
+let morning = Clock()
+let plan = [(3, "leave"), (2, "drink tea"), (2, "wash up"), (5, "take the bus")]
+for (delay, name) in plan {
+  morning.schedule(after: delay) { print("tick \(morning.now): \(name)") }
+}
+morning.advance(by: 4)
+print("it is tick \(morning.now)")
+morning.advance(by: 4)
+
+heading("Work that schedules work")
+let night = Clock()
+let rings = Counter()
+@Sendable func ring() {
+  print("tick \(night.now): ring \(rings.increment())")
+  if rings.count < 6 { night.schedule(after: 2) { ring() } }
+}
+night.schedule(after: 2) { ring() }
+night.advance(by: 8)
+print("it is tick \(night.now)")

@@ -1,0 +1,64 @@
+// Exercise c10 · Without an echo
+//
+// A title and a text field are bound both ways: each takes over what the other
+// has become, and what is taken over is not handed back.
+
+import LessonKit
+import Synchronization
+
+final class Property: Sendable {
+  private struct State: Sendable {
+    var value: String
+    var listeners: [@Sendable (String) -> Void] = []
+  }
+
+  private let name: String
+  private let state: Mutex<State>
+  private let writes = Counter()
+
+  init(_ name: String, _ value: String) {
+    self.name = name
+    state = Mutex(State(value: value))
+  }
+
+  var value: String {
+    get { state.withLock { $0.value } }
+    set {
+      // A limit, so that this program ends.
+      if writes.increment() > 6 { return print("too many writes") }
+      print("\(name): \(newValue)")
+      let listeners = state.withLock { state in
+        state.value = newValue
+        return state.listeners
+      }
+      for listener in listeners { listener(newValue) }
+    }
+  }
+
+  func onChange(_ listener: @escaping @Sendable (String) -> Void) {
+    state.withLock { $0.listeners.append(listener) }
+  }
+}
+
+// Your turn: the second takes over the value of the first; after that, each
+// takes over what the other has become, without an echo.
+func bind(_ one: Property, _ other: Property) {
+  // gap
+}
+
+heading("A field that takes what is typed")
+let title = Property("title", "Ada")
+let field = Property("field", "")
+bind(title, field)
+field.value = "Ben"
+title.value = "Cleo"
+
+heading("A field that writes in capital letters")
+let code = Property("code", "")
+let input = Property("input", "")
+input.onChange { text in
+  if text != text.uppercased() { input.value = text.uppercased() }
+}
+bind(code, input)
+code.value = "ab1"
+print("code \(code.value), input \(input.value)")

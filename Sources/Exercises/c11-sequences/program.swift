@@ -1,0 +1,75 @@
+// Exercise c11 · Very many links
+//
+// A chain computes its elements one by one and keeps them. When the last who
+// holds it lets go, the links go, too: however many there are.
+
+import LessonKit
+import Synchronization
+
+final class Chain<Element: Sendable>: Sequence, Sendable {
+  typealias Pair = (element: Element, rest: Chain)
+
+  private enum State: Sendable {
+    case unknown(@Sendable () -> Pair?)
+    case known(Pair?)
+  }
+
+  private let state: Mutex<State>
+
+  init(_ compute: @escaping @Sendable () -> Pair?) {
+    state = Mutex(.unknown(compute))
+  }
+
+  var pair: Pair? {
+    state.withLock { state in
+      switch state {
+      case .known(let pair): return pair
+      case .unknown(let compute):
+        let pair = compute()
+        state = .known(pair)
+        return pair
+      }
+    }
+  }
+
+  // Your turn: left to itself, each link releases the next from inside. Take
+  // the chain apart in a loop, as far as nobody else holds it.
+  // gap
+
+  func makeIterator() -> UnfoldSequence<Element, Chain?> {
+    sequence(state: self) { link in
+      let pair = link?.pair
+      link = pair?.rest
+      return pair?.element
+    }
+  }
+}
+
+@Sendable func count(from number: Int = 1, to limit: Int) -> Chain<Int> {
+  Chain {
+    number > limit ? nil : (number, count(from: number + 1, to: limit))
+  }
+}
+
+heading("Very many links")
+runApart("very many") {
+  let numbers = count(to: 100_000)
+  print("the sum is \(numbers.reduce(0, +))")
+}
+
+heading("Somebody holds the tail")
+func tail() -> Chain<Int>? {
+  let numbers = count(to: 5)
+  print("all: \(Array(numbers))")
+  return numbers.pair?.rest.pair?.rest
+}
+if let tail = tail() { print("the tail: \(Array(tail))") }
+
+heading("Nobody asked for the rest")
+@Sendable func numbers(from number: Int) -> Chain<Int> {
+  Chain {
+    print("computing \(number)")
+    return (number, numbers(from: number + 1))
+  }
+}
+print("the first two: \(Array(numbers(from: 1).prefix(2)))")

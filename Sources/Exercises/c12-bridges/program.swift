@@ -1,0 +1,84 @@
+// Exercise c12 · The loop is left
+//
+// A loop listens to a station. When it begins, it begins to listen; when it is
+// left, or its station ends, nobody listens any more.
+
+import LessonKit
+import Synchronization
+
+enum Event: Sendable {
+  case next(String)
+  case completed
+}
+
+final class Station: Sendable {
+  private struct State: Sendable {
+    var latest: Event
+    var listeners: [Int: @Sendable (Event) -> Void] = [:]
+  }
+
+  private let state: Mutex<State>
+  private let keys = Counter()
+
+  init(_ first: String) { state = Mutex(State(latest: .next(first))) }
+
+  var listeners: Int { state.withLock { $0.listeners.count } }
+  var values: Values { Values(of: self) }
+
+  func listen(_ listener: @escaping @Sendable (Event) -> Void) -> Int {
+    let key = keys.increment()
+    let latest = state.withLock { state in
+      state.listeners[key] = listener
+      return state.latest
+    }
+    listener(latest)
+    return key
+  }
+
+  func leave(_ key: Int) {
+    let listener = state.withLock { $0.listeners.removeValue(forKey: key) }
+    if listener != nil { print("  one has left") }
+  }
+
+  func send(_ event: Event) {
+    let listeners = state.withLock { state in
+      state.latest = event
+      return state.listeners.values
+    }
+    for listener in listeners { listener(event) }
+  }
+}
+
+/// The values of a station, for a loop.
+struct Values: AsyncSequence {
+  // Your turn: listen when a loop asks for its iterator, and no sooner. End the
+  // stream when the station does. Leave when the stream is over.
+  // gap
+}
+
+@MainActor func ada(_ values: Values, _ station: Station) async {
+  for await value in values {
+    print("Ada gets \(value); listeners: \(station.listeners)")
+    if value == "sun" { break }
+    station.send(.next("sun"))
+  }
+}
+
+@MainActor func ben(_ values: Values, _ station: Station) async {
+  for await value in values {
+    print("Ben gets \(value)")
+    station.send(.completed)
+  }
+}
+
+heading("The loop is left")
+let station = Station("rain")
+let values = station.values
+print("nobody loops yet; listeners: \(station.listeners)")
+await ada(values, station)
+print("Ada has left; listeners: \(station.listeners)")
+
+heading("The station ends")
+station.send(.next("fog"))
+await ben(values, station)
+print("it is over; listeners: \(station.listeners)")
