@@ -45,7 +45,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "allHaveLeft": allHaveLeft,
   // property
   "writtenBefore": writtenBefore,
-  "dateStyleMadeOnce": dateStyleMadeOnce,
+  "readOnce": readOnce,
   "nobodyHoldsIt": nobodyHoldsIt,
   // all-kinds
   "beforeAnybody": beforeAnybody,

@@ -13,9 +13,9 @@ ask: "Two screens keep the signal. Nobody subscribes. How many requests are made
 prints: "screens: 2, requests: 0",
 options: [
 {prints: "screens: 2, requests: 1", text: "screens: 2, requests: 1",
-say: "To create a signal runs nothing. The closure is only kept for later.", mistake: "a cold signal starts when it is created"},
+say: "Creating a signal runs nothing. Its closure is only stored.", mistake: "a cold signal starts when it is created"},
 {prints: "screens: 2, requests: 2", text: "screens: 2, requests: 2",
-say: "To keep a signal is not to subscribe to it. Only subscribe starts the closure."},
+say: "Keeping a signal is not subscribing to it. Only subscribe runs the closure."},
 {prints: "screens: 2, requests: 0", text: "screens: 2, requests: 0",
 say: "Nobody has subscribed, so the closure has not run."}
 ]
@@ -26,11 +26,11 @@ ask: "Two screens subscribe, one after the other. How many requests are made?",
 prints: "requests: 2",
 options: [
 {prints: "requests: 1", text: "requests: 1",
-say: "The signal does not keep its first answer. Each subscription runs the closure anew.", mistake: "a cold signal remembers its values"},
+say: "The signal does not keep its first answer. Each subscription runs the closure again.", mistake: "a cold signal remembers its values"},
 {prints: "requests: 2", text: "requests: 2",
 say: "Each subscription of a cold signal is a run of its own."},
 {prints: "requests: 0", text: "requests: 0",
-say: "The closure waits for a subscriber, and here come two."}
+say: "The closure waits for a subscriber, and here there are two."}
 ]
 },
 {
@@ -41,7 +41,7 @@ options: [
 {prints: "values: 1", text: "values: 1",
 say: "Rain arrives, then the signal completes. After that nothing is delivered."},
 {prints: "values: 2", text: "values: 2",
-say: "complete() is not only a note. It ends the subscription, so the second value goes nowhere.", mistake: "a signal may go on after it has completed"},
+say: "complete() ends the subscription, so the second value goes nowhere.", mistake: "a signal may go on after it has completed"},
 {prints: "values: 0", text: "values: 0",
 say: "What was sent before complete() has already arrived."}
 ]
@@ -52,9 +52,9 @@ ask: "The screen leaves before the answer comes. Is it told that the signal comp
 prints: "completed: 0, disposed: true",
 options: [
 {prints: "completed: 1, disposed: true", text: "yes: completed 1",
-say: "The signal completes when its work is done. You dispose when you want no more of it. Who has left is told nothing.", mistake: "dispose and complete are the same"},
+say: "A signal completes when its work is done. You dispose a subscription when you want no more of it, and then you are told nothing more.", mistake: "dispose and complete are the same"},
 {prints: "completed: 0, disposed: false", text: "no, and the subscription is still open",
-say: "dispose() ends the subscription at once, also without an ending from the signal."},
+say: "dispose() ends the subscription at once, even without an ending from the signal."},
 {prints: "completed: 0, disposed: true", text: "no, and the subscription is over",
 say: "dispose() ends the subscription, and nothing is delivered to it any more, not even completed."}
 ]
@@ -84,11 +84,11 @@ ask: "The screen subscribes after the first tap. How many taps does it show?",
 prints: "taps shown: 2",
 options: [
 {prints: "taps shown: 3", text: "taps shown: 3",
-say: "A subject keeps nothing. Nobody was on its roster at the first tap.", mistake: "a subject keeps what it has sent"},
+say: "A subject keeps nothing, and nobody was on its roster at the first tap.", mistake: "a subject keeps what it has sent"},
 {prints: "taps shown: 2", text: "taps shown: 2",
 say: "The first tap went to an empty roster, and is lost."},
 {prints: "taps shown: 0", text: "taps shown: 0",
-say: "To come late is no reason to be left out: what is sent from now on arrives."}
+say: "A latecomer misses only what is over. It gets what is sent after it has subscribed."}
 ]
 },
 {
@@ -97,7 +97,7 @@ ask: "Two screens listen to one button. It is tapped once. How many handlers run
 prints: "handlers that ran: 2",
 options: [
 {prints: "handlers that ran: 1", text: "handlers that ran: 1",
-say: "A tap is not given to the first who takes it. Everybody on the roster gets it.", mistake: "a value goes to one subscriber only"},
+say: "A tap does not go to one subscriber only. Everybody on the roster gets it.", mistake: "a value goes to one subscriber only"},
 {prints: "handlers that ran: 0", text: "handlers that ran: 0",
 say: "Both were on the roster before the tap."},
 {prints: "handlers that ran: 2", text: "handlers that ran: 2",
@@ -110,11 +110,11 @@ ask: "Ada disposes her subscription, then the button is tapped. What about Ben?"
 prints: "for Ben: 1, Ben has left: false",
 options: [
 {prints: "for Ben: 1, Ben has left: false", text: "he gets the tap",
-say: "Ada has left the roster, and Ben has not. The subject goes on."},
-{prints: "for Ben: 0, Ben has left: true", text: "he gets nothing, his subscription has ended too",
+say: "Ada has left the roster, and Ben is still on it. The subject goes on."},
+{prints: "for Ben: 0, Ben has left: true", text: "he gets nothing, and his subscription has ended, too",
 say: "dispose() ends one subscription, not the subject.", mistake: "who leaves ends the subject for all"},
 {prints: "for Ben: 0, Ben has left: false", text: "he gets nothing, and stays on the roster",
-say: "Ben stands on the roster by himself. He does not need Ada to get taps."}
+say: "Ben is on the roster himself. He does not need Ada to get taps."}
 ]
 },
 {
@@ -123,11 +123,11 @@ ask: "The subject has completed. Then a screen subscribes, and the button is tap
 prints: "taps: 0, completed: 1",
 options: [
 {prints: "taps: 1, completed: 0", text: "taps: 1, completed: 0",
-say: "A subject that has completed takes no more values, whoever comes.", mistake: "a new subscriber wakes a completed subject"},
+say: "A subject that has completed sends no more values, whoever comes.", mistake: "a new subscriber wakes a completed subject"},
 {prints: "taps: 0, completed: 0", text: "taps: 0, completed: 0",
-say: "The screen is not left to wait for ever: it hears of the end at once.", mistake: "who comes after the end gets nothing"},
+say: "The screen is not left waiting: it is told of the end at once.", mistake: "who comes after the end gets nothing"},
 {prints: "taps: 0, completed: 1", text: "taps: 0, completed: 1",
-say: "It hears at once that the subject has completed, and nothing else."}
+say: "It is told at once that the subject has completed, and gets nothing else."}
 ]
 }
 ]
@@ -155,7 +155,7 @@ ask: "The film is sent to a channel. Then Ada subscribes to the film, and Ben to
 prints: "runs: 2",
 options: [
 {prints: "runs: 2", text: "runs: 2",
-say: "One for the channel, one for Ada. Ben listens to the run that is there already."},
+say: "One for the channel and one for Ada. Ben listens to the run that is going on already."},
 {prints: "runs: 1", text: "runs: 1",
 say: "The channel is hot, the film is not. Ada subscribes to the film itself, and that is a run of her own.", mistake: "a cold signal becomes hot"},
 {prints: "runs: 3", text: "runs: 3",
@@ -168,11 +168,11 @@ ask: "At tick 7 the station's subscription is disposed, while Ada watches the ch
 prints: "scenes: 2, Ada has left: false",
 options: [
 {prints: "scenes: 2, Ada has left: true", text: "her subscription ends",
-say: "Nobody told the subject: it has neither completed nor failed. So her subscription stays.", mistake: "dispose and complete are the same"},
+say: "The run has stopped, but nobody told the channel: it has neither completed nor failed. So her subscription goes on.", mistake: "dispose and complete are the same"},
 {prints: "scenes: 2, Ada has left: false", text: "she gets no more scenes, and is still subscribed",
 say: "The run has stopped, but nobody told the channel: it has neither completed nor failed. So Ada waits."},
 {prints: "scenes: 4, Ada has left: false", text: "the run goes on for her",
-say: "The station was the only subscriber of that run, so the run stopped."}
+say: "The station's was the only subscription to that film, so the run stopped."}
 ]
 },
 {
@@ -185,7 +185,7 @@ say: "The run goes on without viewers. The scenes of ticks 3 and 6 are lost to A
 {prints: "sent: 3, seen by Ada: 3", text: "sent: 3, seen by Ada: 3",
 say: "The channel is a subject, and a subject keeps nothing for those who come late."},
 {prints: "sent: 1, seen by Ada: 1", text: "sent: 1, seen by Ada: 1",
-say: "Hot does not wait for viewers. The station subscribed at tick 0, and the run began then.", mistake: "a hot signal waits for its first viewer"}
+say: "A hot signal does not wait for viewers. The station subscribed at tick 0, and the run began then.", mistake: "a hot signal waits for its first viewer"}
 ]
 },
 {
@@ -194,11 +194,11 @@ ask: "The signal is created at tick 0. The screen subscribes at tick 4. When doe
 prints: "tick 9: scene 0",
 options: [
 {prints: "tick 5: scene 0", text: "tick 5: scene 0",
-say: "An interval is cold. Until somebody subscribes, no time counts for it.", mistake: "a timer runs although nobody subscribed"},
+say: "An interval is cold. It counts no ticks until somebody subscribes.", mistake: "a timer runs although nobody subscribed"},
 {prints: "tick 9: scene 0", text: "tick 9: scene 0",
 say: "A run starts at tick 4, with its subscriber, and its first scene takes five ticks."},
 {prints: "tick 4: scene 0", text: "tick 4: scene 0",
-say: "To subscribe does not make time go by: the run has its five ticks before it."}
+say: "Subscribing takes no time, and a run takes five ticks to its first scene."}
 ]
 }
 ]
@@ -213,7 +213,7 @@ ask: "Two signs are asked for, twice. How many are painted?",
 prints: "signs: 4, painted: 2",
 options: [
 {prints: "signs: 4, painted: 4", text: "signs: 4, painted: 4",
-say: "The sequence remembers what was painted, and hands it out again.", mistake: "a lazy sequence works anew each time"},
+say: "The sequence remembers the signs that were painted, and hands them out again.", mistake: "a lazy sequence works anew each time"},
 {prints: "signs: 4, painted: 3", text: "signs: 4, painted: 3",
 say: "The sequence is lazy: the third sign was never asked for.", mistake: "map goes through the whole sequence at once"},
 {prints: "signs: 4, painted: 2", text: "signs: 4, painted: 2",
@@ -230,33 +230,33 @@ say: "A lazy filter does not go through all of it first. It looks until it has w
 {prints: "found: [2], doors looked at: 2", text: "found: [2], doors looked at: 2",
 say: "Door 1 is no match, door 2 is. Nobody asks for more."},
 {prints: "found: [2], doors looked at: 1", text: "found: [2], doors looked at: 1",
-say: "It cannot know that door 1 is no match without a look at it."}
+say: "It has to look at door 1 to know that it does not match."}
 ]
 },
 {
 code: "let painted = Counter()\nlet signs = Signal<String, Never>.from([\"2\", \"4\"]).map { door in\n  painted.increment()\n  return door + door\n}\nsigns.subscribe { sign in }\nsigns.subscribe { sign in }\nprint(\"painted: \\(painted.count)\")",
-ask: "The same with a signal: two subscribers, two signs. How many are painted?",
+ask: "The same with a signal: two subscribers and two signs. How many are painted?",
 prints: "painted: 4",
 options: [
 {prints: "painted: 4", text: "painted: 4",
 say: "Each subscription is a run of its own, and map is a part of that run."},
 {prints: "painted: 0", text: "painted: 0",
-say: "Two have subscribed, so the values are pushed, and painted."},
+say: "Two have subscribed, so the values are sent, and painted."},
 {prints: "painted: 2", text: "painted: 2",
 say: "A sequence's map remembers, a signal's map does not.", mistake: "a signal's map remembers like a sequence's"}
 ]
 },
 {
 code: "let mapped = Counter()\nlet taps = Subject<Int, Never>()\nlet labels = taps.signal.map { tap in\n  mapped.increment()\n  return \"tap \\(tap)\"\n}\nlabels.subscribe { label in }\nlabels.subscribe { label in }\ntaps.send(1)\nprint(\"map ran: \\(mapped.count)\")",
-ask: "A subject is hot. It sends one value, and two screens listen behind map. How often does the closure of map run?",
+ask: "A subject is hot. It sends one value, and two screens listen to the signal after map. How often does the closure of map run?",
 prints: "map ran: 2",
 options: [
 {prints: "map ran: 0", text: "map ran: 0",
-say: "Both have subscribed before the tap, so map has something to do."},
+say: "Both have subscribed before the tap, so map gets it."},
 {prints: "map ran: 2", text: "map ran: 2",
-say: "Once for each subscriber: what stands behind the hot signal belongs to the subscription."},
+say: "Once for each subscriber: each subscription to labels has a map of its own."},
 {prints: "map ran: 1", text: "map ran: 1",
-say: "The taps are hot, but each subscription of labels has a map of its own behind them.", mistake: "map runs once for all on a hot signal"}
+say: "The taps are hot, but each subscription to labels runs a map of its own.", mistake: "map runs once for all on a hot signal"}
 ]
 },
 {
@@ -265,7 +265,7 @@ ask: "Nobody can send to labels: it is no subject. A screen subscribes to it aft
 prints: "labels seen: 1",
 options: [
 {prints: "labels seen: 1", text: "labels seen: 1",
-say: "labels is as hot as the taps behind it: the first tap is over when the screen comes."},
+say: "labels is as hot as its source, the taps: the first tap is over when the screen comes."},
 {prints: "labels seen: 2", text: "labels seen: 2",
 say: "A signal need not be a subject to be hot. Subscribing to labels does not make the first tap happen again.", mistake: "hot means subject"},
 {prints: "labels seen: 0", text: "labels seen: 0",
@@ -280,7 +280,7 @@ title: "Work that depends on work",
 questions: [
 {
 code: "enum MailError: Error { case wrongPassword }\nlet loads = Counter()\nlet logIn = Signal<Never, MailError>.failed(.wrongPassword)\nlogIn.then {\n  loads.increment()\n  return Signal<String, MailError>.just(\"two messages\")\n}.subscribe { text in }\nprint(\"loads: \\(loads.count)\")",
-ask: "To log in fails. How often are the messages loaded?",
+ask: "The log-in fails. How often are the messages loaded?",
 prints: "loads: 0",
 options: [
 {prints: "loads: 0", text: "loads: 0",
@@ -288,18 +288,18 @@ say: "A failure skips the rest of the chain."},
 {prints: "loads: 1", text: "loads: 1",
 say: "then waits for completed. After a failure there is no next step.", mistake: "then goes on after any ending"},
 {prints: "loads: 2", text: "loads: 2",
-say: "Nothing here loads twice: there is one subscriber, and one step behind the log-in."}
+say: "Nothing here loads twice: there is one subscriber, and one step after the log-in."}
 ]
 },
 {
 code: "let requests = Counter()\nlet likes = Signal<Int, Never> { subscriber in\n  requests.increment()\n  subscriber.send(7)\n  subscriber.complete()\n  return Disposable()\n}\nlet photos = Signal<String, Never>.from([\"cat\", \"dog\"])\nphotos.map { photo in likes }.subscribe { value in }\nprint(\"requests: \\(requests.count)\")",
-ask: "For each of two photos the likes are to be loaded. How many requests are made?",
+ask: "The likes of two photos should be loaded. How many requests are made?",
 prints: "requests: 0",
 options: [
 {prints: "requests: 2", text: "requests: 2",
-say: "map hands the signals over as values. Nobody subscribes to them, so they do nothing.", mistake: "map starts the signal that it returns"},
+say: "map passes the signals on as values. Nobody subscribes to them, so they do nothing.", mistake: "map starts the signal that it returns"},
 {prints: "requests: 0", text: "requests: 0",
-say: "map makes signals of signals. flatMap would subscribe to them."},
+say: "map makes a signal of signals, and nobody subscribes to those. flatMap would."},
 {prints: "requests: 1", text: "requests: 1",
 say: "The two values are two signals, and nobody subscribes to either."}
 ]
@@ -314,7 +314,7 @@ say: "Both run at the same time, and the quick one is answered first."},
 {prints: "answers: [3, 1]", text: "answers: [3, 1]",
 say: "flatMap lets both run at once, so the quick one arrives first.", mistake: "flatMap keeps the order of its source"},
 {prints: "answers: [1]", text: "answers: [1]",
-say: "The second does not push the first out: both are answered."}
+say: "The second does not replace the first: both are answered."}
 ]
 },
 {
@@ -342,11 +342,11 @@ ask: "Which pairs does the screen get?",
 prints: "Ben 36, Ben 41",
 options: [
 {prints: "Ada 36, Ben 36, Ben 41", text: "Ada 36, Ben 36, Ben 41",
-say: "There is no pair until both have sent. By then Ada had been replaced by Ben."},
+say: "There is no pair until both have sent. By then Ben has replaced Ada."},
 {prints: "Ada 36, Ben 41", text: "Ada 36, Ben 41",
 say: "It does not pair the first with the first, and the second with the second. It takes the latest of each.", mistake: "combineLatest pairs like zip"},
 {prints: "Ben 36, Ben 41", text: "Ben 36, Ben 41",
-say: "When 36 comes, Ben is the latest name. Ada was replaced before there was a pair."}
+say: "When 36 comes, Ben is the latest name. He replaced Ada before there was a pair."}
 ]
 },
 {
@@ -357,7 +357,7 @@ options: [
 {prints: "states: 2", text: "states: 2",
 say: "Without a password there is no pair. Nobody fills in an empty text: startWith would.", mistake: "combineLatest begins with the first value of either"},
 {prints: "states: 1", text: "states: 1",
-say: "The second key does not count as a second source: the password is still missing."},
+say: "The second value of one field does not count for the other field: the password is still missing."},
 {prints: "states: 0", text: "states: 0",
 say: "It waits until each of them has sent at least once."}
 ]
@@ -372,7 +372,7 @@ say: "There is a state before anybody types: both fields have their empty text a
 {prints: "states: 2", text: "states: 2",
 say: "One when it subscribes, with two empty texts, and one with the name."},
 {prints: "states: 3", text: "states: 3",
-say: "The two empty texts make one state together: the first alone has no partner yet."}
+say: "The two empty texts make one state together: the first alone makes none."}
 ]
 },
 {
@@ -381,11 +381,11 @@ ask: "Both signals come from one subject. Which pairs arrive?",
 prints: "0 = 32, 100 = 32, 100 = 212",
 options: [
 {prints: "0 = 32, 0 = 212, 100 = 212", text: "0 = 32, 0 = 212, 100 = 212",
-say: "The signals were subscribed in the order in which they stand there, so celsius is the first to change."},
+say: "combineLatest subscribes to its sources from the first to the last, so celsius changes first."},
 {prints: "0 = 32, 100 = 32, 100 = 212", text: "0 = 32, 100 = 32, 100 = 212",
-say: "100 arrives by the first way before it arrives by the second. Between the two, the pair is half new. That is a glitch."},
+say: "100 arrives through the first source before it arrives through the second. Between the two, the pair is half old. That is a glitch."},
 {prints: "0 = 32, 100 = 212", text: "0 = 32, 100 = 212",
-say: "The half-new pair between them is no bug of the library. combineLatest sends for each input, and cannot know that they have one source.", mistake: "a glitch is a bug of the library"}
+say: "There is a half-old pair between them, and it is not a bug of the library. combineLatest sends for each input, and cannot know that they have one source.", mistake: "a glitch is a bug of the library"}
 ]
 }
 ]
@@ -404,7 +404,7 @@ say: "share() starts its source when the first one subscribes."},
 {prints: "requests: 1", text: "requests: 1",
 say: "share() keeps no values and no run. When the last one leaves, the run stops; the next starts a new one.", mistake: "share caches"},
 {prints: "requests: 2", text: "requests: 2",
-say: "One run while somebody listens. Nobody did in between, so a second run starts."}
+say: "There is one run while somebody listens. In between nobody listened, so a second run starts."}
 ]
 },
 {
@@ -413,7 +413,7 @@ ask: "No Subject stands in this code. The latecomer comes at tick 5 and stays un
 prints: "late: [2, 3]",
 options: [
 {prints: "late: [2, 3]", text: "late: [2, 3]",
-say: "One run began at connect(). Who comes late gets what comes from now on."},
+say: "One run began at connect(). A latecomer gets what is sent after it has subscribed."},
 {prints: "late: [0, 1]", text: "late: [0, 1]",
 say: "It does not start a run of its own: connect() has started the only one. A signal can be hot without a Subject in your code.", mistake: "hot means subject"},
 {prints: "late: [0, 1, 2, 3]", text: "late: [0, 1, 2, 3]",
@@ -426,7 +426,7 @@ ask: "The answer comes at once, and the signal completes. Three screens subscrib
 prints: "requests: 3",
 options: [
 {prints: "requests: 2", text: "requests: 2",
-say: "The third screen finds what the second found: no run goes on, so it starts one."},
+say: "The third screen is in the same position as the second: no run is going on, so it starts one."},
 {prints: "requests: 3", text: "requests: 3",
 say: "Each run is over before the next screen comes, so nobody shares anything."},
 {prints: "requests: 1", text: "requests: 1",
@@ -443,7 +443,7 @@ say: "These are two subscriptions, and price is cold: each of them starts a run.
 {prints: "requests: 2", text: "requests: 2",
 say: "Two subscriptions to a cold signal, so two runs."},
 {prints: "requests: 0", text: "requests: 0",
-say: "subscribe starts the run, also if nobody uses the value."}
+say: "subscribe starts the run, even if nobody uses the value."}
 ]
 }
 ]
@@ -458,9 +458,9 @@ ask: "One run has sent 0 at tick 2 and 1 at tick 4. At tick 5 the wall subscribe
 prints: "the wall gets at once: [1]",
 options: [
 {prints: "the wall gets at once: [1]", text: "the wall gets at once: [1]",
-say: "One run for both, and the last value first for who comes late."},
+say: "There is one run for both, and a latecomer gets the last value first."},
 {prints: "the wall gets at once: []", text: "the wall gets at once: []",
-say: "Nothing new is sent at tick 5. But share(replay: 1) keeps the last value for those who come late.", mistake: "hot never replays"},
+say: "Nothing new is sent at tick 5. But share(replay: 1) keeps the last value for latecomers.", mistake: "hot never replays"},
 {prints: "the wall gets at once: [0, 1]", text: "the wall gets at once: [0, 1]",
 say: "It keeps one value, the last one. replayLazily() would keep all."}
 ]
@@ -471,11 +471,11 @@ ask: "The request fails. A second screen subscribes later. What is printed?",
 prints: "requests: 1, failures: 2",
 options: [
 {prints: "requests: 1, failures: 1", text: "requests: 1, failures: 1",
-say: "The second screen is not left to wait: it gets the failure that was kept."},
+say: "The second screen is not left waiting: it gets the failure that was kept."},
 {prints: "requests: 1, failures: 2", text: "requests: 1, failures: 2",
 say: "One run, whose failure is kept and replayed like a value."},
 {prints: "requests: 2, failures: 2", text: "requests: 2, failures: 2",
-say: "replayLazily() makes one request, for ever. It keeps the failure too, and hands it to who comes late.", mistake: "errors are not replayed"}
+say: "replayLazily() has one run, for ever. It keeps a failure, too, and hands it to latecomers.", mistake: "errors are not replayed"}
 ]
 },
 {
@@ -484,7 +484,7 @@ ask: "The board remembers two values. It has completed when the tablet subscribe
 prints: "the tablet gets: [9, 4]",
 options: [
 {prints: "the tablet gets: []", text: "the tablet gets: []",
-say: "A plain subject would hand over its ending only. This one hands over what it keeps first, also after its end.", mistake: "hot never replays"},
+say: "A plain subject would send only its ending. This one first sends what it keeps, even after its end.", mistake: "hot never replays"},
 {prints: "the tablet gets: [9, 4]", text: "the tablet gets: [9, 4]",
 say: "The last two values, and then the completion."},
 {prints: "the tablet gets: [7, 9, 4]", text: "the tablet gets: [7, 9, 4]",
@@ -497,7 +497,7 @@ ask: "The run has sent 0 and 1. The phone, the only listener, leaves; then the t
 prints: "the tablet gets at once: []",
 options: [
 {prints: "the tablet gets at once: [1]", text: "the tablet gets at once: [1]",
-say: "1 was kept as long as its run went on. The run stopped with the phone, and what was kept went with it.", mistake: "share caches"},
+say: "1 was kept as long as its run went on. The run stopped when the phone left, and what was kept is gone.", mistake: "share caches"},
 {prints: "the tablet gets at once: []", text: "the tablet gets at once: []",
 say: "A new run starts, and has sent nothing yet."},
 {prints: "the tablet gets at once: [0, 1]", text: "the tablet gets at once: [0, 1]",
@@ -516,7 +516,7 @@ ask: "5 was written before the tablet subscribes. What does the tablet get?",
 prints: "the tablet gets: [5]",
 options: [
 {prints: "the tablet gets: []", text: "the tablet gets: []",
-say: "Nothing changes when it subscribes. But a property hands its value to each new subscriber at once.", mistake: "hot never replays"},
+say: "Nothing changes when the tablet subscribes. But a property hands its value to each new subscriber at once.", mistake: "hot never replays"},
 {prints: "the tablet gets: [5]", text: "the tablet gets: [5]",
 say: "The present value, at once."},
 {prints: "the tablet gets: [3, 4, 5]", text: "the tablet gets: [3, 4, 5]",
@@ -529,7 +529,7 @@ ask: "The value changes from 3 to 4. What does the text say then?",
 prints: "3 unread",
 options: [
 {prints: "3 unread", text: "3 unread",
-say: "The text was made when the value was 3. Only a subscription follows."},
+say: "The text was made when the value was 3, and it does not follow."},
 {prints: "4 unread", text: "4 unread",
 say: "A text does not follow the value it was made from. Subscribe to the signal, and make a text of each value.", mistake: "what was read once follows"},
 {prints: "0 unread", text: "0 unread",
@@ -538,13 +538,13 @@ say: "A property has a value from the start: 3."}
 },
 {
 code: "func makeSignal() -> Signal<Int, Never> {\n  let unread = Property(3)\n  return unread.signal\n}\nlet got = Recorder<String>()\nmakeSignal().subscribe(\n  next: { count in got.append(\"\\(count)\") },\n  completed: { got.append(\"completed\") })\nprint(\"comes: \\(got.values)\")",
-ask: "The function returns the signal; nobody holds the property any more. What comes?",
+ask: "The function returns the signal, and nobody holds the property any more. What is sent?",
 prints: "comes: [\"3\", \"completed\"]",
 options: [
 {prints: "comes: [\"3\"]", text: "comes: [\"3\"]",
 say: "The value comes. But the property is gone, and so its signal has completed.", mistake: "a signal keeps its property alive"},
 {prints: "comes: [\"3\", \"completed\"]", text: "comes: [\"3\", \"completed\"]",
-say: "What was kept comes first, and then the completion: nobody can write any more."},
+say: "The last value comes first, and then the completion, because nobody can write any more."},
 {prints: "comes: [\"completed\"]", text: "comes: [\"completed\"]",
 say: "The last value is kept by the signal, and comes before the ending."}
 ]
@@ -563,7 +563,7 @@ options: [
 {prints: "Ada gets at once: []", text: "Ada gets at once: []",
 say: "The run started when the signal was made, and its values are kept for her.", mistake: "hot never replays"},
 {prints: "Ada gets at once: [0, 1]", text: "Ada gets at once: [0, 1]",
-say: "Whoever makes the signal starts the run, and a latecomer gets all of it first."},
+say: "Whoever creates the signal starts the run, and a latecomer gets all of it first."},
 {prints: "Ada gets at once: [1]", text: "Ada gets at once: [1]",
 say: "All values are kept, not only the last one."}
 ]
@@ -576,9 +576,9 @@ options: [
 {prints: "runs stopped: 2", text: "runs stopped: 2",
 say: "There was one run for both, and nobody can stop it."},
 {prints: "runs stopped: 1", text: "runs stopped: 1",
-say: "The last one to leave stops a run of share(). Nobody can stop this one.", mistake: "the last one to leave stops every run"},
+say: "The last one to leave stops a run of share(), but nobody can stop this one.", mistake: "the last one to leave stops every run"},
 {prints: "runs stopped: 0", text: "runs stopped: 0",
-say: "The run goes on, whoever has left."}
+say: "The run goes on when everybody has left."}
 ]
 },
 {
@@ -589,7 +589,7 @@ options: [
 {prints: "requests: 1", text: "requests: 1",
 say: "Each call of share() makes another signal. The answers of share() hold for all who listen to one and the same signal.", mistake: "share caches"},
 {prints: "requests: 2", text: "requests: 2",
-say: "Two calls, two shared signals, a run for each."},
+say: "Two calls make two shared signals, and each has a run."},
 {prints: "requests: 0", text: "requests: 0",
 say: "Each shared signal has a first subscriber, who starts its run."}
 ]
@@ -604,7 +604,7 @@ say: "connect() starts the run, and nobody has called it."},
 {prints: "requests: 1", text: "requests: 1",
 say: "That would be share(), whose run the first subscriber starts. Here connect() starts it.", mistake: "subscribing starts every signal"},
 {prints: "requests: 3", text: "requests: 3",
-say: "That would be a cold signal. Who subscribes here only waits for the one run."}
+say: "That would be a cold signal. Subscribing here only waits for the one run."}
 ]
 }
 ]

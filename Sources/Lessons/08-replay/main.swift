@@ -8,20 +8,7 @@ import ReactiveCore
 
 lesson(8, "What a latecomer gets")
 
-heading("A subject that remembers two values")
-// snippet.board
-let board = ReplaySubject<String, Never>(bufferSize: 2)
-for degrees in ["7", "9", "4"] {
-  board.send(degrees)
-}
-board.signal.subscribe { degrees in print("the tablet gets \(degrees)") }
-board.send("2")
-board.complete()
-board.signal.subscribeToEvents { event in print("the watch gets \(event)") }
-// snippet.end
-
-/// The phone is on from tick 0 to 8, the tablet from 5 to 8, and the watch
-/// from 13 to the end.
+/// The phone comes at tick 0, the tablet at tick 4, and the watch at tick 15.
 func day(
   _ title: String,
   _ offer: (Signal<String, DrawnError>) -> Signal<String, DrawnError>
@@ -31,23 +18,15 @@ func day(
   let chart = Chart(clock, byRun: true)
   let requests = Counter()
   // snippet.forecast
-  let forecast = try Timeline(parsing: "-7--9--4--2|").signal(on: clock)
+  let forecast = try Timeline(parsing: "-7-9-----4-2|").signal(on: clock)
     .handleEvents(subscribed: { requests.increment() })
   // snippet.end
   let signal = offer(chart.watch("request", forecast))
-  for (name, comes, leaves) in [
-    ("phone", 0, 8), ("tablet", 5, 8), ("watch", 13, 26),
-  ] {
-    let shown = Recorder<String>()
+  for (name, comes) in [("phone", 0), ("tablet", 4), ("watch", 15)] {
     clock.at(comes) {
-      let screen = chart.record(name, signal) { degrees in
-        shown.append(degrees)
-      }
+      let shown = Recorder<String>()
+      chart.record(name, signal) { degrees in shown.append(degrees) }
       print("the \(name) gets at once: \(shown.values)")
-      clock.at(leaves) {
-        print("the \(name) has got: \(shown.values)")
-        screen.dispose()
-      }
     }
   }
   clock.run()
@@ -71,7 +50,19 @@ heading("Two of the days, drawn")
 draw("share(replay: 1)", last.drawing)
 draw("replayLazily()", all.drawing)
 
-heading("Common mistake: to try again on what is replayed")
+heading("A subject that remembers two values")
+// snippet.board
+let board = ReplaySubject<String, Never>(bufferSize: 2)
+for degrees in ["7", "9", "4"] {
+  board.send(degrees)
+}
+board.signal.subscribe { degrees in print("the tablet gets \(degrees)") }
+board.send("2")
+board.complete()
+board.signal.subscribeToEvents { event in print("the watch gets \(event)") }
+// snippet.end
+
+heading("Common mistake: trying again on what is replayed")
 // snippet.mistake
 /// The first request fails; the next ones are answered.
 func makeForecast(countedBy requests: Counter) -> Signal<Int, DrawnError> {

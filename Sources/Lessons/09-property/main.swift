@@ -3,7 +3,6 @@
 // Ada has unread messages. Her phone and her tablet show how many.
 // Run me: make lesson-09
 
-import Foundation
 import LessonKit
 import ReactiveCore
 
@@ -17,16 +16,18 @@ heading("Two screens show one number")
 func showInbox(on clock: VirtualScheduler, in chart: Chart) {
   let unread = Property(3)
   let signal = unread.signal
-  clock.at(0) {
-    chart.record("phone", signal) { count in print("the phone shows \(count)") }
+  chart.record("phone", signal) { count in print("the phone shows \(count)") }
+  for (tick, count) in [(2, 4), (3, 4), (7, 5)] {
+    clock.at(tick) {
+      print("tick \(tick): \(count) is written")
+      unread.value = count
+    }
   }
-  clock.at(2) { unread.value = 4 }
   clock.at(5) {
     chart.record("tablet", signal) { count in
       print("the tablet shows \(count)")
     }
   }
-  clock.at(7) { unread.value = 5 }
   clock.at(10) { print("read without a subscription: \(unread.value)") }
 }
 // snippet.end
@@ -38,30 +39,36 @@ clock.run()
 heading("The number, drawn")
 draw("unread messages", chart.drawing)
 
-heading("A date in the model, a text on the screens")
-let stylesMade = Counter()
-/// Makes a style, which says how a date is written.
-func makeDateStyle() -> Date.FormatStyle {
-  stylesMade.increment()
-  return Date.FormatStyle(
-    date: .long, time: .omitted, locale: Locale(identifier: "en_US_POSIX"),
-    calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+heading("The log-in button of lesson 6, and a second screen")
+// snippet.button
+func canLogIn(
+  _ name: Signal<String, Never>, _ password: Signal<String, Never>
+) -> Signal<Bool, Never> {
+  combineLatest(name, password)
+    .map { name, password in name != "" && password != "" }
 }
-// snippet.date
-struct Photo {
-  let dateAdded = Property(Date(timeIntervalSince1970: 0))
-}
-let photo = Photo()
-let style = makeDateStyle()
-let dateText = photo.dateAdded.signal.map { date in date.formatted(style) }
-for screen in ["phone", "tablet"] {
-  dateText.subscribe { text in print("the \(screen) shows \(text)") }
-}
-photo.dateAdded.value += 86_400  // seconds: a day later
-print("date styles made: \(stylesMade.count)")
+
+let typedName = Subject<String, Never>()
+let typedPassword = Subject<String, Never>()
+let button = canLogIn(
+  typedName.signal.startWith(""), typedPassword.signal.startWith(""))
+button.subscribe { answer in print("first screen: \(answer)") }
+typedName.send("ada")
+typedPassword.send("sesame")
+button.subscribe { answer in print("second screen: \(answer)") }
 // snippet.end
 
-heading("Common mistake: to read the value once")
+heading("Instead: the texts are properties")
+// snippet.properties
+let name = Property("")
+let password = Property("")
+let betterButton = canLogIn(name.signal, password.signal)
+name.value = "ada"
+password.value = "sesame"
+betterButton.subscribe { answer in print("second screen: \(answer)") }
+// snippet.end
+
+heading("Common mistake: reading the value once")
 // snippet.mistake
 let unread = Property(3)
 let text = "\(unread.value) unread"

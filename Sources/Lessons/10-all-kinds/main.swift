@@ -8,6 +8,28 @@ import ReactiveCore
 
 lesson(10, "Four answers for every kind")
 
+heading("A signal that is shared where it is asked for")
+// snippet.computed
+let requests = Counter()
+let request = Signal<Int, Never>.never
+  .handleEvents(subscribed: { requests.increment() })
+var forecast: Signal<Int, Never> { request.share() }
+forecast.subscribe()  // the phone
+forecast.subscribe()  // the tablet
+print("requests: \(requests.count)")
+// snippet.end
+
+heading("The same, stored")
+// snippet.stored
+let requestsInstead = Counter()
+let stored = Signal<Int, Never>.never
+  .handleEvents(subscribed: { requestsInstead.increment() })
+  .share()
+stored.subscribe()  // the phone
+stored.subscribe()  // the tablet
+print("requests: \(requestsInstead.count)")
+// snippet.end
+
 /// Prints cells at the columns of a table.
 func showRow(_ cells: [String]) {
   let columns = [0, 17, 32, 51, 65]
@@ -21,6 +43,7 @@ func showRow(_ cells: [String]) {
 /// Who acts at this moment.
 let acting = Property("nobody")
 
+// snippet.answers
 /// What is seen of one kind.
 struct Answers {
   /// Who acted when a run started, and when one stopped.
@@ -37,6 +60,7 @@ struct Answers {
     ])
   }
 }
+// snippet.end
 
 // snippet.ask
 /// Asks a kind: Ada comes at tick 1, Ben at tick 10, and both leave at tick 19;
@@ -59,24 +83,21 @@ func ask(
   acting.value = "Ben"
   let ben = signal.subscribe { number in answers.benGot.append(number) }
   clock.advance(ticks: 9)
-  // snippet.hide
   let runsWithTwo = answers.starters.values.count
-  // snippet.show
   acting.value = "Ada"
   ada.dispose()
   acting.value = "Ben"
   ben.dispose()
   acting.value = "Cleo"
   signal.subscribe().dispose()
-  // snippet.hide
   clock.advance(ticks: 5)
   answers.show(kind, runsWithTwo: runsWithTwo)
-  // snippet.show
 }
 // snippet.end
 
 heading("The table of all kinds")
 showRow(["kind", "started by", "runs for Ada, Ben", "Ben gets", "stopped by"])
+// snippet.kinds
 ask("cold") { work, clock in
   work
 }
@@ -100,11 +121,9 @@ ask("multicast()") { work, clock in
   }
   return connectable.signal
 }
-// snippet.signals
 ask("share()") { work, clock in
   work.share()
 }
-// snippet.hide
 ask("share(replay: 1)") { work, clock in
   work.share(replay: 1)
 }
@@ -121,7 +140,6 @@ ask("property, fed") { work, clock in
   }
   return state.signal
 }
-// snippet.show
 ask("startEagerly()") { work, clock in
   work.startEagerly(on: clock)
 }
@@ -139,9 +157,7 @@ acting.value = "Ada"
 for await _ in stream.prefix(2) {}
 acting.value = "Ben"
 for await number in stream.prefix(2) { ofStream.benGot.append(number) }
-// snippet.hide
 let runsOfStream = ofStream.starters.values.count
-// snippet.show
 acting.value = "Cleo's cancel"
 let cleo = Task { for await _ in stream {} }
 cleo.cancel()
@@ -150,32 +166,24 @@ await cleo.value
 ofStream.show("AsyncStream", runsWithTwo: runsOfStream)
 
 let ofTask = Answers()
+// snippet.task
 let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
 let (numbers, server) = AsyncStream.makeStream(of: Int.self)
 acting.value = "its maker"
-// snippet.task
 let work = Task {
   ofTask.starters.append(acting.value)
-  // snippet.hide
   beginning.finish()
-  // snippet.show
   for await number in numbers { return number }
-  // snippet.hide
   ofTask.stoppers.append(acting.value)
-  // snippet.show
   return 0
 }
-// snippet.hide
 for await _ in begun {}  // it has begun, and nobody has asked for its value
-// snippet.show
 acting.value = "Ada"
 let ada = Task { await work.value }
 ada.cancel()  // Ada leaves
-// snippet.hide
 server.yield(7)
 acting.value = "Ben"
 ofTask.benGot.append(await work.value)
-// snippet.end
 let runsOfTask = ofTask.starters.values.count
 acting.value = "its cancel()"
 let another = Task {
@@ -184,33 +192,36 @@ let another = Task {
 }
 another.cancel()
 await another.value
+// snippet.end
 ofTask.show("Task", runsWithTwo: runsOfTask)
 
 heading("startEagerly(), drawn")
 let clock = VirtualScheduler()
 let chart = Chart(clock, byRun: true)
-let counting = chart.watch("run", .interval(every: .ticks(4), on: clock))
+let counting = chart.watch("run", .interval(every: .ticks(5), on: clock))
 let eager = counting.startEagerly(on: clock)
 clock.at(1) { chart.record("Ada", eager) }
-clock.at(10) { chart.record("Ben", eager) }
-clock.advance(ticks: 19)
+clock.at(11) { chart.record("Ben", eager) }
+clock.advance(ticks: 21)
 draw("startEagerly()", chart.drawing)
 
-heading("Common mistake: share() where the signal is asked for")
+heading("Common mistake: keeping work that has no end")
 // snippet.mistake
-/// A request that is not answered yet.
-func makeRequest(countedBy requests: Counter) -> Signal<Int, Never> {
-  Signal.never.handleEvents(subscribed: { requests.increment() })
+func useLocation(
+  _ title: String,
+  _ make: (Signal<Int, Never>) -> Signal<Int, Never>
+) {
+  let clock = VirtualScheduler()
+  let fixes = Counter()
+  let gps = Signal.interval(every: .ticks(2), on: clock)
+    .handleEvents(next: { fix in fixes.increment() })
+  let screen = make(gps).subscribe()
+  clock.advance(ticks: 10)
+  screen.dispose()
+  let before = fixes.count
+  clock.advance(ticks: 10)
+  print("\(title): \(fixes.count - before) fixes after the screen has left")
 }
-let requests = Counter()
-let request = makeRequest(countedBy: requests)
-var forecast: Signal<Int, Never> { request.share() }
-forecast.subscribe()  // the phone
-forecast.subscribe()  // the tablet
-print("requests: \(requests.count)")
-let requestsInstead = Counter()
-let shared = makeRequest(countedBy: requestsInstead).share()
-shared.subscribe()
-shared.subscribe()
-print("instead, one signal for both: requests: \(requestsInstead.count)")
+useLocation("replayLazily()") { gps in gps.replayLazily() }
+useLocation("share(replay: 1)") { gps in gps.share(replay: 1) }
 // snippet.end

@@ -10,7 +10,7 @@ func writtenBefore() {
   print("the tablet gets: \(got.values)")
 }
 
-func dateStyleMadeOnce() {
+func readOnce() {
   let unread = Property(3)
   let text = "\(unread.value) unread"
   unread.value = 4
