@@ -615,11 +615,11 @@ title: "What an operator is",
 questions: [
 {
 code: "let calls = Counter()\nlet taps = Subject<Int, Never>()\nlet labels = taps.signal\n  .handleEvents(next: { tap in calls.increment() })\n  .map { tap in \"tap \\(tap)\" }\nlabels.subscribe { label in }\nlabels.subscribe { label in }\nfor tap in 1...3 { taps.send(tap) }\nprint(\"calls: \\(calls.count)\")",
-ask: "The taps are hot, and two screens listen behind an operator. Three taps come. How often does the closure run?",
+ask: "The taps are hot, and two screens subscribe to what an operator makes of them. Three taps come. How often does the closure run?",
 prints: "calls: 6",
 options: [
 {prints: "calls: 3", text: "calls: 3",
-say: "The taps are sent once, but what stands behind them belongs to each subscription. Two subscriptions, two closures.", mistake: "map runs once for all on a hot signal"},
+say: "Each tap is sent once, but every subscription has operators of its own. So the closure runs twice for each tap.", mistake: "map runs once for all on a hot signal"},
 {prints: "calls: 2", text: "calls: 2",
 say: "Once for each subscriber would be right for one tap. Here three come."},
 {prints: "calls: 6", text: "calls: 6",
@@ -636,7 +636,7 @@ say: "A new subscription counts from the start: for it, this is the first tap."}
 {prints: "the second screen shows: [3]", text: "the second screen shows: [3]",
 say: "The taps are hot, but each subscription has a scan of its own, and the second began at 0.", mistake: "scan counts once for all on a hot signal"},
 {prints: "the second screen shows: [1, 2, 3]", text: "the second screen shows: [1, 2, 3]",
-say: "A subject keeps no taps, so there is nothing to count again."}
+say: "A subject does not keep the taps, so the second screen never gets the first two."}
 ]
 },
 {
@@ -649,7 +649,7 @@ say: "reduce waits for the completion. scan would have sent every sum."},
 {prints: "sums: [2, 5]", text: "sums: [2, 5]",
 say: "That is scan, which sends every sum. reduce sends the last one only, at the completion.", mistake: "reduce sends every sum"},
 {prints: "sums: [5]", text: "sums: [5]",
-say: "5 is the sum, but reduce cannot know that it is the last. It waits for the completion.", mistake: "reduce sends before its source completes"}
+say: "5 is the sum so far, but reduce cannot know whether more will come. It waits for the completion.", mistake: "reduce sends before its source completes"}
 ]
 },
 {
@@ -658,7 +658,7 @@ ask: "The source has no end, and take(2) wants two values. What happens to the s
 prints: "made: 2, stopped: 1",
 options: [
 {prints: "made: 2, stopped: 0", text: "made: 2, stopped: 0",
-say: "take(2) does not only look away: it leaves, and the source stops.", mistake: "take only hides the rest"},
+say: "take(2) does more than ignore the rest: it stops its source.", mistake: "take only hides the rest"},
 {prints: "made: 2, stopped: 1", text: "made: 2, stopped: 1",
 say: "After the second value take completes, and disposes its source."},
 {prints: "made: 3, stopped: 1", text: "made: 3, stopped: 1",
@@ -679,7 +679,7 @@ options: [
 {prints: "Ada 36, Ben 36", text: "Ada 36, Ben 36",
 say: "zip uses each value once. Ben waits for a second age."},
 {prints: "Ben 36", text: "Ben 36",
-say: "That would be combineLatest. zip pairs the first with the first.", mistake: "zip takes the latest of each"},
+say: "That would be combineLatest, which takes the latest of each. zip pairs the first with the first.", mistake: "zip takes the latest of each"},
 {prints: "Ada 36", text: "Ada 36",
 say: "The first with the first. Ben waits for the second age."}
 ]
@@ -703,11 +703,11 @@ ask: "The same signal is merged with itself. How many requests are made?",
 prints: "requests: 2",
 options: [
 {prints: "requests: 2", text: "requests: 2",
-say: "Two inputs, two subscriptions, two runs."},
+say: "Two sources, two subscriptions, two runs."},
 {prints: "requests: 0", text: "requests: 0",
-say: "There is a subscriber, and merge subscribes to its inputs for it."},
+say: "There is a subscriber, so merge subscribes to its sources."},
 {prints: "requests: 1", text: "requests: 1",
-say: "merge subscribes to each of its inputs, and does not look whether they are the same. Cold: one run each.", mistake: "merge(a, a) makes one request"}
+say: "merge subscribes to each of its sources, even if both are the same signal. It is cold, so each subscription starts a run.", mistake: "merge(a, a) makes one request"}
 ]
 },
 {
@@ -716,11 +716,11 @@ ask: "Both signals come from one subject. How many pairs arrive for the second o
 prints: "pairs for 5 cups: 2",
 options: [
 {prints: "pairs for 5 cups: 1", text: "pairs for 5 cups: 1",
-say: "combineLatest cannot know that both have one origin. It sends for each of them, so one pair is half old. No library can leave it out without knowing more.", mistake: "a glitch is a bug of the library"},
+say: "combineLatest cannot know that both come from one subject. It sends a pair for each of them, and the first of these is half old.", mistake: "a glitch is a bug of the library"},
 {prints: "pairs for 5 cups: 0", text: "pairs for 5 cups: 0",
-say: "The subject has sent, and both signals pass it on."},
+say: "The subject sends the 5, and both signals pass on what they make of it."},
 {prints: "pairs for 5 cups: 2", text: "pairs for 5 cups: 2",
-say: "One send comes by two ways. The first pair is half old: 5 cups at the price of 2."}
+say: "One send arrives by two ways. The first pair is half old: 5 cups at the price of 2."}
 ]
 }
 ]
@@ -730,14 +730,14 @@ number: "13",
 title: "A request for each tap",
 questions: [
 {
-code: "let clock = VirtualScheduler()\nlet photos = Subject<String, Never>()\nlet saved = Recorder<String>()\nphotos.signal.flatMapLatest { photo in\n  Signal<String, Never> { subscriber in\n    clock.schedule(after: .ticks(3)) { subscriber.send(photo) }\n  }\n}.subscribe { photo in saved.append(photo) }\nphotos.send(\"beach\")\nclock.advance(ticks: 1)\nphotos.send(\"tower\")\nclock.run()\nprint(\"saved: \\(saved.values)\")",
+code: "let clock = VirtualScheduler()\nlet photos = Subject<String, Never>()\nlet saved = Recorder<String>()\nphotos.signal.flatMapLatest { photo in\n  Signal<String, Never> { subscriber in\n    clock.schedule(after: .ticks(3)) {\n      subscriber.send(photo)\n      subscriber.complete()\n    }\n  }\n}.subscribe { photo in saved.append(photo) }\nphotos.send(\"beach\")\nclock.advance(ticks: 1)\nphotos.send(\"tower\")\nclock.run()\nprint(\"saved: \\(saved.values)\")",
 ask: "An upload takes three ticks. The second photo comes one tick after the first. Which photos are saved?",
 prints: "saved: [\"tower\"]",
 options: [
 {prints: "saved: [\"beach\", \"tower\"]", text: "saved: [\"beach\", \"tower\"]",
-say: "flatMapLatest stops the first upload when the second photo comes. It suits a search, not an upload.", mistake: "flatMapLatest is safe for uploads"},
+say: "flatMapLatest stops the first upload when the second photo comes. Use it for a search, not for an upload.", mistake: "flatMapLatest is safe for uploads"},
 {prints: "saved: [\"beach\"]", text: "saved: [\"beach\"]",
-say: "It is the newest request that stays, not the first."},
+say: "It is the newest upload that stays, not the first."},
 {prints: "saved: [\"tower\"]", text: "saved: [\"tower\"]",
 say: "The second photo stops the first upload before it is done. concatMap or flatMap would save both."}
 ]
@@ -750,7 +750,7 @@ options: [
 {prints: "the screen shows: R", text: "the screen shows: R",
 say: "flatMap runs both, and the slow old answer comes last. flatMapLatest would leave it out."},
 {prints: "the screen shows: Rome", text: "the screen shows: Rome",
-say: "Rome came last as a question, but R comes last as an answer: flatMap stops nothing.", mistake: "flatMap drops what is old"},
+say: "Rome was asked for last, but the answer for R comes last: flatMap stops nothing.", mistake: "flatMap drops what is old"},
 {prints: "the screen shows: nothing", text: "the screen shows: nothing",
 say: "Both requests are answered, and the screen shows each answer as it comes."}
 ]
@@ -761,9 +761,9 @@ ask: "Ada taps Pay twice. The shop charges her when a request begins. What does 
 prints: "charges: 2, receipts: 1",
 options: [
 {prints: "charges: 2, receipts: 1", text: "charges: 2, receipts: 1",
-say: "The first request had begun. To stop listening to it takes nothing back."},
+say: "The first request had begun. If you stop listening to it, nothing is taken back."},
 {prints: "charges: 1, receipts: 1", text: "charges: 1, receipts: 1",
-say: "flatMapLatest stops the first request, but the shop has had it already. Nobody takes the charge back.", mistake: "to stop a request undoes it"},
+say: "flatMapLatest stops the first request, but the shop already has it. Nobody takes the charge back.", mistake: "to stop a request undoes it"},
 {prints: "charges: 2, receipts: 2", text: "charges: 2, receipts: 2",
 say: "The first request is stopped before its receipt comes."}
 ]
@@ -774,11 +774,11 @@ ask: "Two screens subscribe to the answers. Ada taps once. How many requests are
 prints: "requests: 2",
 options: [
 {prints: "requests: 1", text: "requests: 1",
-say: "The tap is sent once, but flatMap works for each subscriber: each makes a request of its own for it.", mistake: "one tap makes one request for all"},
+say: "The tap is sent once, but each subscriber has a flatMap of its own, and each of these makes a request.", mistake: "one tap makes one request for all"},
 {prints: "requests: 2", text: "requests: 2",
-say: "Each subscription has a flatMap of its own. share() behind it would make one request for both."},
+say: "Each subscription has a flatMap of its own. With share() after it, there would be one request for both."},
 {prints: "requests: 0", text: "requests: 0",
-say: "The closure makes a signal, and flatMap subscribes to it, so there are requests."}
+say: "The closure makes a signal, and flatMap subscribes to it. That is a request."}
 ]
 }
 ]
@@ -793,11 +793,11 @@ ask: "The second of three searches fails. What does the screen show?",
 prints: "shown: [\"tea\"]",
 options: [
 {prints: "shown: [\"tea\", \"milk\"]", text: "shown: [\"tea\", \"milk\"]",
-say: "A failure is no value that is left out. It ends the whole subscription.", mistake: "an error ends only one value"},
+say: "A failure is not a value that is skipped. It ends the whole subscription.", mistake: "an error ends only one value"},
 {prints: "shown: [\"tea\"]", text: "shown: [\"tea\"]",
-say: "failed is the last event. Nothing comes after it."},
+say: "The failure passes through flatMap and ends the subscription. Nobody listens when milk is typed."},
 {prints: "shown: []", text: "shown: []",
-say: "What came before the failure has been delivered."}
+say: "What came before the failure has already been delivered."}
 ]
 },
 {
@@ -806,11 +806,11 @@ ask: "Here catch stands inside flatMap. What does the screen show?",
 prints: "shown: [\"no answer\", \"milk\"]",
 options: [
 {prints: "shown: [\"no answer\"]", text: "shown: [\"no answer\"]",
-say: "That holds for a catch outside. Inside, only the one search has ended.", mistake: "catch ends the subscription wherever it stands"},
+say: "That would be so with catch after flatMap. Inside flatMap, only the one search has ended.", mistake: "catch ends the subscription wherever it stands"},
 {prints: "shown: [\"no answer\", \"milk\"]", text: "shown: [\"no answer\", \"milk\"]",
 say: "Only the inner search failed. The words go on, and so does the screen."},
 {prints: "shown: [\"milk\"]", text: "shown: [\"milk\"]",
-say: "catch does not leave the failure out: it sends what you gave it instead."}
+say: "catch does not drop the failure: it sends the value that you gave it in its place."}
 ]
 },
 {
@@ -819,11 +819,11 @@ ask: "A subject fails, and retry(2) subscribes to it again. Then a price is sent
 prints: "prices: 0, failures: 1",
 options: [
 {prints: "prices: 1, failures: 0", text: "prices: 1, failures: 0",
-say: "A failed subject stays failed. Who subscribes to it again gets the same failure at once.", mistake: "retry helps a failed subject"},
+say: "A failed subject stays failed. Whoever subscribes to it again gets the same failure at once.", mistake: "retry helps a failed subject"},
 {prints: "prices: 0, failures: 3", text: "prices: 0, failures: 3",
-say: "Three subscriptions fail, but the screen hears of it once, at the end."},
+say: "Three subscriptions fail, but retry keeps the first two failures to itself. The screen gets only the last."},
 {prints: "prices: 0, failures: 1", text: "prices: 0, failures: 1",
-say: "Each new try gets the old failure at once. Then retry gives up."}
+say: "Each new attempt gets the old failure at once. Then retry gives up, and the price comes too late."}
 ]
 },
 {
@@ -834,9 +834,9 @@ options: [
 {prints: "tries: 1", text: "tries: 1",
 say: "retry subscribes again after a failure, and each subscription is a new run."},
 {prints: "tries: 3", text: "tries: 3",
-say: "The first try, and two more after its failure."},
+say: "The first attempt, and two more after it has failed."},
 {prints: "tries: 2", text: "tries: 2",
-say: "The number counts the further tries. The first one comes before them.", mistake: "retry(2) tries two times"}
+say: "The number counts only the further attempts. The first one is not among them.", mistake: "retry(2) tries two times"}
 ]
 }
 ]
@@ -851,11 +851,11 @@ ask: "Nobody keeps the Disposable that subscribe returns. Is the news shown?",
 prints: "shown: 1",
 options: [
 {prints: "shown: 0", text: "shown: 0",
-say: "Here, to let go of a Disposable disposes nothing. The roster keeps the handler, until somebody disposes or the news ends.", mistake: "letting go of the disposable ends the subscription"},
+say: "Releasing a Disposable does not dispose it here. The handler stays on the roster until somebody disposes the subscription or the news ends.", mistake: "letting go of the disposable ends the subscription"},
 {prints: "shown: 1", text: "shown: 1",
 say: "The subscription lives on without its Disposable. To end it, dispose, or use a bag."},
 {prints: "shown: 2", text: "shown: 2",
-say: "One subscriber and one text: it is shown once at most."}
+say: "There is one subscriber and one text, so it is shown once at most."}
 ]
 },
 {
@@ -864,11 +864,11 @@ ask: "The bag is replaced by a new one, then news comes. What does the screen ge
 prints: "shown: 0, completed: 0",
 options: [
 {prints: "shown: 1, completed: 0", text: "shown: 1, completed: 0",
-say: "The old bag is gone, and what was in it is disposed."},
+say: "The old bag is gone, and it has disposed the subscription that was in it."},
 {prints: "shown: 0, completed: 0", text: "shown: 0, completed: 0",
-say: "The old bag goes and disposes the subscription. Nothing arrives any more."},
+say: "When the old bag goes, it disposes the subscription. Nothing arrives after that."},
 {prints: "shown: 0, completed: 1", text: "shown: 0, completed: 1",
-say: "The bag disposes. That is no completion: the news goes on, and nobody is told of an end.", mistake: "dispose and complete are the same"}
+say: "Disposing is not completing: the news goes on, and the handler does not hear about the disposal.", mistake: "dispose and complete are the same"}
 ]
 },
 {
@@ -877,9 +877,9 @@ ask: "takeUntil stands before flatMap. The screen closes, then an answer comes. 
 prints: "shown: 1",
 options: [
 {prints: "shown: 0", text: "shown: 0",
-say: "takeUntil ends the taps in front of it. The search that flatMap has begun goes on. Put takeUntil last.", mistake: "takeUntil may stand anywhere"},
+say: "takeUntil ends the taps, which come before it. The search that flatMap has begun goes on. Write takeUntil last.", mistake: "takeUntil may stand anywhere"},
 {prints: "shown: 1", text: "shown: 1",
-say: "Only the taps have ended. The search behind them still runs."},
+say: "Only the taps have ended. The search that flatMap has begun still runs."},
 {prints: "shown: 2", text: "shown: 2",
 say: "There was one tap, so one search, and one answer."}
 ]
@@ -890,11 +890,11 @@ ask: "The trigger completes without a value. Then news comes. Is it shown?",
 prints: "shown: 1",
 options: [
 {prints: "shown: 1", text: "shown: 1",
-say: "Only a value of the trigger ends it. Now no value can come, so the news goes on."},
+say: "Only a value of the trigger would end it. It has completed without one, so the news goes on."},
 {prints: "shown: 2", text: "shown: 2",
 say: "One text was sent, so one is shown at most."},
 {prints: "shown: 0", text: "shown: 0",
-say: "Here a completed trigger only means that it will never fire. Some other libraries do end then.", mistake: "the completion of takeUntil's trigger ends it"}
+say: "Here a trigger that has completed will simply never send a value. In some other libraries its completion does end it.", mistake: "the completion of takeUntil's trigger ends it"}
 ]
 }
 ]
@@ -909,9 +909,9 @@ ask: "A screen listens to its own taps. Then the last variable that held it goes
 prints: "screens gone: 0",
 options: [
 {prints: "screens gone: 1", text: "yes",
-say: "The handler still holds it. The screen holds taps, taps its handler, and the handler self: a cycle.", mistake: "what no variable holds is gone"},
+say: "The handler still refers to it. The screen keeps taps, taps keeps the handler, and the handler keeps the screen: a cycle.", mistake: "what no variable holds is gone"},
 {prints: "screens gone: 2", text: "yes, and its taps, too",
-say: "There is one screen only, and its deinit counts once at most."},
+say: "There is only one screen, and its deinit counts once at most."},
 {prints: "screens gone: 0", text: "no",
 say: "The screen, its subject and the handler keep each other alive. A weak self in the handler would open that cycle."}
 ]
@@ -922,9 +922,9 @@ ask: "The screen is held weakly, and is gone. Then a message comes. How often is
 prints: "calls of the handler: 1",
 options: [
 {prints: "calls of the handler: 0", text: "calls of the handler: 0",
-say: "A weak reference lets the screen go. It does not dispose the subscription: the roster still holds the handler.", mistake: "a weak reference ends the subscription"},
+say: "A weak reference lets the screen go. It does not dispose the subscription: the handler is still on the roster.", mistake: "a weak reference ends the subscription"},
 {prints: "calls of the handler: 1", text: "calls of the handler: 1",
-say: "The screen is gone, its handler is not. A bag in the screen would dispose the subscription."},
+say: "The screen is gone, but its handler is not. A bag in the screen would have disposed the subscription."},
 {prints: "calls of the handler: 2", text: "calls of the handler: 2",
 say: "There is one subscription and one message."}
 ]
@@ -935,11 +935,11 @@ ask: "Nobody but the handler holds the screen. Then the subscription is disposed
 prints: "gone before dispose: 0, after: 1",
 options: [
 {prints: "gone before dispose: 0, after: 1", text: "when the subscription is disposed",
-say: "The roster lets the handler go, and the handler the screen. There was no cycle."},
+say: "The handler leaves the roster, and nothing else kept the screen. There was no cycle."},
 {prints: "gone before dispose: 1, after: 1", text: "as soon as open has returned",
 say: "The handler captures the screen strongly, and the roster of messages holds the handler.", mistake: "what no variable holds is gone"},
 {prints: "gone before dispose: 0, after: 0", text: "never",
-say: "Here is no cycle: the screen does not hold messages. So it is enough that the subscription is disposed.", mistake: "a strong capture is always a leak"}
+say: "There is no cycle: the screen does not refer to messages. So disposing the subscription is enough.", mistake: "a strong capture is always a leak"}
 ]
 },
 {
@@ -948,11 +948,11 @@ ask: "Nobody disposes the subscription, but its source completes. Is the screen 
 prints: "screens gone: 1",
 options: [
 {prints: "screens gone: 0", text: "no, somebody must dispose the subscription",
-say: "An ending lets the handler go as well. Somebody must dispose what does not end.", mistake: "a strong capture is always a leak"},
+say: "An ending lets the handler go as well. Only a subscription that does not end must be disposed.", mistake: "a strong capture is always a leak"},
 {prints: "screens gone: 1", text: "yes",
-say: "With the ending, the subject lets its handlers go, and the handler lets the screen go."},
+say: "When the subject ends, it lets its handlers go, and with the handler the screen goes."},
 {prints: "screens gone: 2", text: "yes, and it takes the answer along",
-say: "The answer is held by a variable of its own, and one screen is gone once."}
+say: "There is only one screen, and the variable answer still keeps the subject."}
 ]
 }
 ]
@@ -967,11 +967,11 @@ ask: "The timer is made at tick 0, and subscribed at tick 4. When does its text 
 prints: "tick 9: save your text",
 options: [
 {prints: "tick 5: save your text", text: "tick 5: save your text",
-say: "To make a timer starts nothing. It is cold: its time begins with the subscription.", mistake: "a timer runs although nobody subscribed"},
+say: "Creating a timer starts nothing. It is cold: its time starts with the subscription.", mistake: "a timer runs although nobody subscribed"},
 {prints: "tick 4: save your text", text: "tick 4: save your text",
-say: "The subscriber has all five ticks before it, whenever it comes."},
+say: "The five ticks start when somebody subscribes, and that is at tick 4."},
 {prints: "tick 9: save your text", text: "tick 9: save your text",
-say: "The subscription at tick 4 starts the run, and it takes five ticks."}
+say: "The subscription at tick 4 starts the timer, and it takes five ticks."}
 ]
 },
 {
@@ -980,20 +980,20 @@ ask: "A step comes every three ticks, without end. When does the timeout of seve
 prints: "tick 7: failed after 2 steps",
 options: [
 {prints: "tick 7: failed after 2 steps", text: "tick 7: failed after 2 steps",
-say: "The seven ticks are for the whole. Steps do not count, only an ending would."},
+say: "The seven ticks are for the whole signal. Steps do not help; only an ending in time would."},
 {prints: "no failure", text: "never, since a step comes in time again and again",
-say: "Here the time does not begin anew with each value. In some other libraries it does.", mistake: "timeout begins anew with each value"},
+say: "Here the time does not start again with each value. In some other libraries it does.", mistake: "timeout begins anew with each value"},
 {prints: "tick 10: failed after 3 steps", text: "tick 10: failed after 3 steps",
 say: "That would count seven ticks from the first step. They count from the subscription."}
 ]
 },
 {
 code: "let clock = VirtualScheduler()\nSignal<String, Never>\n  .timer(after: .ticks(2), sending: \"done\", on: clock)\n  .handleEvents(subscribed: {\n    print(\"tick \\(clock.tick): the request starts\")\n  })\n  .delay(.ticks(3), on: clock)\n  .subscribe { answer in }\nclock.run()",
-ask: "delay(3) stands behind a request that takes two ticks. When does the request start?",
+ask: "A request takes two ticks, and delay adds three. When does the request start?",
 prints: "tick 0: the request starts",
 options: [
 {prints: "tick 3: the request starts", text: "tick 3: the request starts",
-say: "delay holds back what its source sends. The subscription goes through at once.", mistake: "delay puts off the subscription"},
+say: "delay holds back what its source sends. The subscription reaches the request at once.", mistake: "delay puts off the subscription"},
 {prints: "tick 0: the request starts", text: "tick 0: the request starts",
 say: "The request starts at once, and its answer comes at tick 5."},
 {prints: "tick 5: the request starts", text: "tick 5: the request starts",
@@ -1002,15 +1002,15 @@ say: "At tick 5 the answer comes: two ticks for the request, three for delay."}
 },
 {
 code: "enum TooLate: Error { case tooLate }\nlet clock = VirtualScheduler()\nlet answer = Signal<String, TooLate> { subscriber in\n  clock.schedule(after: .ticks(1)) { subscriber.fail(.tooLate) }\n}\nanswer.delay(.ticks(4), on: clock)\n  .subscribe(failed: { error in\n    print(\"failed at tick \\(clock.tick)\")\n  })\nclock.run()",
-ask: "The request fails at tick 1, and delay(4) stands behind it. When does the screen hear of it?",
+ask: "The request fails at tick 1, and delay adds four ticks. When does the screen hear about the failure?",
 prints: "failed at tick 1",
 options: [
 {prints: "failed at tick 1", text: "failed at tick 1",
 say: "A failure passes delay at once."},
 {prints: "failed at tick 4", text: "failed at tick 4",
-say: "Four ticks is how long a value would be held back, counted from its own tick."},
+say: "A value would be held back by four ticks, counted from its own tick. A failure is not held back."},
 {prints: "failed at tick 5", text: "failed at tick 5",
-say: "delay holds values and the completion back, but no failure: it says so at once.", mistake: "delay delays a failure too"}
+say: "delay holds back values and the completion, but not a failure, which passes at once.", mistake: "delay delays a failure too"}
 ]
 }
 ]
@@ -1025,11 +1025,11 @@ ask: "Ada types a key every two ticks, three in all. debounce waits for three qu
 prints: "searches: [\"Ber\"]",
 options: [
 {prints: "searches: [\"Ber\"]", text: "searches: [\"Ber\"]",
-say: "Each key begins the wait anew. Only after the last are there three quiet ticks."},
+say: "Each key starts the wait again. Only after the last one are there three quiet ticks."},
 {prints: "searches: [\"B\", \"Be\", \"Ber\"]", text: "searches: [\"B\", \"Be\", \"Ber\"]",
-say: "debounce does not only delay: a value that is followed too soon is dropped.", mistake: "debounce delays every value"},
+say: "That would be throttle. debounce does not only delay: a text that is followed too soon is dropped.", mistake: "debounce delays every value"},
 {prints: "searches: [\"B\", \"Ber\"]", text: "searches: [\"B\", \"Ber\"]",
-say: "That would be throttle, which lets the first one through. debounce waits for quiet.", mistake: "debounce lets the first value through"}
+say: "debounce does not send the first text at once. It waits for three quiet ticks, and the next key comes after two.", mistake: "debounce lets the first value through"}
 ]
 },
 {
@@ -1038,11 +1038,11 @@ ask: "Ada types three keys, one in each tick. throttle lets through one value in
 prints: "searches: [\"B\", \"Ber\"]",
 options: [
 {prints: "searches: [\"B\"]", text: "searches: [\"B\"]",
-say: "The time ends at tick 3, and then the latest text goes out.", mistake: "throttle keeps only the first value"},
+say: "When the three ticks are over, the latest text is sent too.", mistake: "throttle keeps only the first value"},
 {prints: "searches: [\"B\", \"Ber\"]", text: "searches: [\"B\", \"Ber\"]",
-say: "The first at once, then the latest when three ticks are over. Be was not the latest any more."},
+say: "The first is sent at once, and the latest when three ticks are over. By then, Be is no longer the latest."},
 {prints: "searches: [\"Ber\"]", text: "searches: [\"Ber\"]",
-say: "That would be debounce. throttle does not wait for quiet: the first value goes out at once.", mistake: "throttle waits for quiet"}
+say: "That would be debounce. throttle does not wait for quiet: it sends the first value at once.", mistake: "throttle waits for quiet"}
 ]
 },
 {
@@ -1051,24 +1051,24 @@ ask: "A finger moves every two ticks, and does not stop. debounce waits for thre
 prints: "shown: 0",
 options: [
 {prints: "shown: 0", text: "shown: 0",
-say: "The source is never quiet for three ticks. What moves without a pause wants throttle."},
+say: "The source is never quiet for three ticks. For what moves without a pause, use throttle."},
 {prints: "shown: 4", text: "shown: 4",
-say: "debounce does not limit a rate. Each move begins the wait anew.", mistake: "debounce limits the rate"},
+say: "debounce does not limit a rate. Each move starts the wait again.", mistake: "debounce limits the rate"},
 {prints: "shown: 6", text: "shown: 6",
-say: "Six moves came, and each was followed too soon.", mistake: "debounce delays every value"}
+say: "Six moves came, but none of them was followed by three quiet ticks.", mistake: "debounce delays every value"}
 ]
 },
 {
 code: "let clock = VirtualScheduler()\nlet keys = Subject<String, Never>()\nlet requests = Counter()\nkeys.signal.flatMapLatest { text in\n  Signal<String, Never>\n    .timer(after: .ticks(2), sending: text, on: clock)\n    .handleEvents(subscribed: { requests.increment() })\n}\n.debounce(.ticks(3), on: clock)\n.subscribe { answer in }\nfor text in [\"B\", \"Be\", \"Ber\"] {\n  keys.send(text)\n  clock.advance(ticks: 1)\n}\nclock.run()\nprint(\"requests: \\(requests.count)\")",
-ask: "Ada types three keys, one in each tick. debounce stands behind the request. How many requests are made?",
+ask: "Ada types three keys, one in each tick. debounce comes after the request. How many requests are made?",
 prints: "requests: 3",
 options: [
 {prints: "requests: 1", text: "requests: 1",
-say: "debounce thins out the answers only. In front of the request it would thin out the texts.", mistake: "debounce saves requests wherever it stands"},
+say: "Here debounce thins out only the answers. Before the request, it would thin out the texts.", mistake: "debounce saves requests wherever it stands"},
 {prints: "requests: 0", text: "requests: 0",
-say: "Each text starts a request at once: nothing stands in front of it."},
+say: "Each text starts a request at once: nothing comes before it."},
 {prints: "requests: 3", text: "requests: 3",
-say: "Each key makes a request. flatMapLatest drops two answers, but their requests were made."}
+say: "Each key makes a request. Two of the answers are never shown, but their requests were made."}
 ]
 }
 ]
@@ -1083,11 +1083,11 @@ ask: "background does its work only while it runs. A tap is sent while it does n
 prints: "before: 1, after: 1",
 options: [
 {prints: "before: 0, after: 0", text: "it never arrives",
-say: "The first run of background has subscribed already, so the tap is not lost."},
+say: "The first run of background has already subscribed, so the tap is not lost."},
 {prints: "before: 0, after: 1", text: "no, it waits for background",
-say: "subscribe(on:) says where the subscription starts. Where values arrive, observe(on:) says.", mistake: "subscribe(on:) decides where values arrive"},
+say: "subscribe(on:) says where the subscription starts. observe(on:) says where values arrive.", mistake: "subscribe(on:) decides where values arrive"},
 {prints: "before: 1, after: 1", text: "yes, at once",
-say: "Only to subscribe was done on background. The tap arrives where it is sent."}
+say: "Only subscribing was done on background. The tap arrives where it is sent."}
 ]
 },
 {
@@ -1098,22 +1098,22 @@ options: [
 {prints: "before: 0, after: 0", text: "it never arrives",
 say: "The value is not lost: it waits for the scheduler."},
 {prints: "before: 0, after: 1", text: "no, it waits for the screen",
-say: "It arrives where observe(on:) says, when that scheduler runs."},
+say: "It arrives on the scheduler of observe(on:), when that one runs."},
 {prints: "before: 1, after: 1", text: "yes, at once",
-say: "observe(on:) hands each value over to its scheduler, and that one has not run yet.", mistake: "observe(on:) only moves the subscription"}
+say: "observe(on:) passes each value to its scheduler, and that one has not run yet.", mistake: "observe(on:) only moves the subscription"}
 ]
 },
 {
 code: "let screen = VirtualScheduler()\nlet checked = Counter()\nlet photos = Subject<String, Never>()\nphotos.signal\n  .observe(on: screen)\n  .handleEvents(next: { photo in checked.increment() })\n  .subscribe { photo in }\nphotos.send(\"cat\")\nlet before = checked.count\nscreen.run()\nprint(\"before: \\(before), after: \\(checked.count)\")",
-ask: "handleEvents stands below observe(on:). A photo is sent, then the screen's scheduler runs. How often has handleEvents been called, before that and after?",
+ask: "handleEvents comes after observe(on:). A photo is sent, then the screen's scheduler runs. How often has handleEvents been called, before that and after?",
 prints: "before: 0, after: 1",
 options: [
 {prints: "before: 1, after: 1", text: "before: 1, after: 1",
-say: "observe(on:) moves all that stands below it, not only the last handler.", mistake: "observe(on:) moves only the last handler"},
+say: "observe(on:) moves everything that comes after it, not only the last handler.", mistake: "observe(on:) moves only the last handler"},
 {prints: "before: 0, after: 1", text: "before: 0, after: 1",
-say: "All that stands below observe(on:) runs on its scheduler, the last handler and what is in front of it."},
+say: "Everything after observe(on:) runs on its scheduler: handleEvents as well as the last handler."},
 {prints: "before: 1, after: 2", text: "before: 1, after: 2",
-say: "There is one photo, and it passes each operator once."}
+say: "There is one photo, and it passes through each operator once."}
 ]
 },
 {
@@ -1122,11 +1122,11 @@ ask: "A screen subscribes on background, and leaves before background has run. H
 prints: "requests: 0",
 options: [
 {prints: "requests: 1", text: "requests: 1",
-say: "background had not come to it yet. What is scheduled can be called off, and leaving calls it off.", mistake: "subscribe calls the producer at once"},
+say: "background has not run yet, so nobody has subscribed to photo. Leaving cancels what is scheduled.", mistake: "subscribe calls the producer at once"},
 {prints: "requests: 2", text: "requests: 2",
 say: "There is one subscription, so one request at most."},
 {prints: "requests: 0", text: "requests: 0",
-say: "The subscription had not started yet, and leaving has called it off."}
+say: "The subscription to photo was only scheduled, and leaving has cancelled it."}
 ]
 }
 ]
@@ -1143,9 +1143,9 @@ options: [
 {prints: "before: 0, in the end: 1", text: "before: 0, in the end: 1",
 say: "It does not wait for a subscriber. Whoever calls startEagerly starts the work.", mistake: "nothing runs before somebody subscribes"},
 {prints: "before: 1, in the end: 1", text: "before: 1, in the end: 1",
-say: "The work begins at once, and its result is kept for all who come."},
+say: "The work begins without a subscriber, and its result is kept for everybody who comes."},
 {prints: "before: 1, in the end: 3", text: "before: 1, in the end: 3",
-say: "The screens start nothing: they get what was kept."}
+say: "The screens start nothing: they get the result that was kept."}
 ]
 },
 {
@@ -1156,9 +1156,9 @@ options: [
 {prints: "both at tick 8", text: "both at tick 8",
 say: "That is one after the other. combineLatest subscribes to both at once.", mistake: "combineLatest runs one after the other"},
 {prints: "both at tick 5", text: "both at tick 5",
-say: "Both run side by side, and the pair comes when the later of the two is there."},
+say: "Both run side by side, and the pair comes with the later of the two."},
 {prints: "both at tick 3", text: "both at tick 3",
-say: "A pair needs both, and the photo is not there yet."}
+say: "A pair needs both, and the photo takes until tick 5."}
 ]
 },
 {
@@ -1167,7 +1167,7 @@ ask: "Each call of drafts() makes a signal with startEagerly. It is called twice
 prints: "requests: 2",
 options: [
 {prints: "requests: 1", text: "requests: 1",
-say: "The memory belongs to one signal, and each call makes another one. Keep the signal to have one request.", mistake: "startEagerly remembers for all signals"},
+say: "Each signal keeps its own result, and each call makes another signal. Keep one signal to have one request.", mistake: "startEagerly remembers for all signals"},
 {prints: "requests: 4", text: "requests: 4",
 say: "Subscribers start nothing here. Each startEagerly does, once."},
 {prints: "requests: 2", text: "requests: 2",
@@ -1180,11 +1180,11 @@ ask: "An upload of 5 ticks is started eagerly. The only screen leaves after 2 ti
 prints: "saved: [\"cat\"]",
 options: [
 {prints: "saved: []", text: "nothing: the upload is stopped",
-say: "The screen has not started the run, so its leaving does not stop it.", mistake: "the last to leave always stops the work"},
+say: "The screen did not start the run, so it does not stop the run by leaving.", mistake: "the last to leave always stops the work"},
 {prints: "saved: [\"cat\"]", text: "saved: [\"cat\"]",
-say: "Nobody stops what was started eagerly; it ends by itself."},
+say: "Nobody stops work that was started eagerly; it ends by itself."},
 {prints: "saved: [\"cat\", \"cat\"]", text: "saved: [\"cat\", \"cat\"]",
-say: "There is one run. The screen gets its result, and starts none."}
+say: "There is one run. The screen does not start another."}
 ]
 },
 {

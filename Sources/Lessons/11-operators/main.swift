@@ -1,7 +1,7 @@
 // Lesson 11 · What an operator is
 //
-// A server says how many messages have come. A phone and a tablet make of that
-// what they want to show. Run me: make lesson-11
+// A phone and a tablet show how many messages have come. Both use the same
+// operators. Do they share the work? Run me: make lesson-11
 
 import LessonKit
 import ReactiveCore
@@ -10,20 +10,35 @@ lesson(11, "What an operator is")
 
 heading("A badge on the phone, and one on the tablet")
 // snippet.badge
-let news = Subject<Int, Never>()  // how many messages have come
+let news = Subject<Int, Never>()  // how many messages have just come
 let calls = Counter()
 let badge = news.signal
   .handleEvents(next: { number in calls.increment() })
   .scan(0) { sum, number in sum + number }
+// snippet.end
 
+// snippet.listen
 badge.subscribe { sum in print("the phone shows \(sum)") }
+news.send(1)
 news.send(2)
-news.send(3)
 print("Ada opens the tablet")
 badge.subscribe { sum in print("the tablet shows \(sum)") }
-news.send(4)
+news.send(5)
 print("calls of the closure: \(calls.count)")
 // snippet.end
+
+heading("The two badges, drawn")
+let time = VirtualScheduler()
+let badges = Chart(time, byRun: true)
+let later = Subject<Int, Never>()
+let sums = badges.watch("news", later.signal).scan(0, +)
+badges.record("phone", sums)
+time.at(7) { badges.record("tablet", sums) }
+for (tick, number) in [(2, 1), (5, 2), (9, 5)] {
+  time.at(tick) { later.send(number) }
+}
+time.advance(ticks: 12)
+draw("two badges", badges.drawing)
 
 heading("One source, many operators")
 let clock = VirtualScheduler()
@@ -45,7 +60,7 @@ for (tick, number) in [(1, 2), (4, 0), (10, 3), (13, 3)] {
 }
 clock.at(16) { source.complete() }
 clock.run()
-// The rows without a label show how long each subscription lasted.
+// The rows without a label show how long each subscription lasted: left out.
 let named = chart.drawing.timelines.filter { row in row.label != "" }
 draw("what comes out", MarbleDrawing(named))
 
@@ -85,5 +100,5 @@ three.subscribe(
   next: { number in print("the phone gets \(number)") },
   completed: { print("the phone is done") })
 three.reduce(0, +).subscribe { sum in print("the sum is \(sum)") }
-print("nobody is done, and there is no sum")
+print("the program ends")
 // snippet.end

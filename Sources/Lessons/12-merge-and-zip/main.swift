@@ -1,7 +1,7 @@
 // Lesson 12 · Three ways to join
 //
-// Ada and Ben play a game on their phones: each sends one move in every round.
-// Three screens show the same moves. Run me: make lesson-12
+// Ada and Ben play a game on their phones. Three screens show the same moves,
+// each in its own way. Run me: make lesson-12
 
 import LessonKit
 import ReactiveCore
@@ -47,16 +47,19 @@ print("combineLatest shows: \(onBoard.values.joined(separator: ", "))")
 heading("The three screens, drawn")
 draw("three screens", chart.drawing)
 
-heading("The same signal twice")
-// snippet.twice
+heading("One profile, two labels")
+// snippet.profile
 let requests = Counter()
-let score = Signal<Int, Never>.just(7)
+let profile = Signal<(name: String, wins: Int), Never>.just(("Ada", 3))
   .handleEvents(subscribed: { requests.increment() })
-Signal.merge(score, score).subscribe { points in print("points: \(points)") }
+
+let name = profile.map { ada in ada.name }
+let wins = profile.map { ada in ada.wins }
+zip(name, wins).subscribe { name, wins in print("\(name) has won \(wins)") }
 print("requests: \(requests.count)")
 // snippet.end
 
-heading("Common mistake: to join two signals of one origin")
+heading("Common mistake: joining two signals of one origin")
 // snippet.glitch
 let cups = Subject<Int, Never>()
 let price = cups.signal.map { count in count * 3 }

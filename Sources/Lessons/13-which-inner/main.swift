@@ -1,7 +1,7 @@
 // Lesson 13 · A request for each tap
 //
-// Ada taps three times, and each tap asks for a request. Three operators treat
-// the requests in three ways. Run me: make lesson-13
+// Ada picks three photos, and each is uploaded. Three operators treat the
+// uploads in three ways. Run me: make lesson-13
 
 import LessonKit
 import ReactiveCore
@@ -20,54 +20,58 @@ func request(
   }
 }
 
-/// Plays the three taps, prints the answers, and returns a drawing of them
-/// below the requests that they come from.
+/// Lets Ada pick three photos, prints which are saved, and returns a drawing of
+/// this below the uploads.
 func play(
   _ title: String,
-  answersTo: (
-    _ taps: Signal<String, Never>,
-    _ ask: @escaping @Sendable (String) -> Signal<String, Never>
+  save: (
+    _ photos: Signal<String, Never>,
+    _ upload: @escaping @Sendable (String) -> Signal<String, Never>
   ) -> Signal<String, Never>
 ) -> MarbleDrawing {
   heading(title)
   let clock = VirtualScheduler()
   let chart = Chart(clock)
-  let taps = Subject<String, Never>()
-  let answers = answersTo(chart.watch("taps", taps.signal)) { tap in
-    let ticks = ["A": 14, "B": 4, "C": 7][tap] ?? 0
-    return chart.watch("request \(tap)", request(tap, takes: ticks, on: clock))
+  let photos = Subject<String, Never>()
+  let saved = save(chart.watch("photos", photos.signal)) { photo in
+    let ticks = ["A": 14, "B": 4, "C": 7][photo] ?? 0
+    return chart.watch("upload \(photo)", request(photo, takes: ticks, on: clock))
   }
-  let shown = Recorder<String>()
-  chart.record("answers", answers) { answer in shown.append(answer) }
+  let names = Recorder<String>()
+  chart.record("saved", saved) { name in names.append(name) }
 
-  clock.at(1) { taps.send("A") }
-  clock.at(3) { taps.send("B") }
-  clock.at(4) { taps.send("C") }
-  clock.run()
-  print("answers: \(shown.values.joined(separator: ", "))")
+  clock.at(1) { photos.send("A") }
+  clock.at(3) { photos.send("B") }
+  clock.at(4) { photos.send("C") }
+  clock.advance(ticks: 29)
+  print("saved: \(names.values.joined(separator: ", "))")
   return chart.drawing
 }
 
 // snippet.flatMap
-let atOnce = play("flatMap: all at once") { taps, ask in
-  taps.flatMap { tap in ask(tap) }
+let atOnce = play("flatMap") { photos, upload in
+  photos.flatMap { photo in upload(photo) }
 }
 // snippet.end
 
-let inOrder = play("concatMap: one after another") { taps, ask in
-  taps.concatMap { tap in ask(tap) }
+// snippet.concatMap
+let inOrder = play("concatMap") { photos, upload in
+  photos.concatMap { photo in upload(photo) }
 }
+// snippet.end
 
-let newest = play("flatMapLatest: only the newest") { taps, ask in
-  taps.flatMapLatest { tap in ask(tap) }
+// snippet.flatMapLatest
+let newest = play("flatMapLatest") { photos, upload in
+  photos.flatMapLatest { photo in upload(photo) }
 }
+// snippet.end
 
 heading("The three, drawn")
 draw("flatMap", atOnce)
 draw("concatMap", inOrder)
 draw("flatMapLatest", newest)
 
-heading("Common mistake: to pay under flatMapLatest")
+heading("Common mistake: paying under flatMapLatest")
 // snippet.payment
 let clock = VirtualScheduler()
 let charges = Counter()

@@ -1,8 +1,7 @@
 // Lesson 14 · Failed ends it
 //
-// Ada searches a shop. One of her requests fails, and from then on the search
-// is dead. Caught in the right place, the error does no harm.
-// Run me: make lesson-14
+// Ada looks up prices in a shop. One of her requests fails, and a catch in the
+// wrong place ends her search. Run me: make lesson-14
 
 import LessonKit
 import ReactiveCore
@@ -38,11 +37,12 @@ func typeWords<Failure>(for results: Signal<String, Failure>) {
   screen.dispose()
 }
 
-heading("One request fails")
-// snippet.dead
-let dead = words.signal.setFailureType(to: SearchError.self)
+heading("Caught at the end")
+// snippet.outside
+let answers = words.signal.setFailureType(to: SearchError.self)
   .flatMap { word in search(word) }
-typeWords(for: dead)
+let outside = answers.catch(justReturn: "no price")
+typeWords(for: outside)
 // snippet.end
 
 heading("Caught inside")
@@ -67,7 +67,21 @@ request.retry(2).subscribe(
 print("attempts: \(attempts.count)")
 // snippet.end
 
-heading("retry(2) on a subject that has failed")
+heading("Three searches, drawn")
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+chart.record("words", words.signal)
+chart.record("no catch", answers)
+chart.record("caught at the end", outside)
+chart.record("caught inside", inside)
+clock.at(1) { words.send("milk") }
+clock.at(5) { words.send("tea") }
+clock.at(9) { words.send("rice") }
+clock.at(13) { words.complete() }
+clock.run()
+draw("three searches", chart.drawing)
+
+heading("Common mistake: retry on a subject that has failed")
 // snippet.subject
 let prices = Subject<Int, SearchError>()
 let subscriptions = Counter()
@@ -82,23 +96,3 @@ prices.fail(.offline)
 prices.send(8)
 print("subscriptions: \(subscriptions.count)")
 // snippet.end
-
-heading("Common mistake: catch outside")
-// snippet.outside
-let outside = dead.catch(justReturn: "no price")
-typeWords(for: outside)
-// snippet.end
-
-heading("Dead and alive, drawn")
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-chart.record("words", words.signal)
-chart.record("no catch", dead)
-chart.record("catch outside", outside)
-chart.record("catch inside", inside)
-clock.at(1) { words.send("milk") }
-clock.at(5) { words.send("tea") }
-clock.at(9) { words.send("rice") }
-clock.at(13) { words.complete() }
-clock.run()
-draw("dead and alive", chart.drawing)

@@ -1,7 +1,7 @@
 // Lesson 15 · Who stops what
 //
-// Four parts of Ada's screen show new messages. At tick 14 she leaves the
-// screen. Which parts stop? Run me: make lesson-15
+// Ada leaves a screen while it shows messages and loads a photo. What stops,
+// and what goes on for nobody? Run me: make lesson-15
 
 import LessonKit
 import ReactiveCore
@@ -55,24 +55,45 @@ print("parts that stopped: \(stops.count)")
 heading("The four parts, drawn")
 draw("four parts of a screen", chart.drawing)
 
-heading("Common mistake: takeUntil in front of flatMap")
-// snippet.download
+heading("Ada leaves a photo at tick 6")
 let later = VirtualScheduler()
 let gallery = Chart(later, byRun: true)
+let taps = Subject<String, Never>()
+let leaving = Subject<String, Never>()
 
+// snippet.download
 /// A photo comes in four parts, one every two ticks.
 @Sendable func download(_ photo: String) -> Signal<Int, Never> {
   let parts = Signal.interval(every: .ticks(2), on: later).take(4)
   return gallery.watch("download", parts)
 }
 // snippet.end
-// snippet.mistake
-let taps = Subject<String, Never>()
-let leaving = Subject<String, Never>()
-let photos = taps.signal.startWith("the first photo")
-gallery.record("phone", photos.takeUntil(leaving.signal).flatMap(download))
-gallery.record("tablet", photos.flatMap(download).takeUntil(leaving.signal))
-later.at(5) { leaving.send("Ada leaves") }
+// snippet.phone
+let onPhone = taps.signal.takeUntil(leaving.signal).flatMap(download)
+gallery.record("phone", onPhone)
+// snippet.end
+// snippet.tablet
+let onTablet = taps.signal.flatMap(download).takeUntil(leaving.signal)
+gallery.record("tablet", onTablet)
+// snippet.end
+// snippet.tap
+later.at(1) { taps.send("beach") }
+later.at(6) { leaving.send("Ada leaves") }
 later.run()
-draw("in front and behind", gallery.drawing)
+// snippet.end
+draw("two downloads", gallery.drawing)
+
+heading("Common mistake: a bag that goes too soon")
+// snippet.mistake
+let news = Subject<String, Never>()
+func openScreen() {
+  let bag = DisposeBag()
+  news.signal
+    .subscribe { text in print("the screen shows \(text)") }
+    .disposed(by: bag)
+  print("the screen is open")
+}
+openScreen()
+print("the news is sent: rain")
+news.send("rain")
 // snippet.end

@@ -1,7 +1,7 @@
 // Lesson 16 · Who keeps whom alive
 //
 // Ada opens a screen and closes it. A closed screen should be gone, and its
-// deinit tells when it goes. Run me: make lesson-16
+// deinit says when it goes. Run me: make lesson-16
 
 import LessonKit
 import ReactiveCore
@@ -19,17 +19,21 @@ final class Screen: Sendable {
 
   func show(_ text: String) { print("the \(name) screen shows \(text)") }
 
-  func listenStrongly() {
-    taps.signal.subscribe { text in self.show(text) }
+  func listen() {
+    taps.signal
+      .subscribe { tap in self.show(tap) }
+      .disposed(by: bag)
   }
 
   func listenWeakly() {
-    taps.signal.subscribe { [weak self] text in self?.show(text) }
+    taps.signal
+      .subscribe { [weak self] tap in self?.show(tap) }
+      .disposed(by: bag)
   }
 }
 // snippet.end
 
-/// Opens a screen, lets Ada tap it, and lets go of it.
+/// Opens a screen, lets Ada tap it, and closes it.
 func visit(_ name: String, _ listen: (Screen) -> Void) {
   do {
     let screen = Screen(name)
@@ -39,14 +43,13 @@ func visit(_ name: String, _ listen: (Screen) -> Void) {
   print("Ada has closed the \(name) screen")
 }
 
-heading("The leak, then the cure")
-// snippet.which
-visit("strong") { screen in screen.listenStrongly() }
-visit("weak") { screen in screen.listenWeakly() }
+heading("Two visits")
+// snippet.visits
+visit("first") { screen in screen.listen() }
+visit("second") { screen in screen.listenWeakly() }
 // snippet.end
 
 heading("Messages go on when screens are closed")
-// snippet.bags
 let clock = VirtualScheduler()
 let chart = Chart(clock)
 let messages = Subject<Int, Never>()
@@ -54,6 +57,7 @@ chart.record("messages", messages.signal)
 for number in 1...4 {
   clock.at(3 * number) { messages.send(number) }
 }
+// snippet.bags
 do {
   let phone = Screen("phone's")
   chart.record("phone, no bag", messages.signal) { [weak phone] number in
@@ -70,15 +74,15 @@ clock.run()
 // snippet.end
 draw("two closed screens", chart.drawing)
 
-heading("Common mistake: strong self, in one's own bag")
+heading("Common mistake: a method as the handler")
 // snippet.mistake
+let news = Subject<String, Never>()
+
 extension Screen {
   func follow() {
-    messages.signal
-      .subscribe { number in self.show("message \(number)") }
-      .disposed(by: bag)
+    news.signal.subscribe(next: show).disposed(by: bag)
   }
 }
-visit("stuck") { screen in screen.follow() }
-messages.send(5)
+visit("third") { screen in screen.follow() }
+news.send("the news")
 // snippet.end

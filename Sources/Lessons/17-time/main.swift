@@ -1,7 +1,7 @@
 // Lesson 17 · Time, virtual and real
 //
 // A phone, a tablet and a watch each make a request. How long may it take, and
-// by whose clock? Run me: make lesson-17, then: make lesson-17 FLAGS=--live
+// by which clock? Run me: make lesson-17, then: make lesson-17 FLAGS=--live
 
 import LessonKit
 import ReactiveCore
@@ -57,26 +57,44 @@ virtual.run()
 if isLive { _ = dots.toArray() }
 // snippet.end
 
-heading("Drawn: delay and timeout")
+heading("A delayed feed")
+// snippet.feed
 let time = VirtualScheduler()
-let chart = Chart(time, byRun: true)
-let dotted = Signal.interval(every: .ticks(3), on: time)
-  .setFailureType(to: RequestError.self)
-let run = chart.watch("run", dotted)
-chart.record("interval 3", run)
-chart.record("delay 2", run.delay(.ticks(2), on: time))
-let limited = run.timeout(after: .ticks(7), failingWith: .tooLate, on: time)
-chart.record("timeout 7", limited)
-chart.record("timeout, delay", limited.delay(.ticks(2), on: time))
-time.advance(ticks: 12)
-draw("delay and timeout", chart.drawing)
+let feed = try Timeline(parsing: "-1-2-#").signal(on: time)
+feed.delay(.ticks(6), on: time).subscribe(
+  next: { number in print("tick \(time.tick): the screen gets \(number)") },
+  failed: { _ in print("tick \(time.tick): the screen gets the failure") })
+time.run()
+// snippet.end
 
-heading("Common mistake: delay puts off the request")
-// snippet.mistake
+heading("Drawn: delay, interval and timeout")
 let later = VirtualScheduler()
-request(taking: 4, on: later)
-  .handleEvents(subscribed: { print("tick \(later.tick): the request starts") })
-  .delay(.ticks(3), on: later)
-  .subscribe { text in print("tick \(later.tick): \(text) comes") }
+let feeds = Chart(later)
+for (name, events) in [("fails", "-1-2-#"), ("completes", "-1-2-|")] {
+  let source = try Timeline(parsing: events).signal(on: later)
+  feeds.record(name, source)
+  feeds.record("\(name), delay 6", source.delay(.ticks(6), on: later))
+}
 later.run()
+draw("two delayed feeds", feeds.drawing)
+
+let steady = VirtualScheduler()
+let chart = Chart(steady)
+let dotted = Signal.interval(every: .ticks(3), on: steady)
+  .setFailureType(to: RequestError.self)
+chart.record("interval 3", dotted)
+chart.record(
+  "timeout 7",
+  dotted.timeout(after: .ticks(7), failingWith: .tooLate, on: steady))
+steady.advance(ticks: 12)
+draw("interval and timeout", chart.drawing)
+
+heading("Common mistake: delay to start a request later")
+// snippet.mistake
+let night = VirtualScheduler()
+request(taking: 4, on: night)
+  .handleEvents(subscribed: { print("tick \(night.tick): the request starts") })
+  .delay(.ticks(3), on: night)
+  .subscribe { text in print("tick \(night.tick): \(text) comes") }
+night.run()
 // snippet.end

@@ -1,12 +1,35 @@
 // Lesson 18 · Debounce and throttle
 //
-// Ada types the name of a city into a search box. Which of her texts are
+// Ada drags a map, and types the name of a city. Which of all these values are
 // worth a request? Run me: make lesson-18
 
 import LessonKit
 import ReactiveCore
 
 lesson(18, "Debounce and throttle")
+
+heading("Ada drags a map")
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let debouncedPlaces = Recorder<Int>()
+let throttledPlaces = Recorder<Int>()
+// snippet.dragged
+let finger = Subject<Int, Never>()
+let debounced = finger.signal.debounce(.ticks(3), on: clock)
+let throttled = finger.signal.throttle(.ticks(3), on: clock)
+for tick in 1...8 {
+  clock.at(tick) { finger.send(tick) }
+}
+// snippet.end
+chart.record("finger", finger.signal)
+chart.record("debounce 3", debounced) { debouncedPlaces.append($0) }
+chart.record("throttle 3", throttled) { throttledPlaces.append($0) }
+clock.run()
+print("debounced: \(debouncedPlaces.values)")
+print("throttled: \(throttledPlaces.values)")
+
+heading("The map, drawn")
+draw("dragged", chart.drawing)
 
 /// A server that finds cities; each answer takes two ticks.
 struct Server: Sendable {
@@ -62,32 +85,19 @@ search("A search box with throttle") { typed, server in
 }
 // snippet.end
 
-heading("Drawn: typing, and dragging a map")
-/// Draws what debounce and throttle let through of a source.
-func compare(
-  _ name: String, play: (Subject<String, Never>, VirtualScheduler) -> Void
-) {
-  let clock = VirtualScheduler()
-  let chart = Chart(clock)
-  let source = Subject<String, Never>()
-  chart.record(name, source.signal)
-  chart.record("debounce 3", source.signal.debounce(.ticks(3), on: clock))
-  chart.record("throttle 3", source.signal.throttle(.ticks(3), on: clock))
-  play(source, clock)
-  clock.run()
-  draw(name, chart.drawing)
-}
-compare("typed") { field, clock in
-  adaTypes(into: field, on: clock)
-}
-compare("dragged") { finger, clock in
-  for tick in 1...8 {
-    clock.at(tick) { finger.send("\(tick)") }
-  }
-}
+heading("The search box, drawn")
+let time = VirtualScheduler()
+let typing = Chart(time)
+let field = Subject<String, Never>()
+typing.record("typed", field.signal)
+typing.record("debounce 3", field.signal.debounce(.ticks(3), on: time))
+typing.record("throttle 3", field.signal.throttle(.ticks(3), on: time))
+adaTypes(into: field, on: time)
+time.advance(ticks: 13)
+draw("typed", typing.drawing)
 
 // snippet.mistake
-search("Common mistake: debounce behind the request") { typed, server in
+search("Common mistake: debounce after the request") { typed, server in
   typed.flatMapLatest { text in server.cities(with: text) }
     .debounce(.ticks(3), on: server.clock)
 }

@@ -1,6 +1,6 @@
 // Lesson 19 · Where work runs, where values arrive
 //
-// Ada opens her messages. The request must not hold up the main queue, and the
+// Ada opens her messages. The request must not block the main queue, and the
 // label may be set only there. Run me: make lesson-19
 
 import LessonKit
@@ -44,8 +44,13 @@ heading("subscribe(on:)")
 await open(messages.subscribe(on: network))
 // snippet.end
 
-heading("subscribe(on:) and observe(on:)")
+heading("observe(on:), then subscribe(on:)")
 // snippet.both
+await open(messages.observe(on: main).subscribe(on: network))
+// snippet.end
+
+heading("subscribe(on:), then observe(on:)")
+// snippet.swapped
 await open(messages.subscribe(on: network).observe(on: main))
 // snippet.end
 
@@ -86,7 +91,7 @@ struct BusyQueue: Scheduler {
 
 let answers = try Timeline(parsing: "---a--b--|")
 
-/// Draws the run of a request, and below it the screen that it feeds.
+/// Draws a request, and below it the screen that gets its values.
 func draw(
   _ title: String,
   _ move: (Signal<String, DrawnError>, BusyQueue) -> Signal<String, DrawnError>

@@ -27,7 +27,7 @@ let messages = load("12 messages").subscribe(on: database)
 let drafts = load("3 drafts").startEagerly(on: file)
 // snippet.end
 
-/// Waits until a queue has done all that it was given before.
+/// Waits until a queue has done all the work that it was given so far.
 func finish(_ queue: QueueScheduler) {
   let group = DispatchGroup()
   group.enter()
@@ -36,6 +36,7 @@ func finish(_ queue: QueueScheduler) {
 }
 
 heading("Before anybody asks")
+finish(database)
 finish(file)
 print("begun: \(begun.removeAll())")
 

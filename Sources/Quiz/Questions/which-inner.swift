@@ -7,7 +7,10 @@ func savedPhotos() {
   let saved = Recorder<String>()
   photos.signal.flatMapLatest { photo in
     Signal<String, Never> { subscriber in
-      clock.schedule(after: .ticks(3)) { subscriber.send(photo) }
+      clock.schedule(after: .ticks(3)) {
+        subscriber.send(photo)
+        subscriber.complete()
+      }
     }
   }.subscribe { photo in saved.append(photo) }
   photos.send("beach")
