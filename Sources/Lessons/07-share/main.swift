@@ -53,7 +53,7 @@ func day(
 }
 
 // snippet.share
-let shared = day("share(): one request while somebody looks") { forecast, _ in
+let shared = day("A forecast, shared") { forecast, _ in
   forecast.share()
 }
 // snippet.end

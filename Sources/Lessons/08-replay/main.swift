@@ -82,7 +82,7 @@ kept.subscribeToEvents { event in print("the phone gets \(event)") }
 kept.subscribeToEvents { event in print("the tablet gets \(event)") }
 print("requests: \(requests.count)")
 // snippet.hide
-heading("Instead: share(replay: 1), whose next run asks anew")
+heading("Instead: share(replay: 1), whose next run asks again")
 // snippet.show
 let requestsAgain = Counter()
 let shared = makeForecast(countedBy: requestsAgain).share(replay: 1)

@@ -3,7 +3,7 @@
 ///     // snippet.four-steps
 ///     let ticks = Signal { … }
 ///     // snippet.hide
-///     not shown on the page
+///     not shown on the page, which has `// …` in its place
 ///     // snippet.show
 ///     // snippet.end
 struct Snippet: Sendable {
@@ -34,6 +34,7 @@ struct MarkedSource: Sendable {
       case "hide":
         isHidden = true
       case "show":
+        if isHidden { open?.lines.append(line.leftOut) }
         isHidden = false
       case "end":
         if let snippet = open {
@@ -74,6 +75,14 @@ func marker(in line: SourceLine) -> String? {
     let match = line.text.wholeMatch(of: /\s*\/\/ *snippet\.(.*)/)
   else { return nil }
   return match.1.trimmed
+}
+
+extension SourceLine {
+  /// What a page shows in place of the lines that end here and are left out.
+  fileprivate var leftOut: SourceLine {
+    let indent = text.prefix { $0 == " " }
+    return SourceLine(number: number, text: "\(indent)// …", code: "", depth: depth)
+  }
 }
 
 private func isName(_ text: String) -> Bool {

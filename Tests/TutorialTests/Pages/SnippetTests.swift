@@ -3,11 +3,12 @@ import Testing
 @testable import weave
 
 @Suite struct SnippetTests {
-  @Test("a snippet is shown without markers and hidden lines") func hides() throws {
+  @Test("a snippet is shown without markers, and hidden lines leave a mark") func hides() throws {
     let expected = """
       ```swift
       let kettle = Signal {
         print("boils")  // as ever
+        // …
       }
       ```
       """
@@ -23,6 +24,7 @@ import Testing
 
       let kettle = Signal {
         print("boils")  // as ever
+        // …
       }
       ```
       """
