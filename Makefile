@@ -29,11 +29,12 @@ menu: ## print this menu
 	@echo '  make diff-NN           show what your change of a lesson has changed'
 	@echo '  make exercise-NN       lay out an exercise in Exercises/'
 	@echo '  make check-NN          build and run it, and say what is wrong'
+	@echo '  make run-NN            build and run it, and show all that it prints'
 	@echo '  make hint-NN           give a hint; each time one more'
 	@echo '  make solution-NN       show our answer beside yours'
 	@echo '  make quiz-NN           answer questions about a lesson'
 	@echo '  make chapter-NN        run a chapter of the book that builds the core up'
-	@echo '  make exercise-cNN      lay out its exercise; check-, hint- and solution-cNN'
+	@echo '  make exercise-cNN      lay out its exercise; check-, run-, hint- and so on'
 	@echo
 	@echo 'For all of it:'
 	@echo
@@ -106,13 +107,15 @@ COACH = @test -x .build/debug/coach || echo 'Building the coach for the first ti
 	swift run --quiet coach
 exercise-%: FORCE
 	$(COACH) exercise '$*'
+run-%: FORCE
+	$(COACH) run '$*'
 check-%: FORCE
 	$(COACH) check '$*' || { status=$$?; test $$status -eq 3 || exit $$status; }  # 3: not yet
 hint-%: FORCE
 	$(COACH) hint '$*'
 solution-%: FORCE
 	$(COACH) solution '$*'
-exercise check hint solution: FORCE
+exercise run check hint solution: FORCE
 	$(COACH) $@
 
 # Alone: up to the last lesson checked or quizzed.
@@ -122,8 +125,8 @@ quiz-%: FORCE
 	$(COACH) quiz $(call QUOTED,$*)
 
 # Make does not take nothing for a number.
-lesson predict step diff chapter lesson- predict- step- diff- chapter- exercise- check- hint- solution- \
-  quiz-: FORCE
+lesson predict step diff chapter lesson- predict- step- diff- chapter- exercise- run- check- hint- \
+  solution- quiz-: FORCE
 	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
 
 progress: ## list the exercises, and what is next

@@ -28,6 +28,7 @@ import Testing
       let wrong = try await coach.says("check", "3", status: .notYet)
       #expect(wrong.contains("Only water so far."))
       #expect(wrong.contains("  expected | tea\n  yours    | water"))
+      #expect(wrong.hasSuffix("\nAll that it prints: make run-03"))
 
       try coach.write(sample().solution)
       #expect(try await coach.says("check", "3").contains("Next: make exercise-04"))
@@ -167,6 +168,31 @@ import Testing
       _ = try coach.shelf.layOut(exercises[2])
       try coach.shelf.markPassed(exercises[2])
       #expect((2...3).map(next) == ["c02-cup", "03-tea"])
+    }
+  }
+
+  @Test(
+    "all that a program prints is shown, however it ends",
+    arguments: [
+      ("print(\"tea\")\nprint(\"milk\")\n", "Tea\n\ntea\nmilk"),
+      ("\n", "Tea\n\nIt prints nothing."),
+      ("for cup in 1...205 { print(cup) }\n", "199\n200\n… and 5 more lines"),
+      (
+        "import LessonKit\nheading(\"tea\")\nwhile true {}\n",
+        "— tea —\n\nThe program did not come to an end, so it was stopped."
+      ),
+      (
+        "import LessonKit\nheading(\"tea\")\nprint([Int]()[0])\n",
+        "— tea —\n\nThe program stopped before its end"
+      ),
+      ("print(milk)\n", "cannot find 'milk' in scope"),
+    ])
+  func showsOutput(program: String, words: String) async throws {
+    try await inSchool(running: .seconds(3)) { coach in
+      await #expect(throws: Misuse.self) { try await coach.says("run", "3") }
+      _ = try await coach.says("exercise", "3")
+      try coach.write(program)
+      #expect(try await coach.says("run", "3").contains(words))
     }
   }
 

@@ -7,6 +7,7 @@ import Testing
 @Suite struct ModeTests {
   @Test("the words of the Makefile are understood") func understands() throws {
     #expect(try Mode(arguments: ["exercise", "03"]) == .exercise(.layOut, "03"))
+    #expect(try Mode(arguments: ["run", "3"]) == .exercise(.run, "3"))
     #expect(try Mode(arguments: ["check", "3"]) == .exercise(.check, "3"))
     #expect(try Mode(arguments: ["hint", "03b"]) == .exercise(.hint, "03b"))
     #expect(try Mode(arguments: ["solution", "03"]) == .exercise(.solution, "03"))

@@ -77,7 +77,7 @@ import Testing
     "a number that is missing is told so",
     arguments: [
       "lesson", "predict", "step", "diff", "chapter", "lesson-", "predict-", "step-", "diff-",
-      "chapter-", "exercise-", "check-", "hint-", "solution-",
+      "chapter-", "exercise-", "run-", "check-", "hint-", "solution-",
     ])
   func needsNumber(target: String) async throws {
     let run = try await make(target)

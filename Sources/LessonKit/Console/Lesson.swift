@@ -54,6 +54,7 @@ public func lesson(
 ///
 /// - Parameter title: The title of the section.
 public func heading(_ title: String) {
+  Terminal.writeLineByLine()
   print("\n\(Terminal.output.bold("— \(title) —"))")
 }
 

@@ -60,6 +60,7 @@ import Foundation
         throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
       }
       if step == .check { return try await check(exercise, among: catalog.exercises) }
+      if step == .run { return try await run(exercise) }
       return (report.hints(exercise, count: try shelf.takeHint(exercise)), .fine)
     }
   }
@@ -91,6 +92,11 @@ import Foundation
     let next = next(after: exercise, among: exercises)
     let text = report.verdict(verdict, on: exercise, next: next, unnoted: problem)
     return (text, verdict == .passed ? .fine : .notYet)
+  }
+
+  private func run(_ exercise: Exercise) async throws -> (String, Status) {
+    let outcome = try await toolchain.outcome(of: shelf.path(of: exercise), in: shelf.root)
+    return (report.output(outcome.output, of: outcome.attempt, in: exercise), .fine)
   }
 
   /// The next exercise that is not done: of the same book, if it has one left.

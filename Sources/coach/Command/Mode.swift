@@ -11,6 +11,7 @@ enum Mode: Equatable {
   /// What can be done with one exercise; the words are those of the Makefile's targets.
   enum Step: String, CaseIterable {
     case layOut = "exercise"
+    case run
     case check
     case hint
     case solution
@@ -65,6 +66,7 @@ let help = """
 
     exercise 03    lay the exercise of lesson 3 out in Exercises/    make exercise-03
     check 03       build it, run it, and say what is wrong           make check-03
+    run 03         build it, run it, and show all that it prints     make run-03
     hint 03        give a hint; each time one more                   make hint-03
     solution 03    show our answer beside yours                      make solution-03
     check c03      the same with a chapter of the core's book        make check-c03

@@ -15,6 +15,7 @@ struct Report {
   ) -> String {
     let number = exercise.number
     let hint = "Change it, then: make check-\(number)     A hint: make hint-\(number)"
+    let all = "All that it prints: make run-\(number)"
     let parts =
       switch verdict {
       case .passed:
@@ -25,9 +26,9 @@ struct Report {
           "Ours, to compare: make solution-\(number)",
         ]
       case .foreseen(let reply, let difference):
-        [notYet, wrapped(reply.say)] + [difference.map(self.difference)].compactMap(\.self)
-          + [hint]
-      case .differs(let difference): [notYet, self.difference(difference), hint]
+        [notYet, wrapped(reply.say)]
+          + (difference.map { [self.difference($0), hint + "\n" + all] } ?? [hint])
+      case .differs(let difference): [notYet, self.difference(difference), hint + "\n" + all]
       case .refused(let complaints, let raw):
         [notYet, "The compiler does not accept the program."]
           + (complaints.isEmpty ? [lastWords(raw)] : complaints.prefix(3).map(complaint))
@@ -50,14 +51,31 @@ struct Report {
           wrapped(
             "The program did not come to an end, so it was stopped. Look for what goes on without "
               + "end: a loop, a sequence, or a signal that is told to run until nothing is left."),
-          hint,
+          hint + "\n" + all,
         ]
       case .crashed(let ending, let text):
         text.isEmpty
-          ? [notYet, self.ending(ending), hint]
-          : [notYet, self.ending(ending) + " It said:", lastWords(text), hint]
+          ? [notYet, self.ending(ending), hint + "\n" + all]
+          : [notYet, self.ending(ending) + " It said:", lastWords(text), hint + "\n" + all]
       }
     return page(exercise, parts)
+  }
+
+  /// All that a program printed, and how it ended if it did not end well.
+  func output(_ output: String, of attempt: Attempt, in exercise: Exercise) -> String {
+    let text = output.isEmpty ? "It prints nothing." : shown(output)
+    switch attempt {
+    case .refused, .tooLongToCompile:
+      return verdict(exercise.judge(attempt), on: exercise, next: nil)
+    case .ended: return page(exercise, [text])
+    case .endless:
+      let ending = "The program did not come to an end, so it was stopped."
+      return page(exercise, [text, wrapped("\(ending) \(incomplete)")])
+    case .crashed(let ending, let errors):
+      let ending = wrapped(
+        "\(self.ending(ending)) \(incomplete)\(errors.isEmpty ? "" : " It said:")")
+      return page(exercise, [text, ending] + (errors.isEmpty ? [] : [lastWords(errors)]))
+    }
   }
 
   /// After an exercise was laid out, or found.
@@ -66,6 +84,7 @@ struct Report {
     let home = exercise.book == .course ? "lesson" : "chapter"
     let next = """
         make check-\(number)     say whether it does what it should
+        make run-\(number)       show all that it prints
         make hint-\(number)      give a hint
         make \(exercise.homeProgram)    run the \(home) that it belongs to
       """
@@ -199,6 +218,18 @@ struct Report {
     return "…"
       + line.unicodeScalars.dropFirst(same - 20).map(String.init).joined().shown(to: 66)
   }
+
+  /// A text of a program, as far as somebody reads it.
+  private func shown(_ output: String) -> String {
+    let most = 200
+    let lines = String(output.drop(while: \.isNewline)).trimmed()
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.count > most ? ["… and \(lines.count - most) more lines"] : []
+    return (lines.prefix(most).map { $0.shown(to: 200) } + rest).joined(separator: "\n")
+  }
+
+  /// A program that prints into a file keeps lines back, and loses them when it is stopped.
+  private var incomplete: String { "Its last lines may be missing." }
 
   /// A line of code, whose tabs are as they are.
   private func code(_ line: String) -> String {

@@ -49,27 +49,36 @@ struct Toolchain: Sendable {
   /// - Returns: What came of it.
   /// - Throws: What keeps the compiler from running.
   func attempt(_ program: String, in folder: URL) async throws -> Attempt {
+    try await outcome(of: program, in: folder).attempt
+  }
+
+  /// Builds a program and runs it, and keeps all that it printed, even if it had to be stopped.
+  func outcome(
+    of program: String, in folder: URL
+  ) async throws -> (attempt: Attempt, output: String) {
     try await withTemporaryFolder { work in
       let build = try await build(program, in: folder, with: work)
       switch build.compiler?.ending {
       case .exited(status: 0), nil: break
       case .stopped:
-        return .tooLongToCompile
+        return (.tooLongToCompile, "")
       case .exited(status: 127):
         throw Trouble(message: "swiftc is not found; install Swift, or mend your PATH")
       default:
         let errors = build.compiler?.errors ?? ""
         if let trouble = trouble(in: errors) { throw trouble }
-        return .refused(errors)
+        return (.refused(errors), "")
       }
       let run = try await Run.of([build.executable], in: work, limit: limits.running)
       // Where a disk is full, a program prints less than it should, and nobody hears of it.
       try needRoom(in: work)
-      return switch run.ending {
-      case .exited(status: 0): .ended(output: run.output)
-      case .stopped: .endless
-      default: .crashed(run.ending, run.errors)
-      }
+      let attempt: Attempt =
+        switch run.ending {
+        case .exited(status: 0): .ended(output: run.output)
+        case .stopped: .endless
+        default: .crashed(run.ending, run.errors)
+        }
+      return (attempt, run.output)
     }
   }
 
