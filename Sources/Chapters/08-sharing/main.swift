@@ -103,8 +103,10 @@ final class Shared<Value: Sendable>: Sendable {
 
 heading("It works")
 // snippet.works
+let lens = Recorder<Handler<String>>()
 let camera = Signal<String> { send in
   print("camera on")
+  lens.append(send)
   return { print("camera off") }
 }
 let pictures = Shared(camera)
@@ -112,6 +114,7 @@ let ada = Disposable()
 let ben = Disposable()
 pictures.subscribe(as: ada) { print("Ada gets \($0)") }
 pictures.subscribe(as: ben) { print("Ben gets \($0)") }
+for send in lens.values { send("a cat") }
 ada.dispose()
 ben.dispose()
 // snippet.end

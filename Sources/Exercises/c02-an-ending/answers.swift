@@ -1,8 +1,8 @@
 // MARK: laid-out
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
 
   var isDisposed: Bool { false }
@@ -25,8 +25,8 @@ enum State: Sendable {
 }
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let state = Mutex(State.open(teardown: nil))
 
   var isDisposed: Bool {
@@ -55,8 +55,8 @@ final class Disposable: Sendable {
 // MARK: twice
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
   private let flag = Mutex(false)
 
@@ -82,8 +82,8 @@ enum State: Sendable {
 }
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let state = Mutex(State.open(teardown: nil))
 
   var isDisposed: Bool {
@@ -108,11 +108,25 @@ final class Disposable: Sendable {
   }
 }
 
+// MARK: at-once
+
+final class Disposable: Sendable {
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
+  private let flag = Mutex(false)
+
+  var isDisposed: Bool { flag.withLock { $0 } }
+
+  func add(_ teardown: @escaping @Sendable () -> Void) { teardown() }
+
+  func dispose() { flag.withLock { $0 = true } }
+}
+
 // MARK: too-soon
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
 
   var isDisposed: Bool { teardown.withLock { $0 == nil } }
@@ -130,8 +144,8 @@ final class Disposable: Sendable {
 // MARK: kept
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let flag = Mutex(false)
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -155,8 +169,8 @@ final class Disposable: Sendable {
 // MARK: goes-on
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
   private let flag = Mutex(false)
 
@@ -182,8 +196,8 @@ enum State: Sendable {
 }
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let state = Mutex(State.open(teardown: nil))
 
   var isDisposed: Bool {
@@ -209,8 +223,8 @@ final class Disposable: Sendable {
 // MARK: late-kept
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let flag = Mutex(false)
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -236,8 +250,8 @@ enum State: Sendable {
 }
 
 final class Disposable: Sendable {
-  // Your turn: run the teardown once, at the first dispose, or at once if it
-  // comes too late. Then let go of it. Say truly whether you are disposed.
+  // Your turn: run the teardown once: at the first dispose, or immediately if
+  // it is added later. Then release it. isDisposed has to tell the truth.
   private let state = Mutex(State.open(teardown: nil))
 
   var isDisposed: Bool {

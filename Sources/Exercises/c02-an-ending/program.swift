@@ -1,7 +1,7 @@
 // Exercise c02 · Undone once
 //
-// A subscription ends by its own end, or because somebody disposes it. Either
-// way what was begun is undone: once, and then let go of.
+// A subscription ends because its signal ends, or because somebody disposes
+// it. In both cases its teardown runs: once, and then it is released.
 
 import LessonKit
 import Synchronization
@@ -47,7 +47,9 @@ let camera = Signal<String> { send in
   return { device.off() }
 }
 let ada = camera.subscribe { event in print("Ada gets \(event)") }
+print("Ada leaves")
 ada.dispose()
+print("Ada leaves again")
 ada.dispose()
 for send in sent.values { send(.next("picture 2")) }
 
@@ -71,4 +73,5 @@ let lamp = Signal<String> { _ in
   }
 }
 own.append(lamp.subscribe { _ in })
+print("the lamp is on")
 for subscription in own.values { subscription.dispose() }

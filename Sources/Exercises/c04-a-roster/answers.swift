@@ -94,6 +94,41 @@ func send(_ value: Value) {
   }
 }
 
+// MARK: breaks-off
+
+private final class Place: Sendable {
+  let handler: @Sendable (Value) -> Void
+  let hasLeft = Mutex(false)
+
+  init(_ handler: @escaping @Sendable (Value) -> Void) {
+    self.handler = handler
+  }
+}
+
+private let roster = Mutex<[Place]>([])
+
+var count: Int { roster.withLock { $0.count } }
+
+/// Returns what to call in order to leave.
+func listen(
+  _ handler: @escaping @Sendable (Value) -> Void
+) -> @Sendable () -> Void {
+  let place = Place(handler)
+  roster.withLock { $0.append(place) }
+  return {
+    place.hasLeft.withLock { $0 = true }
+    self.roster.withLock { $0.removeAll { $0 === place } }
+  }
+}
+
+func send(_ value: Value) {
+  let places = roster.withLock { $0 }
+  for place in places {
+    if place.hasLeft.withLock({ $0 }) { break }
+    place.handler(value)
+  }
+}
+
 // MARK: lock-held
 
 private final class Place: Sendable {

@@ -1,14 +1,14 @@
 // Exercise c04 · Who has left
 //
-// A handler shows another listener out, and that one still gets the value in
-// flight. Nobody who has left may hear anything.
+// A handler shows another listener out, and that one still gets the value that
+// is being delivered. Nobody who has left may hear anything.
 
 import LessonKit
 import Synchronization
 
 final class Subject<Value: Sendable>: Sendable {
   // Your turn: deliver a value to those who were here when it was sent, in
-  // the order in which they came, and to nobody who has left since.
+  // the order in which they came, but not to those who have left since.
   // gap
 }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: OrderedImports
+
 // MARK: laid-out
 
 func run(_ work: @escaping @Sendable () -> Void) {
@@ -66,6 +68,40 @@ func run(_ work: @escaping @Sendable () -> Void) {
   if isBusy { return }
   work()
   while let next = takeNext() { next() }
+}
+
+private func takeNext() -> (@Sendable () -> Void)? {
+  state.withLock { state in
+    guard case .running(let next?) = state else {
+      state = .idle
+      return nil
+    }
+    state = .running(next: nil)
+    return next
+  }
+}
+
+// MARK: only-once-more
+
+private enum State: Sendable {
+  case idle
+  case running(next: (@Sendable () -> Void)?)
+}
+
+private let state = Mutex(State.idle)
+
+func run(_ work: @escaping @Sendable () -> Void) {
+  let isBusy = state.withLock { state in
+    if case .running = state {
+      state = .running(next: work)
+      return true
+    }
+    state = .running(next: nil)
+    return false
+  }
+  if isBusy { return }
+  work()
+  if let next = takeNext() { next() }
 }
 
 private func takeNext() -> (@Sendable () -> Void)? {
@@ -153,4 +189,14 @@ private func takeNext() -> (@Sendable () -> Void)? {
     state = .running(next: nil)
     return next
   }
+}
+
+// MARK: async
+
+import Dispatch
+import LessonKit
+import Synchronization
+
+func run(_ work: @escaping @Sendable () -> Void) {
+  DispatchQueue.main.async { work() }
 }

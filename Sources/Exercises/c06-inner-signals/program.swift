@@ -1,7 +1,7 @@
 // Exercise c06 · Try after try
 //
 // A door is stuck, and Ada tries again. Each try must be over before the next
-// begins: no second hand on the handle, and no call within a call.
+// begins: no second hand on the handle, and no nested calls.
 
 import LessonKit
 import Synchronization

@@ -1,7 +1,7 @@
 // Exercise c08 · One camera for all
 //
-// A camera is on while somebody looks: once, however they come, and not
-// longer. Mend Shared: who is the first, and what does the last one stop?
+// One camera is on for all who look, from the first to the last of them. Mend
+// Shared: who starts the camera, and what does the last one stop?
 
 import Dispatch
 import LessonKit
@@ -67,21 +67,30 @@ func camera(_ name: String, _ pictures: String...) -> Signal<String> {
 
 heading("The first, the last, and one more")
 let door = Shared(camera("door camera", "a cat"))
-let visits = [Disposable(), Disposable(), Disposable()]
-door.subscribe(as: visits[0]) { print("Ada sees \($0)") }
-door.subscribe(as: visits[1]) { print("Ben sees \($0)") }
-visits[0].dispose()
-visits[1].dispose()
-door.subscribe(as: visits[2]) { print("Cleo sees \($0)") }
-visits[2].dispose()
+let ada = Disposable()
+let ben = Disposable()
+let cleo = Disposable()
+door.subscribe(as: ada) { print("Ada sees \($0)") }
+door.subscribe(as: ben) { print("Ben sees \($0)") }
+door.subscribe(as: cleo) { print("Cleo sees \($0)") }
+print("Ben leaves")
+ben.dispose()
+print("Ada leaves")
+ada.dispose()
+print("Cleo leaves")
+cleo.dispose()
+print("Dora comes")
+let dora = Disposable()
+door.subscribe(as: dora) { print("Dora sees \($0)") }
+dora.dispose()
 
 heading("A listener who brings another")
 let street = Shared(camera("street camera", "a bus", "a tram"))
 let guests = Counter()
 street.subscribe(as: Disposable()) { picture in
-  print("Dan sees \(picture)")
+  print("Eric sees \(picture)")
   if guests.increment() > 1 { return }
-  street.subscribe(as: Disposable()) { print("Eve sees \($0)") }
+  street.subscribe(as: Disposable()) { print("Finn sees \($0)") }
 }
 
 heading("Two at the same moment")
@@ -103,9 +112,9 @@ bothAreThere.wait()
 print("runs of the source: \(runs.count)")
 
 heading("A listener who leaves at once")
-let garden = Shared(camera("garden camera", "a bird"))
-let fay = Disposable()
-garden.subscribe(as: fay) { picture in
-  print("Fay sees \(picture)")
-  fay.dispose()
+let garden = Shared(camera("garden camera", "a bird", "a fox"))
+let gwen = Disposable()
+garden.subscribe(as: gwen) { picture in
+  print("Gwen sees \(picture)")
+  gwen.dispose()
 }
