@@ -1,6 +1,7 @@
 // Exercise 01 · The coffee machine
 //
-// Nothing is ground before somebody orders, and every order is ground anew.
+// The machine grinds nothing until somebody orders, and it grinds again for
+// every order.
 
 import LessonKit
 import ReactiveCore

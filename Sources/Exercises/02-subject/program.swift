@@ -1,6 +1,6 @@
 // Exercise 02 · The loudspeaker of the ferry
 //
-// A loudspeaker calls over the deck, whoever stands there.
+// A loudspeaker calls across the deck, whether anybody is there or not.
 
 import LessonKit
 import ReactiveCore
@@ -15,7 +15,7 @@ func announce(_ news: String) {
 
 announce("the ferry is late")
 // Your turn: Ada comes on deck now. Let ada be her subscription, which prints
-// "  Ada hears …" as Ben's does. When lunch has been called, she leaves.
+// "  Ada hears …" as Ben's does. After the call for lunch, she leaves.
 // gap
 announce("land ahead")
 print("Ada has left: \(ada.isDisposed)")

@@ -1,6 +1,6 @@
 // Exercise 03 · One drummer for the parade
 //
-// As it is, everybody who listens gets a drummer of their own.
+// At the moment every listener gets a drummer of their own.
 
 import LessonKit
 import ReactiveCore

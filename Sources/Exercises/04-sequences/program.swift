@@ -1,6 +1,6 @@
 // Exercise 04 · The darkroom
 //
-// Paper is dear. A negative is developed when somebody wants to see it.
+// Paper is expensive. Develop a negative only when somebody wants to see it.
 
 import LessonKit
 import ReactiveCore

@@ -1,6 +1,6 @@
 // Exercise 06 · The heating
 //
-// A room is heated by its own temperature, by a wish, and by a window.
+// Whether a room is heated depends on its temperature, a wish, and a window.
 
 import LessonKit
 import ReactiveCore

@@ -1,6 +1,6 @@
 // Exercise 07 · One GPS for all apps
 //
-// A GPS costs battery, and each app that asks for the place switches one on.
+// A GPS drains the battery, and each app that asks for the place starts one.
 
 import LessonKit
 import ReactiveCore

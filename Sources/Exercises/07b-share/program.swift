@@ -1,7 +1,7 @@
 // Exercise 07b · An answer that comes at once
 //
 // Ada's and Ben's phones read the menu of the day. The kitchen answers each
-// call at once. As it is, it is called twice.
+// call at once. At the moment it is called twice.
 
 import LessonKit
 import ReactiveCore

@@ -13,7 +13,7 @@ let interpreter = try Timeline(parsing: "-a-b-c-d|").signal(on: clock)
     disposed: { print("she goes") })
 
 // Your turn: one interpreter for all. She comes with the first listener, and
-// goes with the last. Who is late first hears the sentence that was last.
+// goes with the last. A latecomer first hears the most recent sentence.
 // gap
 
 func listen(_ name: String) -> Disposable {

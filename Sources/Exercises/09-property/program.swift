@@ -7,7 +7,7 @@ import LessonKit
 import ReactiveCore
 
 // Your turn: let the temperature be state. It is 20 degrees until somebody
-// turns the wheel, and a display shows what is set as soon as it is on.
+// turns the wheel, and a display shows the value as soon as it is on.
 // gap
 
 func turn(to degrees: Int) {

@@ -1,7 +1,7 @@
 // Exercise 10 · The film of tonight
 //
-// Ada and Ben want to watch a film. As it is, each of them waits for a download
-// of their own.
+// Ada and Ben want to watch a film. At the moment each of them waits for their
+// own download.
 
 import LessonKit
 import ReactiveCore

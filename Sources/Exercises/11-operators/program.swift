@@ -7,8 +7,8 @@ import ReactiveCore
 
 extension Signal<String, Never> {
   func numbered() -> Signal {
-    // Your turn: put its number before each row: "1 knit", "2 purl". Whoever
-    // begins a pattern begins at 1, and hears when the pattern is done.
+    // Your turn: put its number before each row: "1 knit", "2 purl". Every
+    // knitter begins at 1, and hears when the pattern is done.
     // gap
   }
 }

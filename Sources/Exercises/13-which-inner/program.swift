@@ -19,8 +19,8 @@ func request(_ name: String) -> Signal<String, Never> {
 
 let places = Subject<String, Never>()
 let photos = Subject<String, Never>()
-// Your turn: an old place must not be shown any more. But every photo must be
-// saved, and in order: the server takes one upload after another.
+// Your turn: never show an old place after a new one was typed. But every photo
+// must be saved, in order: the server takes one upload after another.
 // gap
 found.subscribe { print("tick \(clock.tick): \($0) is found") }
 saved.subscribe { print("tick \(clock.tick): the \($0) is saved") }

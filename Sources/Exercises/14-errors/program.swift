@@ -1,6 +1,6 @@
 // Exercise 14 · The ticket machine
 //
-// A machine takes coins, and must not stop for a piece that it cannot take.
+// A machine takes coins, and must not stop when it cannot take one.
 
 import LessonKit
 import ReactiveCore
@@ -23,7 +23,7 @@ func test(_ piece: String) -> Signal<String, Refused> {
 
 let slot = Subject<String, Never>()
 let pieces = slot.signal.handleEvents(subscribed: { print("machine starts") })
-// Your turn: try each piece up to three times. When it is refused even then,
+// Your turn: try each piece up to three times. If it is refused even then,
 // show "take it back", and go on with the next piece, without a new start.
 // gap
 display.subscribeToEvents { print("  display: \($0)") }

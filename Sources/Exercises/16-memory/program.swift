@@ -15,7 +15,7 @@ final class Guest: Sendable {
   init(_ name: String) {
     self.name = name
     // Your turn: let the guest hear what comes over a wire, until the guest is
-    // gone. The wire must not keep the guest, nor stay when nobody is there.
+    // gone. The wire must neither keep the guest alive nor stay after that.
     // gap
   }
   deinit { print("  \(name) is gone") }

@@ -1,6 +1,6 @@
 // Exercise 17 · The taxi
 //
-// Who asks for a taxi gets an answer from a driver, or waits in vain.
+// Ada and Ben call a taxi. A driver answers, or they wait in vain.
 
 import LessonKit
 import ReactiveCore

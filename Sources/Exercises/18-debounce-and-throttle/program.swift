@@ -16,7 +16,7 @@ func story(of picture: String) -> Signal<String, Never> {
 
 let pictures = Subject<String, Never>()
 // Your turn: the guide begins a story when Ada has stood still for 4 ticks.
-// When it begins another one, it says no more about the picture before.
+// When it begins another one, it says nothing more about the old picture.
 // gap
 guide.subscribe { tell("  guide: \($0)") }
 

@@ -1,6 +1,6 @@
 // Exercise 19 · A smaller photo
 //
-// Ben opens a photo. To make it smaller is slow work; to show it is not.
+// Ben opens a photo. Making it smaller is slow work; showing it is not.
 
 import LessonKit
 import ReactiveCore

@@ -14,7 +14,7 @@ func cook(_ dish: String, ticks: Int) -> Signal<String, Never> {
 }
 
 // Your turn: cook the stock once, from tick 0 on, before any guest asks. Cook
-// rice for each guest when they ask; it does not wait for the stock.
+// rice for each guest when they ask; the rice does not wait for the stock.
 // gap
 
 for (tick, guest) in [(2, "Ada"), (10, "Ben")] {

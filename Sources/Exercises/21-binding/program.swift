@@ -8,8 +8,8 @@ import ReactiveCore
 let knob = Property(7)
 let slider = Property(0)
 let display = Property("")
-// Your turn: let the display show "volume …", as the knob says. Let knob and
-// slider follow each other; at first the slider takes over from the knob.
+// Your turn: let the display show "volume …", with the value of the knob. Let
+// knob and slider follow each other; at first the slider copies the knob.
 // gap
 
 func look() {

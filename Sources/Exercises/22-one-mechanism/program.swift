@@ -1,6 +1,6 @@
 // Exercise 22 · The buoy
 //
-// A buoy far out calls back when it is asked to; a radio on land just talks.
+// A buoy far out at sea calls back when asked; a radio on land just talks.
 
 import LessonKit
 import ReactiveCore
@@ -22,8 +22,8 @@ final class Buoy: Sendable {
 
 let buoy = Buoy()
 let radio = Subject<String, Never>()
-// Your turn: make a signal of what the buoy calls back with. The buoy is asked
-// when somebody subscribes, and the request is taken back when they leave.
+// Your turn: make a signal of what the buoy calls back with. Ask the buoy when
+// somebody subscribes, and take the request back when they leave.
 // gap
 let all = Signal.merge(waves, radio.signal)
 

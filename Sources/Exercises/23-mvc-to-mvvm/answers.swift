@@ -3,7 +3,7 @@
 struct TramViewModel: Sendable {
   let text: String
   // Your turn: the board makes the words, so the watch and the test have none.
-  // Move them to the view model. The views show its text, and decide nothing.
+  // Move them into the view model. The views show its text, and decide nothing.
   init(_ tram: Tram) { text = "\(tram.minutes)" }
 }
 let trams = tram.signal.map(TramViewModel.init)
@@ -16,7 +16,7 @@ trams.subscribe { print("  watch: \($0.text)") }
 struct TramViewModel: Sendable {
   let text: String
   // Your turn: the board makes the words, so the watch and the test have none.
-  // Move them to the view model. The views show its text, and decide nothing.
+  // Move them into the view model. The views show its text, and decide nothing.
   init(_ tram: Tram) {
     text = tram.minutes == 0 ? "now" : "in \(tram.minutes) min"
   }
@@ -30,7 +30,7 @@ trams.subscribe { print("  watch: \($0.text)") }
 struct TramViewModel: Sendable {
   let text: String
   // Your turn: the board makes the words, so the watch and the test have none.
-  // Move them to the view model. The views show its text, and decide nothing.
+  // Move them into the view model. The views show its text, and decide nothing.
   init(_ tram: Tram) { text = "\(tram.minutes)" }
 }
 let trams = tram.signal.map(TramViewModel.init)
@@ -43,7 +43,7 @@ words.subscribe { print("  watch: \($0)") }
 struct TramViewModel: Sendable {
   let text: String
   // Your turn: the board makes the words, so the watch and the test have none.
-  // Move them to the view model. The views show its text, and decide nothing.
+  // Move them into the view model. The views show its text, and decide nothing.
   init(_ tram: Tram) {
     text = tram.minutes == 0 ? "now" : "in \(tram.minutes) min"
   }
@@ -58,7 +58,7 @@ trams.subscribe { print("  watch: \($0.text)") }
 struct TramViewModel: Sendable {
   let text: String
   // Your turn: the board makes the words, so the watch and the test have none.
-  // Move them to the view model. The views show its text, and decide nothing.
+  // Move them into the view model. The views show its text, and decide nothing.
   init(_ tram: Tram) { text = "in \(tram.minutes) min" }
 }
 let trams = tram.signal.map(TramViewModel.init)
@@ -71,7 +71,7 @@ trams.subscribe { print("  watch: \($0.text)") }
 struct TramViewModel: Sendable {
   let text: String
   // Your turn: the board makes the words, so the watch and the test have none.
-  // Move them to the view model. The views show its text, and decide nothing.
+  // Move them into the view model. The views show its text, and decide nothing.
   init(_ tram: Tram) {
     text = tram.minutes == 0 ? "now" : "in \(tram.minutes) min"
   }

@@ -1,6 +1,6 @@
 // Exercise 24 · The photo booth
 //
-// A picture takes three ticks. Who sneezes in them gets a blurred one.
+// A picture takes three ticks. If you sneeze, it is blurred.
 
 import LessonKit
 import ReactiveCore

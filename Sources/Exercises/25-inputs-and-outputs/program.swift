@@ -1,6 +1,6 @@
 // Exercise 25 · The camera
 //
-// A slider says how near, the shutter says when; a display shows the photo.
+// A slider sets the zoom, the shutter takes a photo, a display shows it.
 
 import LessonKit
 import ReactiveCore

@@ -1,6 +1,6 @@
 // Exercise 26 · The jukebox
 //
-// It has a key for the song and one to play. Its loudspeaker may come later.
+// It has a key for the song and a key to play. Its loudspeaker comes later.
 
 import LessonKit
 import ReactiveCore
@@ -18,7 +18,7 @@ struct Jukebox: Sendable {
   let output: Signal<String, Never>
   init() {
     // Your turn: give each key a subject. A song that was chosen before the
-    // loudspeaker came counts later; a press of play does not.
+    // loudspeaker came still counts; a press of play does not.
     // gap
   }
 }

@@ -2,8 +2,8 @@
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: a page that comes is added to the list, and the table reloads
-  // once. If it fails, the list stays, and the next scroll asks for it again.
+  // Your turn: append each page that comes to the list, and let the table
+  // reload once. If it fails, the next scroll asks for the same page again.
   request(1).subscribe { page in
     list.value = page
     needsRefresh.value = true
@@ -14,8 +14,8 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: a page that comes is added to the list, and the table reloads
-  // once. If it fails, the list stays, and the next scroll asks for it again.
+  // Your turn: append each page that comes to the list, and let the table
+  // reload once. If it fails, the next scroll asks for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value += page
     needsRefresh.value = true
@@ -26,8 +26,8 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: a page that comes is added to the list, and the table reloads
-  // once. If it fails, the list stays, and the next scroll asks for it again.
+  // Your turn: append each page that comes to the list, and let the table
+  // reload once. If it fails, the next scroll asks for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value = page
     needsRefresh.value = true
@@ -38,8 +38,8 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: a page that comes is added to the list, and the table reloads
-  // once. If it fails, the list stays, and the next scroll asks for it again.
+  // Your turn: append each page that comes to the list, and let the table
+  // reload once. If it fails, the next scroll asks for the same page again.
   request(list.value.count / 2 + 1).catch(justReturn: []).subscribe { page in
     list.value += page
     needsRefresh.value = true
@@ -51,8 +51,8 @@ func loadNextPage() {
 let pages = Counter()
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: a page that comes is added to the list, and the table reloads
-  // once. If it fails, the list stays, and the next scroll asks for it again.
+  // Your turn: append each page that comes to the list, and let the table
+  // reload once. If it fails, the next scroll asks for the same page again.
   request(pages.increment()).subscribe { page in
     list.value += page
     needsRefresh.value = true
@@ -63,8 +63,8 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: a page that comes is added to the list, and the table reloads
-  // once. If it fails, the list stays, and the next scroll asks for it again.
+  // Your turn: append each page that comes to the list, and let the table
+  // reload once. If it fails, the next scroll asks for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value += page
     needsRefresh.value = true

@@ -1,6 +1,6 @@
 // Exercise 30 · The parcel box
 //
-// A box on the corner hands out parcels. For some of them it asks for a PIN.
+// A box on the corner hands out parcels. For some of them it wants a PIN.
 
 import LessonKit
 import ReactiveCore
@@ -18,8 +18,8 @@ box.values.subscribe { print("  \($0)") }
 let asksForPin = Property(false)
 asksForPin.signal.distinctUntilChanged()
   .subscribe { print("  the PIN keys \($0 ? "light up" : "are dark")") }
-// Your turn: the keys light up when a PIN is needed. They stay so, whatever
-// else goes wrong, until Ada has her parcel; then they are dark.
+// Your turn: the keys light up when a PIN is needed. They stay lit, whatever
+// else goes wrong, until Ada has her parcel; then they go dark.
 // gap
 
 for (number, pin) in [

@@ -14,7 +14,7 @@ for floor in 1...3 { clock.at(floor) { lift.send(floor) } }  // then it waits
 
 let ride = Task {
   // Your turn: wait for the floors in a loop, and print "  floor …" for each.
-  // At floor 3 Ada gets out: leave the loop, so that the display goes off.
+  // At floor 3 Ada gets out: leave the loop, and the display goes off.
   // gap
   print("Ada has got out")
 }

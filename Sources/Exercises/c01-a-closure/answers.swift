@@ -8,7 +8,7 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: hand on values and one end, and nothing after it.
+    // Your turn: pass on values and one end, and nothing after it.
     handler(event)
   }
 }
@@ -25,7 +25,7 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: hand on values and one end, and nothing after it.
+    // Your turn: pass on values and one end, and nothing after it.
     let wasOver = isOver.withLock { isOver in
       let wasOver = isOver
       if case .completed = event { isOver = true }
@@ -47,7 +47,7 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: hand on values and one end, and nothing after it.
+    // Your turn: pass on values and one end, and nothing after it.
     switch event {
     case .next: if !isOver.withLock({ $0 }) { handler(event) }
     case .completed:
@@ -69,7 +69,7 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: hand on values and one end, and nothing after it.
+    // Your turn: pass on values and one end, and nothing after it.
     let isOver = isOver.withLock { isOver in
       if case .completed = event { isOver = true }
       return isOver
@@ -90,7 +90,7 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: hand on values and one end, and nothing after it.
+    // Your turn: pass on values and one end, and nothing after it.
     let isFirst = isOver.withLock { isOver in
       let isFirst = !isOver
       isOver = true
@@ -112,7 +112,7 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: hand on values and one end, and nothing after it.
+    // Your turn: pass on values and one end, and nothing after it.
     let wasOver = isOver.withLock { isOver in
       let wasOver = isOver
       if case .completed = event { isOver = true }
@@ -134,7 +134,7 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: hand on values and one end, and nothing after it.
+    // Your turn: pass on values and one end, and nothing after it.
     if ended { return }
     if case .completed = event { ended = true }
     handler(event)

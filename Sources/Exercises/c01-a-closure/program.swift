@@ -1,7 +1,7 @@
 // Exercise c01 · Nothing after the end
 //
 // The screen hides its spinner when it hears the end. Then the server answers,
-// too. Mend the subscriber: after an end, it hands on nothing more.
+// too. Mend the subscriber: after an end, it passes on nothing more.
 
 import LessonKit
 import Synchronization

@@ -9,7 +9,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   deliver(value)
 }
@@ -45,7 +45,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   guard state.withLock({ $0.begin(value) }) else { return }
   deliver(value)
@@ -62,7 +62,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   turn.withLock { _ in deliver(value) }
 }
@@ -81,7 +81,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   turn.withLock { deliver(value) }
 }
@@ -96,7 +96,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   turn.async { self.deliver(value) }
 }
@@ -115,7 +115,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   turn.withLock { deliver(value) }
 }
@@ -148,7 +148,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   guard state.withLock({ $0.begin(value) }) else { return }
   deliver(value)
@@ -165,7 +165,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   let isBusy = isDelivering.withLock { isDelivering in
     defer { isDelivering = true }
@@ -203,7 +203,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 }
 
 func send(_ value: Value) {
-  // Your turn: who comes first delivers. What others send meanwhile, from
+  // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
   guard state.withLock({ $0.begin(value) }) else { return }
   deliver(value)

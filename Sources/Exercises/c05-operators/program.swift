@@ -1,7 +1,7 @@
 // Exercise c05 · As many as wanted
 //
-// A tap drips without end, and Ada wants two drops. Mend take: it stops its
-// source, and counts for each subscription anew.
+// A tap drips for ever, and Ada wants two drops. Mend take: it stops its
+// source, and it counts for each subscription separately.
 
 import LessonKit
 import Synchronization

@@ -1,7 +1,7 @@
 // Exercise c09 · What is due first
 //
-// A clock runs what is due by the moment to which it goes on: in order, and at
-// its time, also what was scheduled only meanwhile.
+// A clock that advances runs everything that is due by then: in order, each at
+// its time, and also what is scheduled on the way.
 
 import LessonKit
 import Synchronization

@@ -1,7 +1,7 @@
 // Exercise c10 · Without an echo
 //
-// A title and a text field are bound both ways: each takes over what the other
-// has become, and what is taken over is not handed back.
+// A title and a text field are bound both ways: each takes over the value of
+// the other, and does not hand it back.
 
 import LessonKit
 import Synchronization
@@ -41,7 +41,7 @@ final class Property: Sendable {
 }
 
 // Your turn: the second takes over the value of the first; after that, each
-// takes over what the other has become, without an echo.
+// takes over every change of the other, without an echo.
 func bind(_ one: Property, _ other: Property) {
   // gap
 }

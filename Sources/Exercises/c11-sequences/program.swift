@@ -1,7 +1,7 @@
 // Exercise c11 · Very many links
 //
-// A chain computes its elements one by one and keeps them. When the last who
-// holds it lets go, the links go, too: however many there are.
+// A chain computes its elements one by one and keeps them. When nobody holds
+// it any more, its links are released, however many there are.
 
 import LessonKit
 import Synchronization
@@ -32,7 +32,7 @@ final class Chain<Element: Sendable>: Sequence, Sendable {
     }
   }
 
-  // Your turn: left to itself, each link releases the next from inside. Take
+  // Your turn: if you do nothing, each link releases the next from inside. Take
   // the chain apart in a loop, as far as nobody else holds it.
   // gap
 

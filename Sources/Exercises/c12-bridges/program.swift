@@ -1,6 +1,6 @@
 // Exercise c12 · The loop is left
 //
-// A loop listens to a station. When it begins, it begins to listen; when it is
+// A loop listens to a station. It starts to listen when it begins. When it is
 // left, or its station ends, nobody listens any more.
 
 import LessonKit
@@ -51,8 +51,8 @@ final class Station: Sendable {
 
 /// The values of a station, for a loop.
 struct Values: AsyncSequence {
-  // Your turn: listen when a loop asks for its iterator, and no sooner. End the
-  // stream when the station does. Leave when the stream is over.
+  // Your turn: listen when a loop asks for its iterator, and no sooner. Finish
+  // the stream when the station ends. Leave when the stream is over.
   // gap
 }
 
