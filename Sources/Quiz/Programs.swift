@@ -21,7 +21,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "paintedOnce": paintedOnce,
   "firstEven": firstEven,
   "pushedTwice": pushedTwice,
-  "hotMap": hotMap,
   "notASubject": notASubject,
   // chaining
   "wrongPassword": wrongPassword,

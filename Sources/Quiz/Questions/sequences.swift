@@ -34,19 +34,6 @@ func pushedTwice() {
   print("painted: \(painted.count)")
 }
 
-func hotMap() {
-  let mapped = Counter()
-  let taps = Subject<Int, Never>()
-  let labels = taps.signal.map { tap in
-    mapped.increment()
-    return "tap \(tap)"
-  }
-  labels.subscribe { label in }
-  labels.subscribe { label in }
-  taps.send(1)
-  print("map ran: \(mapped.count)")
-}
-
 func notASubject() {
   let seen = Counter()
   let taps = Subject<Int, Never>()
