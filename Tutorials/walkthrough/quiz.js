@@ -247,19 +247,6 @@ say: "A sequence's map remembers, a signal's map does not.", mistake: "a signal'
 ]
 },
 {
-code: "let mapped = Counter()\nlet taps = Subject<Int, Never>()\nlet labels = taps.signal.map { tap in\n  mapped.increment()\n  return \"tap \\(tap)\"\n}\nlabels.subscribe { label in }\nlabels.subscribe { label in }\ntaps.send(1)\nprint(\"map ran: \\(mapped.count)\")",
-ask: "A subject is hot. It sends one value, and two screens listen to the signal after map. How often does the closure of map run?",
-prints: "map ran: 2",
-options: [
-{prints: "map ran: 0", text: "map ran: 0",
-say: "Both have subscribed before the tap, so map gets it."},
-{prints: "map ran: 2", text: "map ran: 2",
-say: "Once for each subscriber: each subscription to labels has a map of its own."},
-{prints: "map ran: 1", text: "map ran: 1",
-say: "The taps are hot, but each subscription to labels runs a map of its own.", mistake: "map runs once for all on a hot signal"}
-]
-},
-{
 code: "let seen = Counter()\nlet taps = Subject<Int, Never>()\nlet labels = taps.signal.map { tap in \"tap \\(tap)\" }\ntaps.send(1)\nlabels.subscribe { label in seen.increment() }\ntaps.send(2)\nprint(\"labels seen: \\(seen.count)\")",
 ask: "Nobody can send to labels: it is no subject. A screen subscribes to it after the first tap. How many labels does it see?",
 prints: "labels seen: 1",
