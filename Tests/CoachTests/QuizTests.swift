@@ -107,7 +107,65 @@ import Testing
   @Test("what somebody else wrote into the answers does not count") func skipsStrangers() {
     let log = QuizLog(text: "tea\nright createdOnly in 01\nwrong createdOnly\n\u{0}\n")
     #expect(log.answers == [.init(question: "createdOnly", quiz: "01", isRight: true)])
-    #expect(log.text == "right createdOnly in 01\n")
+    #expect(log.answers.map(\.line) == ["right createdOnly in 01\n"])
+  }
+
+  @Test(
+    "a letter is understood as people write it",
+    arguments: ["a", "A", "a)", "(a)", "a.", " a: ", "A)", "( a )"])
+  func takesLetters(typed: String) throws {
+    let quiz = try #require(try book().quizzes.first)
+    let plain = try hold(quiz, answering: ["a"])
+    #expect(plain.contains { $0.hasPrefix("Right.") || $0.hasPrefix("Not quite.") })
+    #expect(try hold(quiz, answering: [typed]) == plain)
+  }
+
+  /// What stands in a learner's answers and cannot be read as text; nil is a folder in their place.
+  private static let unreadable: [Data?] = [
+    Data("right createdOnly in 01\ncaf".utf8) + Data([0xE9, 0x0A]), nil,
+  ]
+
+  @Test("answers that cannot be read are refused, and stay as they are", arguments: unreadable)
+  func neverWipes(bytes: Data?) throws {
+    try inLibrary { folder in
+      let file = try fileOfAnswers(in: folder)
+      if let bytes {
+        try bytes.write(to: file)
+      } else {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      }
+      let trouble = #expect(throws: Trouble.self) {
+        try coach(in: folder).quiz("1", answering: ["a"])
+      }
+      let place = "Exercises/quiz/answers\(bytes == nil ? "" : ", line 2,")"
+      #expect(trouble?.message.contains(place) == true)
+      #expect((try? Data(contentsOf: file)) == bytes)
+    }
+  }
+
+  @Test("answers that nobody may read are refused", .enabled(if: geteuid() != 0))
+  func neverWipesSecrets() throws {
+    try inLibrary { folder in
+      let file = try fileOfAnswers(in: folder)
+      let bytes = Data("wrong createdOnly in 01\n".utf8)
+      try bytes.write(to: file)
+      chmod(file.path, 0)
+      #expect(throws: Trouble.self) { try coach(in: folder).quiz("1", answering: ["a"]) }
+      chmod(file.path, 0o600)
+      #expect(try Data(contentsOf: file) == bytes)
+    }
+  }
+
+  @Test("an answer is only ever added, also after a line without an end") func onlyAdds() throws {
+    try inLibrary { folder in
+      let file = try fileOfAnswers(in: folder)
+      let before = "my notes\nwrong twoScreens in 01"
+      try Data(before.utf8).write(to: file)
+      let first = try #require(try book().quizzes.first?.questions.first)
+      _ = try coach(in: folder).quiz("1", answering: [letter(first, isRight: true)])
+      let kept = try String(contentsOf: file, encoding: .utf8)
+      #expect(kept == "\(before)\nright \(first.name) in 01\n")
+    }
   }
 
   @Test(
@@ -250,6 +308,13 @@ import Testing
       #expect(throws: Trouble.self) { try coach(in: folder).quiz("1", answering: ["a"]) }
     }
   }
+}
+
+/// Where the answers are kept, in a folder that is there.
+private func fileOfAnswers(in folder: URL) throws -> URL {
+  let quiz = folder.appending(path: "Exercises/quiz")
+  try FileManager.default.createDirectory(at: quiz, withIntermediateDirectories: true)
+  return quiz.appending(path: "answers")
 }
 
 /// What one types for the right answer to a question, or for a wrong one.

@@ -31,7 +31,7 @@ extension AnswerSource {
   var wordsAround: [String] {
     switch self {
     case .lines(_, _, let around): around
-    case .lane(_, let name): name.words
+    case .lane(_, let name): AnswerWords(name).words
     }
   }
 }

@@ -17,6 +17,9 @@ struct Question {
   /// Other words for an answer.
   let phrasings: [Phrasing]
 
+  /// Whether a list may be given in any order.
+  let isInAnyOrder: Bool
+
   /// Makes a question from the lines about it.
   ///
   /// - Parameters:
@@ -32,12 +35,14 @@ struct Question {
     var reasons: [String] = []
     var mistakes: [Mistake] = []
     var phrasings: [Phrasing] = []
+    var isInAnyOrder = false
     for note in notes {
       switch note.kind {
       case .answer(let source): sources.append(source)
       case .because(let part): reasons.append(part)
       case .wrong(let mistake): mistakes.append(mistake)
       case .means(let phrasing): phrasings.append(phrasing)
+      case .anyOrder: isInAnyOrder = true
       }
     }
     if sources.count != 1 {
@@ -56,31 +61,18 @@ struct Question {
     self.because = found[0]
     self.mistakes = mistakes
     self.phrasings = phrasings
+    self.isInAnyOrder = isInAnyOrder
   }
 
   /// Returns whether a guess says what an answer says.
   ///
-  /// Upper case, blanks, quotation marks and brackets make no difference, and neither do commas
-  /// where there are blanks. A guess may hold the words around the answer, as in `runs: 2`, and
-  /// small words, as in "it prints 2". Where the answer is numbers, it may also hold words of the
-  /// question: "2 runs" means 2. What else a guess may say, the page says.
+  /// The page may say what other words mean: "one for each viewer" is 2.
   func isSame(_ guess: String, as answer: String) -> Bool {
-    let phrasing = phrasings.first { $0.guess.words == guess.words }
-    return isAlike(phrasing?.meaning ?? guess, answer)
-  }
-
-  private func isAlike(_ guess: String, _ answer: String) -> Bool {
-    let (given, wanted) = (guess.words, answer.words)
-    if given == wanted { return true }
-    let around = Set(source.wordsAround).union(String.smallWords).subtracting(wanted)
-    let counting = given.filter { !around.contains($0) }
-    if !wanted.isEmpty, counting == wanted || counting.spelledOut == wanted { return true }
-    if wanted.isEmpty || !wanted.allSatisfy(\.isNumeral) {
-      return guess.flatMeaning == answer.flatMeaning
-    }
-    if given.isEmpty { return wanted == ["0"] }
-    let own = Set(text.words.map(\.withoutPlural))
-    return counting.filter { $0.isNumeral || !own.contains($0.withoutPlural) }.spelledOut == wanted
+    let judge = AnswerJudge(
+      number: number, question: text, around: source.wordsAround, wrong: mistakes.map(\.guess),
+      isInAnyOrder: isInAnyOrder)
+    let phrasing = phrasings.first { judge.isSame(guess, as: $0.guess) }
+    return judge.isSame(phrasing?.meaning ?? guess, as: answer)
   }
 }
 
@@ -94,34 +86,4 @@ struct Phrasing: Equatable {
 struct Mistake: Equatable {
   let guess: String
   let reply: String
-}
-
-extension String {
-  /// Whether it is a number.
-  fileprivate var isNumeral: Bool { first?.isNumber == true }
-
-  /// The word, the same for one and for several: `run` for `runs`.
-  fileprivate var withoutPlural: Substring { hasSuffix("s") ? dropLast() : self[...] }
-
-  /// Words that say nothing about a value.
-  fileprivate static let smallWords: Set = [
-    "it", "the", "only", "just", "prints", "shows", "gets", "hears", "sees", "says", "sends",
-  ]
-}
-
-extension [String] {
-  /// The words, each value by itself: `1 to 3` is `1 2 3`, and `3 times no` is `no no no`.
-  fileprivate var spelledOut: [String] {
-    guard count == 3 else { return self }
-    if self[1] == "to", let first = Int(self[0]), let last = Int(self[2]), first < last {
-      return (first...Swift.min(last, first + 100)).map(String.init)
-    }
-    if self[1] == "times", let count = Int(self[0]) {
-      return Array(repeating: self[2], count: Swift.min(count, 100))
-    }
-    if self[2] == "times", let count = Int(self[1]) {
-      return Array(repeating: self[0], count: Swift.min(count, 100))
-    }
-    return self
-  }
 }

@@ -14,13 +14,14 @@ struct QuestionNote {
     case because(String)
     case wrong(Mistake)
     case means(Phrasing)
+    case anyOrder
   }
 
   /// Reads a line.
   ///
   /// - Throws: What is wrong with it.
   init(_ line: String) throws(PageProblem) {
-    guard let match = line.wholeMatch(of: /(\d+) (answer|lane|because|wrong|means): (.+)/),
+    guard let match = line.wholeMatch(of: /(\d+) (answer|lane|because|wrong|means|order): (.+)/),
       let number = Int(match.1)
     else { throw PageProblem("'\(line)' is no line of a prediction") }
     self.line = line
@@ -29,6 +30,11 @@ struct QuestionNote {
     let argument = String(match.3)
     if word == "because" {
       kind = .because(argument)
+      return
+    }
+    if word == "order" {
+      if argument != "any" { throw PageProblem("'\(line)' should say 'order: any'") }
+      kind = .anyOrder
       return
     }
     guard let pair = argument.wholeMatch(of: /(.+?) => (.+)/) else {
@@ -45,7 +51,8 @@ struct QuestionNote {
     case "answer":
       let pattern = try Self.pattern(second)
       let literal = second.replacing(/\(.*\)/, with: " ").replacing(/\\[a-zA-Z]/, with: " ")
-      kind = .answer(.lines(section: first, pattern: pattern, around: literal.words))
+      let around = AnswerWords(literal).words
+      kind = .answer(.lines(section: first, pattern: pattern, around: around))
     case "lane":
       kind = .answer(.lane(section: first, name: second))
     case "means":

@@ -18,7 +18,7 @@
 /// `answer` names a section of the lesson's output, and a regular expression whose capture is the
 /// right answer; `lane` names a drawing, or the section that it stands in, and the row whose values
 /// are. `because` is a part of the sentence that explains it. `wrong` is an answer that somebody
-/// may give, and a reply to it.
+/// may give, and a reply to it. `order: any` lets a list be given in any order.
 struct QuestionPage {
   /// What stands above the questions.
   let paragraphs: [Paragraph]

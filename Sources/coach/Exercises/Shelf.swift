@@ -72,21 +72,6 @@ struct Shelf: Sendable {
     return count
   }
 
-  /// What the learner has answered in quizzes; what cannot be read does not count.
-  func quizLog() -> QuizLog { QuizLog(text: ((try? text(Self.quizAnswers)) ?? nil) ?? "") }
-
-  /// Keeps what the learner has answered.
-  func keep(_ log: QuizLog) throws(Trouble) {
-    let file = root.appending(path: Self.quizAnswers)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw Trouble(cannot: "make the folder of", Self.quizAnswers, because: error)
-    }
-    try write(log.text, to: Self.quizAnswers)
-  }
-
   /// Takes down what our answer prints.
   func record(_ output: String, of exercise: Exercise) throws(Trouble) {
     try write(output, to: "\(Self.sources)/\(exercise.name)/expected.txt")
@@ -103,8 +88,7 @@ struct Shelf: Sendable {
   }
 
   private static let sources = "Sources/Exercises"
-  private static let desk = "Exercises"
-  private static let quizAnswers = "\(desk)/quiz/answers"
+  static let desk = "Exercises"
 
   private func exercise(named name: String) throws(Trouble) -> Exercise {
     let folder = "\(Self.sources)/\(name)"
@@ -145,7 +129,7 @@ struct Shelf: Sendable {
   }
 
   /// What a file says, with the line ends of this system; nil if it is not there.
-  private func text(_ path: String) throws(Trouble) -> String? {
+  func text(_ path: String) throws(Trouble) -> String? {
     let data: Data
     do {
       data = try Data(contentsOf: root.appending(path: path))

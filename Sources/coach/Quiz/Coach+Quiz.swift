@@ -28,12 +28,7 @@ extension Coach {
     let plan = try quizPlan(typed)
     return try QuizSession(
       plan: plan, page: page, isTyped: isTyped, read: read, say: say,
-      note: { answer in
-        // Read anew each time: another terminal may have noted something.
-        var log = shelf.quizLog()
-        log.append(answer)
-        try shelf.keep(log)
-      }
+      note: shelf.keep
     ).run()
   }
 
@@ -45,7 +40,7 @@ extension Coach {
     } catch {
       throw Trouble(message: error.message)
     }
-    let log = shelf.quizLog()
+    let log = try shelf.quizLog()
     if let typed { return QuizPlan(of: try book.meant(by: typed), in: book, log: log) }
     let lessons = (try? shelf.catalog())?.exercises.filter { $0.book == .course } ?? []
     let numbers = lessons.filter(shelf.hasPassed).map { String($0.number.prefix { $0.isNumber }) }

@@ -6,7 +6,7 @@ import Quiz
 /// It is kept as lines of text, so that one can read it: `wrong twoScreens in 03`. What is no such
 /// line was written by somebody else, and does not count.
 struct QuizLog: Equatable {
-  private(set) var answers: [Answer] = []
+  let answers: [Answer]
 
   /// One answer to one question.
   struct Answer: Equatable {
@@ -16,6 +16,9 @@ struct QuizLog: Equatable {
     let quiz: String
 
     let isRight: Bool
+
+    /// The answer as it is kept.
+    var line: String { "\(isRight ? "right" : "wrong") \(question) in \(quiz)\n" }
   }
 
   init(text: String = "") {
@@ -25,13 +28,6 @@ struct QuizLog: Equatable {
         question: String(match.2), quiz: String(match.3), isRight: match.1 == "right")
     }
   }
-
-  /// The log as it is kept.
-  var text: String {
-    answers.map { "\($0.isRight ? "right" : "wrong") \($0.question) in \($0.quiz)\n" }.joined()
-  }
-
-  mutating func append(_ answer: Answer) { answers.append(answer) }
 
   /// Whether the last answer to a question was wrong; nil if there is none.
   func isWrong(_ question: QuizQuestion) -> Bool? {

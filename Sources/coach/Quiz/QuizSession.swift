@@ -31,9 +31,9 @@ struct QuizSession {
       say(page.question(asked, number: index + 1, in: plan))
       guard let chosen = try answer(to: asked.question) else { break }
       let isRight = chosen.prints == line
-      try note(QuizLog.Answer(question: asked.question.name, quiz: plan.name, isRight: isRight))
       if isRight { right += 1 } else { missed += 1 }
       say(page.reply(to: chosen, of: asked.question, line: line))
+      try note(QuizLog.Answer(question: asked.question.name, quiz: plan.name, isRight: isRight))
     }
     return page.ending(of: plan, right: right, missed: missed)
   }
@@ -55,7 +55,8 @@ struct QuizSession {
   /// Returns the answer that the learner chooses, or nil if there is no more input.
   private func answer(to question: QuizQuestion) throws(Misuse) -> QuizQuestion.Option? {
     while let typed = read() {
-      let letter = typed.filter { !$0.isWhitespace }.lowercased()
+      // As it stands in other quizzes: `a)`, `(a)`, `a.`
+      let letter = typed.filter { !$0.isWhitespace && !"().:".contains($0) }.lowercased()
       if let index = QuizPage.letters.prefix(question.options.count).firstIndex(of: letter) {
         return question.options[index]
       }
