@@ -89,6 +89,20 @@ chart.record(
 steady.advance(ticks: 12)
 draw("interval and timeout", chart.drawing)
 
+heading("Another attempt after a pause")
+// snippet.retry
+let shop = VirtualScheduler()
+let attempts = Counter()
+let price = Signal<String, RequestError> { subscriber in
+  print("tick \(shop.tick): attempt \(attempts.increment())")
+  subscriber.fail(.tooLate)
+  return .empty
+}
+price.retry(2, on: shop) { attempt in .ticks(4 * attempt) }
+  .subscribe(failed: { _ in print("tick \(shop.tick): Ada is told") })
+shop.run()
+// snippet.end
+
 heading("Common mistake: delay to start a request later")
 // snippet.mistake
 let night = VirtualScheduler()
