@@ -65,6 +65,26 @@ let chapters = book.split(separator: "\n").map { line in
   line.prefix { $0 != "|" }.split(separator: " ").joined()
 }
 
+/// The lessons with an excerpt for UIKit and SwiftUI, in a folder `Apple`, by their numbers.
+let numbersInApps = "09 13 14 15 16 18 21 22 23 24 25 26"
+
+let lessonsInApps = lessons.filter { numbersInApps.contains($0.prefix(2)) }
+
+/// On Linux the excerpts are built with the tests, upon stubs of Apple's two modules, and never run.
+/// On macOS `.ci/apple` compiles them with the real ones.
+#if os(Linux)
+  let stubs = ["UIKit", "SwiftUI"]
+  let excerpts =
+    stubs.map { Target.target(name: $0, path: "Tests/AppleStubs/\($0)") }
+    + lessonsInApps.map {
+      .testTarget(
+        name: "app-\($0)", dependencies: ["ReactiveCore", "UIKit", "SwiftUI"],
+        path: "Sources/Lessons/\($0)/Apple")
+    }
+#else
+  let excerpts: [Target] = []
+#endif
+
 let package = Package(
   name: "cold-and-hot",
   // The first versions that have Synchronization.Mutex.
@@ -104,12 +124,14 @@ let package = Package(
         name: "lesson-\($0)",
         dependencies: ["LessonKit", "ReactiveCore"],
         path: "Sources/Lessons/\($0)",
-        exclude: $0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
+        exclude: ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
+          + (lessonsInApps.contains($0) ? ["Apple"] : []))
     }
     // A chapter builds its own small core: it may not use the real one.
     + chapters.map {
       .executableTarget(
         name: "chapter-\($0)", dependencies: ["LessonKit"], path: "Sources/Chapters/\($0)")
-    },
+    }
+    + excerpts,
   swiftLanguageModes: [.v6]
 )

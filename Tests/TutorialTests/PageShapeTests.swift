@@ -97,13 +97,13 @@ private struct PageShape {
       isOld
       ? [
         "The problem", "Predict", "Run it", "Watch it", "Why", "Four questions", "Common mistake",
-        "Your turn", "Elsewhere", "Recap",
+        "Your turn", "In your app", "Elsewhere", "Recap",
       ]
       : [
         "The problem", "Predict", "Run it", "What happened", "Four questions", "Common mistake",
         "Your turn", "In your app", "Recap",
       ]
-    let optional = isOld ? ["Why"] : ["Four questions", "In your app"]
+    let optional = isOld ? ["Why", "In your app"] : ["Four questions", "In your app"]
     return all.filter { !optional.contains($0) || sections.contains($0) }
   }
 

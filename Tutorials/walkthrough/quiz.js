@@ -1201,7 +1201,7 @@ options: [
 {prints: "model: Hill, label: Hill", text: "model: Hill, label: Hill",
 say: "bind copies each value of the model to the label, also after somebody else wrote there."},
 {prints: "model: Hill, label: Sea", text: "model: Hill, label: Sea",
-say: "To write into the label does not end the binding. The next value of the model replaces it.", mistake: "writing to the target ends the binding"},
+say: "Writing into the label does not end the binding. The next value of the model replaces it.", mistake: "writing to the target ends the binding"},
 {prints: "model: Sea, label: Sea", text: "model: Sea, label: Sea",
 say: "One way only: what is written into the label does not go back.", mistake: "a binding goes both ways"}
 ]
@@ -1212,7 +1212,7 @@ ask: "title.bindTwoWay(with: field) is called. They differ. What do they hold th
 prints: "title: Lake, field: Lake",
 options: [
 {prints: "title: Lake, field: Lake", text: "title: Lake, field: Lake",
-say: "At first, the one in the brackets takes over from the one in front of the point."},
+say: "At first, the one in the brackets takes over from the one before the dot."},
 {prints: "title: , field: ", text: "title: , field: ",
 say: "It is the other way round: the one in the brackets takes over.", mistake: "the newer property wins"},
 {prints: "title: Lake, field: ", text: "title: Lake, field: ",
@@ -1272,14 +1272,14 @@ options: [
 {prints: "label: [\"Ada\", \"hello\"]", text: "label: [\"Ada\", \"hello\"]",
 say: "Nobody had subscribed when the name was sent, and a bare subject keeps nothing.", mistake: "a subject keeps what nobody has heard"},
 {prints: "label: []", text: "label: []",
-say: "The answer is made for each subscriber, also for one who comes late."},
+say: "The answer is made for each subscriber, even for a latecomer."},
 {prints: "label: [\"hello\"]", text: "label: [\"hello\"]",
 say: "The name is lost: nobody listened. The answer is made when the label subscribes."}
 ]
 },
 {
 code: "let taps = Subject<String, Never>()\nlet names = Subject<String, Never>()\nlet label = Recorder<String>()\nlet screen = Signal.merge(taps.signal, names.signal)\n  .subscribe { text in label.append(text) }\ntaps.send(\"tap\")\nscreen.dispose()\nnames.send(\"Ada\")\nprint(\"label: \\(label.values)\")",
-ask: "A label listens to taps and names by one merged subscription. It is disposed after a tap. Then a name is sent. What has the label got?",
+ask: "A label listens to taps and names by one merged subscription. It is disposed after a tap. Then a name is sent. What did the label get?",
 prints: "label: [\"tap\"]",
 options: [
 {prints: "label: [\"tap\"]", text: "label: [\"tap\"]",
@@ -1298,15 +1298,15 @@ title: "From MVC to MVVM",
 questions: [
 {
 code: "struct CartViewModel: Sendable {\n  let text: String\n  init(count: Int) { text = \"\\(count) books\" }\n}\nlet count = Property(1)\nlet viewModel = CartViewModel(count: count.value)\ncount.value = 3\nprint(\"it says: \\(viewModel.text)\")",
-ask: "A view model is made of a property's value. Then the property changes. What does the view model say?",
+ask: "A view model is made from a property's value. Then the property changes. What does the view model say?",
 prints: "it says: 1 books",
 options: [
 {prints: "it says: 3 books", text: "it says: 3 books",
 say: "The view model has taken the value 1, not the property. It holds a text, and a text does not change.", mistake: "a view model follows its model by itself"},
 {prints: "it says: 1 books", text: "it says: 1 books",
-say: "It was made of the value at that moment. To follow the model, map the signal of the property."},
+say: "It was made from the value at that moment. To follow the model, map the signal of the property."},
 {prints: "it says: 0 books", text: "it says: 0 books",
-say: "Nobody empties anything: the text was made of the value 1."}
+say: "Nobody empties anything: the text was made from the value 1."}
 ]
 },
 {
@@ -1315,9 +1315,9 @@ ask: "The tablet comes when the property has changed to 3. Which texts does each
 prints: "phone: [\"1 books\", \"3 books\"], tablet: [\"3 books\"]",
 options: [
 {prints: "phone: [\"1 books\", \"3 books\"], tablet: []", text: "phone: [\"1 books\", \"3 books\"], tablet: []",
-say: "A property sends its present value to who comes late.", mistake: "who comes late waits for the next change"},
+say: "A property sends its present value to a latecomer.", mistake: "a latecomer waits for the next change"},
 {prints: "phone: [\"1 books\", \"3 books\"], tablet: [\"1 books\", \"3 books\"]", text: "phone: [\"1 books\", \"3 books\"], tablet: [\"1 books\", \"3 books\"]",
-say: "A property keeps one value, the last one. What was before is over.", mistake: "a property replays all its values"},
+say: "A property keeps one value, the last one. Earlier values are gone.", mistake: "a property replays all its values"},
 {prints: "phone: [\"1 books\", \"3 books\"], tablet: [\"3 books\"]", text: "phone: [\"1 books\", \"3 books\"], tablet: [\"3 books\"]",
 say: "Each begins with the value that the property has, and then follows it."}
 ]
@@ -1330,7 +1330,7 @@ options: [
 {prints: "made: 2", text: "made: 2",
 say: "The closure runs once for each subscriber and each value: one for the phone, one for the tablet."},
 {prints: "made: 1", text: "made: 1",
-say: "The property is shared, the closure behind it is not. It runs anew for each subscriber.", mistake: "map runs once for all on a hot signal"},
+say: "The property is shared, the closure after it is not. It runs anew for each subscriber.", mistake: "map runs once for all on a hot signal"},
 {prints: "made: 0", text: "made: 0",
 say: "A property sends its value at once, so each screen gets a view model when it subscribes."}
 ]
@@ -1343,7 +1343,7 @@ title: "An action with a life",
 questions: [
 {
 code: "let clock = VirtualScheduler()\nlet requests = Counter()\nlet save = Command<String, String, Never> { text in\n  requests.increment()\n  return .timer(after: .ticks(3), sending: text, on: clock)\n}\nsave.execute(\"a\")\nclock.advance(ticks: 1)\nsave.execute(\"b\")\nclock.run()\nprint(\"requests: \\(requests.count)\")",
-ask: "To save takes three ticks. The button is pressed again after one tick. How many requests are made?",
+ask: "Saving takes three ticks. The button is pressed again after one tick. How many requests are made?",
 prints: "requests: 1",
 options: [
 {prints: "requests: 0", text: "requests: 0",
@@ -1356,7 +1356,7 @@ say: "While a command executes it is disabled, so the second press is refused.",
 },
 {
 code: "enum Offline: Error { case offline }\nlet errors = Counter()\nlet values = Counter()\nlet save = Command<String, String, Offline> { text in\n  text == \"\" ? .failed(.offline) : .just(text)\n}\nsave.errors.subscribe { error in errors.increment() }\nsave.values.subscribe { value in values.increment() }\nsave.execute(\"\")\nsave.execute(\"tea\")\nprint(\"errors: \\(errors.count), values: \\(values.count)\")",
-ask: "The first press fails, the second succeeds. What is heard of both?",
+ask: "The first press fails, the second succeeds. What do errors and values send?",
 prints: "errors: 1, values: 1",
 options: [
 {prints: "errors: 0, values: 1", text: "errors: 0, values: 1",
@@ -1377,7 +1377,7 @@ say: "The press starts the work, once. Its signal only tells the result."},
 {prints: "before: 0, in the end: 1", text: "before: 0, in the end: 1",
 say: "execute does not wait for a subscriber: the press itself starts the work.", mistake: "execute waits for a subscriber"},
 {prints: "before: 1, in the end: 2", text: "before: 1, in the end: 2",
-say: "Who subscribes gets the result of that press, and starts nothing.", mistake: "each subscriber of the result starts the work"}
+say: "A subscriber gets the result of that press, and starts nothing.", mistake: "each subscriber of the result starts the work"}
 ]
 },
 {
@@ -1386,7 +1386,7 @@ ask: "The screen that has executed the command leaves after one tick. The work t
 prints: "saved: [\"tea\"]",
 options: [
 {prints: "saved: []", text: "saved: []",
-say: "Who leaves the signal of an execution stops listening. The work was begun by the press, and goes on.", mistake: "leaving the result stops the work"},
+say: "Leaving the signal of an execution only stops the listening. The press began the work, and the work goes on.", mistake: "leaving the result stops the work"},
 {prints: "saved: [\"tea\", \"tea\"]", text: "saved: [\"tea\", \"tea\"]",
 say: "Nobody executes it a second time."},
 {prints: "saved: [\"tea\"]", text: "saved: [\"tea\"]",
@@ -1422,7 +1422,7 @@ say: "No name at the tap, and no tap after the name."},
 {prints: "greeted: [\"Ada\"]", text: "greeted: [\"Ada\"]",
 say: "The tap does not wait for a name. When it came there was no name, so it is dropped.", mistake: "withLatestFrom keeps a tap until there is a name"},
 {prints: "greeted: [\"\"]", text: "greeted: [\"\"]",
-say: "Nobody makes up an empty name: startWith would."}
+say: "No empty name is made up. As long as there is no name, a tap sends nothing."}
 ]
 },
 {
@@ -1463,9 +1463,9 @@ ask: "Two names are typed before the screen subscribes. Then somebody taps. Who 
 prints: "greeted: [\"Ben\"]",
 options: [
 {prints: "greeted: []", text: "greeted: []",
-say: "The subject of the names replays one value to who comes late, so the tap finds a name.", mistake: "a subject never replays"},
+say: "The subject of the names replays one value to latecomers, so the tap finds a name.", mistake: "a subject never replays"},
 {prints: "greeted: [\"Ben\"]", text: "greeted: [\"Ben\"]",
-say: "The last name is kept for who comes late, and the tap takes it."},
+say: "The last name is kept for latecomers, and the tap takes it."},
 {prints: "greeted: [\"Ada\", \"Ben\"]", text: "greeted: [\"Ada\", \"Ben\"]",
 say: "One tap greets once, with the latest name. And only one name is kept.", mistake: "a name greets by itself"},
 {prints: "greeted: [\"Ada\"]", text: "greeted: [\"Ada\"]",
@@ -1478,7 +1478,7 @@ ask: "A tap pays. The phone pays and leaves, then it comes back. How many paymen
 prints: "payments: 2",
 options: [
 {prints: "payments: 1", text: "payments: 1",
-say: "The subject keeps the tap and hands it to who comes back: a moment is done again.", mistake: "a moment may be replayed like state"},
+say: "The subject keeps the tap and hands it over when the phone comes back: a moment is done again.", mistake: "a moment may be replayed like state"},
 {prints: "payments: 0", text: "payments: 0",
 say: "The phone listens when the first tap comes."},
 {prints: "payments: 2", text: "payments: 2",
@@ -1493,7 +1493,7 @@ options: [
 {prints: "phone: [1, 2], tablet: [1]", text: "phone: [1, 2], tablet: [1]",
 say: "Each subscriber has a count of its own: an operator runs for each of them anew."},
 {prints: "phone: [1, 2], tablet: [2]", text: "phone: [1, 2], tablet: [2]",
-say: "The subject is shared, the count is not. It begins anew for the tablet.", mistake: "what stands behind a subject is shared, too"},
+say: "The subject is shared, the count is not. It begins anew for the tablet.", mistake: "what comes after a subject is shared, too"},
 {prints: "phone: [1, 2], tablet: [1, 2]", text: "phone: [1, 2], tablet: [1, 2]",
 say: "The first tap is over when the tablet comes, and a plain subject keeps nothing."}
 ]

@@ -59,7 +59,7 @@ print("styles made: \(stylesMade.count)")
 
 heading("Two ways: a title and a text field")
 let title = Property("Untitled")
-let field = Property("")
+let field = Property("My photo")
 // snippet.writes
 let writes = Recorder<String>()
 title.signal.skip(1).subscribe { text in writes.append("title = \(text)") }

@@ -15,22 +15,27 @@ final class Screen: Sendable {
 }
 
 /// Is told what is typed into a field.
-protocol FieldDelegate: Sendable {
+protocol FieldDelegate: AnyObject, Sendable {
   func fieldGets(_ text: String)
 }
 
-/// A text field, which tells its delegate.
+// snippet.field
+/// A text field, which tells its delegate, as one of UIKit does.
 final class Field: Sendable {
-  private let delegate = Mutex<(any FieldDelegate)?>(nil)
+  private struct Slot: Sendable {
+    weak var delegate: (any FieldDelegate)?
+  }
+  private let slot = Mutex(Slot())
 
   func setDelegate(_ new: any FieldDelegate) {
-    delegate.withLock { delegate in delegate = new }
+    slot.withLock { slot in slot.delegate = new }
   }
 
   func type(_ text: String) {
-    delegate.withLock { delegate in delegate }?.fieldGets(text)
+    slot.withLock { slot in slot.delegate }?.fieldGets(text)
   }
 }
+// snippet.end
 
 /// A button, which runs its actions, and whose taps can be observed.
 final class Button: Observable, Sendable {

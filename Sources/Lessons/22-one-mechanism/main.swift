@@ -17,7 +17,7 @@ let tabletLabel = Recorder<String>()
 let beginOfHand = #line
 // snippet.hand
 /// The phone's controller, by hand.
-struct Controller: FieldDelegate {
+final class Controller: FieldDelegate {
   func open() -> Observer {
     phone.field.setDelegate(self)
     phone.button.addAction { phoneLabel.append("wait") }
@@ -31,8 +31,8 @@ struct Controller: FieldDelegate {
   func watchTaps() {
     withObservationTracking {
       phoneLabel.append("taps: \(phone.button.taps)")
-    } onChange: {
-      clock.schedule { watchTaps() }
+    } onChange: { [weak self] in
+      clock.schedule { [weak self] in self?.watchTaps() }
     }
   }
 }
@@ -56,7 +56,7 @@ let notification = Signal<String, Never> { subscriber in
 // snippet.end
 
 // snippet.told
-struct Typing: FieldDelegate {
+final class Typing: FieldDelegate {
   let typed = Subject<String, Never>()
   func fieldGets(_ text: String) { typed.send(text) }
 }
@@ -82,7 +82,8 @@ let all = Signal.merge([
 
 heading("One script for both")
 // snippet.script
-let observer = Controller().open()
+let controller = Controller()
+let observer = controller.open()
 let subscription = chartOfLabel.watch("label", all)
   .subscribe { text in tabletLabel.append(text) }
 for screen in [phone, tablet] {
@@ -103,6 +104,42 @@ heading("How many lines of code each took")
 // Less the line with the number, and the comments that mark it for the page.
 print("by hand: \(endOfHand - beginOfHand - 3)")
 print("with signals: \(endOfSignals - beginOfSignals - 5)")
+
+heading("Two who want to know")
+// snippet.two
+/// Notes that it was told.
+final class Listener: FieldDelegate {
+  let name: String
+  init(_ name: String) { self.name = name }
+
+  func fieldGets(_ text: String) { told.append(name) }
+}
+let told = Recorder<String>()
+let field = Field()
+let label = Listener("label")
+let spelling = Listener("spelling")
+field.setDelegate(label)
+field.setDelegate(spelling)
+field.type("Ada")
+// snippet.end
+print("told by the delegate: \(told.removeAll())")
+
+// snippet.roster
+let bridge = Typing()
+field.setDelegate(bridge)
+for name in ["label", "spelling"] {
+  bridge.typed.signal.subscribe { text in told.append(name) }
+}
+field.type("Ada")
+// snippet.end
+print("told by the signal: \(told.removeAll())")
+
+heading("A delegate that nobody holds")
+// snippet.unheld
+field.setDelegate(Listener("counter"))
+field.type("Adam")
+print("told: \(told.values)")
+// snippet.end
 
 heading("Common mistake: an observer is forgotten")
 // snippet.mistake

@@ -45,34 +45,55 @@ for salutation in ["Dr.", "", nil] {
 print("born \(PersonViewModel(ada).birthdateText)")
 // snippet.end
 
-heading("One view model, two screens")
+heading("One model, two screens")
 // snippet.two-screens
 let model = Property(ada)
-let viewModels = model.signal.map { person in PersonViewModel(person) }
-viewModels.subscribe { viewModel in
-  print("phone:  [ \(viewModel.nameText) ]")
-}
-viewModels.subscribe { viewModel in
-  print("tablet: \(viewModel.nameText) | \(viewModel.birthdateText)")
+let made = Counter()
+let viewModels = model.signal.map { person in
+  made.increment()
+  return PersonViewModel(person)
 }
 // snippet.end
-
 let clock = VirtualScheduler()
 let chart = Chart(clock)
 chart.record("model", model.signal.map { person in person.lastName })
-chart.record("phone", viewModels.map { viewModel in viewModel.nameText })
-chart.record("tablet", viewModels.map { viewModel in viewModel.nameText })
+// snippet.screens
+chart.record("phone", viewModels.map { viewModel in viewModel.nameText }) {
+  nameText in print("phone:  [ \(nameText) ]")
+}
+let onTablet = viewModels.map { viewModel in
+  "\(viewModel.nameText) | \(viewModel.birthdateText)"
+}
+chart.record("tablet", onTablet) { text in print("tablet: \(text)") }
+// snippet.end
 
 // snippet.rename
+let before = made.count
 clock.at(5) {
   print("tick 5: the last name is King")
   model.value.lastName = "King"
 }
 clock.run()
+print("view models made for King: \(made.count - before)")
 // snippet.end
 
 heading("One model, two screens, drawn")
 draw("two screens", chart.drawing)
+
+heading("One view model for both")
+// snippet.shared
+let madeForBoth = Counter()
+let shared = model.signal
+  .map { person in
+    madeForBoth.increment()
+    return PersonViewModel(person)
+  }
+  .share(replay: 1)
+for screen in ["phone", "tablet"] {
+  shared.subscribe { viewModel in print("\(screen): \(viewModel.nameText)") }
+}
+print("view models made: \(madeForBoth.count)")
+// snippet.end
 
 heading("Common mistake: a view model made once")
 // snippet.mistake

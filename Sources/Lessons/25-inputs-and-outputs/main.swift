@@ -86,17 +86,42 @@ print("the label showed: \(formLabel.values)")
 heading("The form, drawn")
 draw("the form", chart.drawing)
 
-heading("A table: it makes its cell late")
+heading("A table: the button comes late")
 let laterClock = VirtualScheduler()
-// snippet.table
-let noCellYet = SayHello.Input(name: .never, tap: .never)
-let tableOutput = SayHello().transform(input: noCellYet)
+@Sendable func tell(_ line: String) {
+  print("tick \(laterClock.tick): \(line)")
+}
+let cells = Controls()
 let tableLabel = Recorder<String>()
-tableOutput.greeting.subscribe { text in tableLabel.append(text) }
-
-let cell = Controls()  // the table makes it now
-play(cell, on: laterClock)
+// snippet.table
+laterClock.at(1) {
+  tell("Ada types 'Ada'")
+  cells.name.send("Ada")
+}
+laterClock.at(2) {
+  tell("she scrolls down: the table makes the cell with the button")
+  let input = SayHello.Input(name: cells.name.signal, tap: cells.tap.signal)
+  SayHello().transform(input: input).greeting
+    .subscribe { text in tableLabel.append(text) }
+}
+laterClock.at(3) {
+  tell("she taps")
+  cells.tap.send(())
+}
+// snippet.end
+laterClock.run()
 print("the label showed: \(tableLabel.values)")
+
+heading("The same, called before the button is there")
+let earlyClock = VirtualScheduler()
+let earlyCells = Controls()
+// snippet.early
+let noButtonYet = SayHello.Input(name: earlyCells.name.signal, tap: .never)
+let earlyLabel = Recorder<String>()
+SayHello().transform(input: noButtonYet).greeting
+  .subscribe { text in earlyLabel.append(text) }
+play(earlyCells, on: earlyClock)
+print("the label showed: \(earlyLabel.values)")
 // snippet.end
 
 heading("Common mistake: combineLatest in place of withLatestFrom")

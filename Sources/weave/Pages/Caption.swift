@@ -3,9 +3,18 @@
 ///
 ///     *[Subject.swift](../Sources/ReactiveCore/Subject.swift), in `Subject`*
 ///
-/// Code of a lesson, of which its page shows one file, has none.
+/// Code for UIKit or SwiftUI is compiled by a test, and no lesson runs it. Its caption says so:
+///
+///     *[UIKit](../Sources/Lessons/09-property/Apple/UIKit.swift): compiled, not run*
+///
+/// Other code of a lesson, of which its page shows one file, has none.
 func caption(of excerpts: [Excerpt], on page: String) -> String? {
-  guard let file = excerpts.first?.file, file.isCore else { return nil }
+  guard let file = excerpts.first?.file else { return nil }
+  if file.isForApps {
+    let framework = file.name.dropLast(".swift".count)
+    return "*[\(framework)](\(relativeLink(to: file.path, from: page))): compiled, not run*"
+  }
+  guard file.isCore else { return nil }
   var scopes: [String] = []
   for scope in excerpts.compactMap(\.scope) where !scopes.contains(scope) { scopes.append(scope) }
   let isPartly = excerpts.contains { $0.scope == nil && !scopes.contains($0.name ?? "") }

@@ -50,6 +50,9 @@ struct SourceFile: Sendable {
 
   var isCore: Bool { path.hasPrefix("Sources/ReactiveCore/") }
 
+  /// Whether it shows how a lesson looks in an app: it stands in the folder `Apple` of the lesson.
+  var isForApps: Bool { path.hasPrefix("Sources/Lessons/") && path.contains("/Apple/") }
+
   /// The last part of the path, such as `Zip.swift`.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 

@@ -59,7 +59,18 @@ import Testing
     #expect(top.textLines[1] == "*[Station.swift](Sources/ReactiveCore/Station.swift)*")
   }
 
-  @Test("what is not of the core has none") func lesson() throws {
+  @Test("code for an app has a caption: its framework, and that it is not run") func app() throws {
+    let project = Project.sample([
+      "Sources/Lessons/01-tea/Apple/UIKit.swift": "// snippet.tea\nlet tea = 1\n// snippet.end"
+    ])
+    let region = "<!-- snippet: Lessons/01-tea/Apple/UIKit.swift#tea -->"
+    let shown = try content(of: region, in: project)
+    #expect(
+      shown.textLines.first
+        == "*[UIKit](../Sources/Lessons/01-tea/Apple/UIKit.swift): compiled, not run*")
+  }
+
+  @Test("other code of a lesson has none") func lesson() throws {
     let shown = try content(of: "<!-- snippet: Lessons/01-tea/main.swift#boil -->")
     #expect(shown.hasPrefix("```swift\n"))
   }

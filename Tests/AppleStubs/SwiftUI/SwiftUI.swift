@@ -1,0 +1,88 @@
+// Stands in for Apple's SwiftUI where there is none, so that the excerpts of "In your app" can be
+// type-checked on Linux. It declares just what they use, as Apple declares it, and does nothing.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Observation
+
+/// Combine's: if SwiftUI hands it on, an excerpt that means ours has to say so.
+public protocol Subject {}
+
+@MainActor public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {}
+
+extension View where Body == Never {
+  public var body: Never { fatalError("A stub shows nothing.") }
+}
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> EmptyView {
+    EmptyView()
+  }
+  public static func buildOptional(_ content: (some View)?) -> EmptyView { EmptyView() }
+}
+
+public struct EmptyView: View {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+
+// MARK: Views
+
+public struct Text: View {
+  public typealias Body = Never
+  public init(_ content: some StringProtocol) {}
+}
+
+public struct TextField: View {
+  public typealias Body = Never
+  public init(_ title: some StringProtocol, text: Binding<String>) {}
+}
+
+public struct Button: View {
+  public typealias Body = Never
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct List: View {
+  public typealias Body = Never
+  public init(@ViewBuilder content: () -> some View) {}
+}
+
+// MARK: What is done to a view
+
+extension View {
+  public func onSubmit(_ action: @escaping () -> Void) -> some View { EmptyView() }
+  public func onChange(
+    of value: some Equatable, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { EmptyView() }
+  public func disabled(_ disabled: Bool) -> some View { EmptyView() }
+  public func searchable(text: Binding<String>) -> some View { EmptyView() }
+  public func task(
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { EmptyView() }
+}
+
+// MARK: State
+
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) {}
+
+  public var wrappedValue: Value {
+    get { fatalError("A stub holds nothing.") }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError("A stub holds nothing.") }
+}
+
+@propertyWrapper public struct Binding<Value> {
+  public init(projectedValue: Binding) {}
+
+  public var wrappedValue: Value {
+    get { fatalError("A stub holds nothing.") }
+    nonmutating set {}
+  }
+}

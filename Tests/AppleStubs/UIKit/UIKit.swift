@@ -1,0 +1,91 @@
+// Stands in for Apple's UIKit where there is none, so that the excerpts of "In your app" can be
+// type-checked on Linux. It declares just what they use, as Apple declares it, and does nothing.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+@_exported import Foundation
+
+@MainActor open class UIResponder: NSObject {}
+
+// MARK: Screens
+
+@MainActor open class UIViewController: UIResponder {
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+}
+
+@MainActor open class UITableViewController: UIViewController, UITableViewDataSource {
+  open var tableView: UITableView! = UITableView()
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+}
+
+// MARK: Views
+
+@MainActor open class UIView: UIResponder {
+  open var isHidden = false
+}
+
+@MainActor open class UILabel: UIView {
+  open var text: String?
+}
+
+@MainActor open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+  }
+
+  open var isEnabled = true
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+}
+
+@MainActor open class UIButton: UIControl {}
+
+@MainActor open class UITextField: UIControl {
+  open var text: String?
+  open weak var delegate: (any UITextFieldDelegate)?
+}
+
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+@MainActor open class UIAction: NSObject {
+  public init(handler: @escaping (UIAction) -> Void) {}
+}
+
+// MARK: Tables
+
+@MainActor open class UITableView: UIView {
+  open weak var dataSource: (any UITableViewDataSource)?
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  open func reloadData() {}
+}
+
+@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+}
+
+@MainActor open class UITableViewCell: UIView {
+  open func prepareForReuse() {}
+}
+
+extension IndexPath {
+  public var row: Int { self[1] }
+}
