@@ -81,11 +81,13 @@ let programs: [String: @Sendable () throws -> Void] = [
   "calledForNobody": calledForNobody,
   "disposedLate": disposedLate,
   "endedBySource": endedBySource,
+  "bagAlone": bagAlone,
   // time
   "madeBefore": madeBefore,
   "limitForAll": limitForAll,
   "delayedRequest": delayedRequest,
   "lateByTwo": lateByTwo,
+  "lostOnTheWay": lostOnTheWay,
   // debounce-and-throttle
   "pause": pause,
   "threeKeys": threeKeys,
@@ -96,6 +98,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "whereItIsObserved": whereItIsObserved,
   "belowObserve": belowObserve,
   "leftInTime": leftInTime,
+  "writtenLast": writtenLast,
   // parallel-work
   "begunAlready": begunAlready,
   "bothReady": bothReady,

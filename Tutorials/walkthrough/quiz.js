@@ -941,6 +941,19 @@ say: "When the subject ends, it lets its handlers go, and with the handler the s
 {prints: "screens gone: 2", text: "yes, and it takes the answer along",
 say: "There is only one screen, and the variable answer still keeps the subject."}
 ]
+},
+{
+code: "final class Screen: Sendable {\n  let gone: Counter\n  let bag = DisposeBag()\n  init(_ gone: Counter) { self.gone = gone }\n  deinit { gone.increment() }\n  func show() {}\n  func follow(_ news: Signal<String, Never>) {\n    news.subscribe { text in self.show() }.disposed(by: bag)\n  }\n}\nlet gone = Counter()\nlet news = Subject<String, Never>()\ndo {\n  let screen = Screen(gone)\n  screen.follow(news.signal)\n}\nnews.send(\"rain\")\nprint(\"screens gone: \\(gone.count)\")",
+ask: "The handler uses self, and the subscription is in the screen's own bag. Then the last variable that held the screen goes. Is the screen gone?",
+prints: "screens gone: 0",
+options: [
+{prints: "screens gone: 1", text: "yes: the bag disposes the subscription",
+say: "The bag does that when the screen goes, and the screen does not go as long as its handler refers to it.", mistake: "a bag breaks the cycle"},
+{prints: "screens gone: 0", text: "no",
+say: "The handler keeps the screen, and the screen's bag disposes nothing before the screen goes. The handler needs a weak self."},
+{prints: "screens gone: 2", text: "yes, and once more when news is sent",
+say: "There is only one screen, and its deinit counts once at most."}
+]
 }
 ]
 },
@@ -998,6 +1011,19 @@ say: "A failure passes delay at once."},
 say: "A value would be held back by four ticks, counted from its own tick. A failure is not held back."},
 {prints: "failed at tick 5", text: "failed at tick 5",
 say: "delay holds back values and the completion, but not a failure, which passes at once.", mistake: "delay delays a failure too"}
+]
+},
+{
+code: "enum Broken: Error { case line }\nlet clock = VirtualScheduler()\nlet shown = Recorder<Int>()\nlet feed = Subject<Int, Broken>()\nfeed.signal.delay(.ticks(4), on: clock)\n  .subscribe { number in shown.append(number) }\nfeed.send(1)\nclock.advance(ticks: 3)\nfeed.send(2)\nclock.advance(ticks: 2)\nfeed.fail(.line)\nclock.run()\nprint(\"shown: \\(shown.values)\")",
+ask: "1 is sent at tick 0 and 2 at tick 3, and the feed fails at tick 5. delay adds four ticks. Which numbers are shown?",
+prints: "shown: [1]",
+options: [
+{prints: "shown: [1, 2]", text: "shown: [1, 2]",
+say: "2 would be shown at tick 7. The failure passes delay at tick 5, and ends the subscription before that.", mistake: "delay keeps what came before a failure"},
+{prints: "shown: []", text: "shown: []",
+say: "1 is due at tick 4, and the failure comes one tick later."},
+{prints: "shown: [1]", text: "shown: [1]",
+say: "1 is shown at tick 4. At tick 5 the failure overtakes 2, which was still on its way."}
 ]
 }
 ]
@@ -1114,6 +1140,19 @@ say: "background has not run yet, so nobody has subscribed to photo. Leaving can
 say: "There is one subscription, so one request at most."},
 {prints: "requests: 0", text: "requests: 0",
 say: "The subscription to photo was only scheduled, and leaving has cancelled it."}
+]
+},
+{
+code: "let background = VirtualScheduler()\nlet screen = VirtualScheduler()\nlet shown = Counter()\nlet photo = Signal<String, Never>.just(\"cat\")\nphoto.observe(on: screen).subscribe(on: background)\n  .subscribe { photo in shown.increment() }\nbackground.run()\nlet before = shown.count\nscreen.run()\nprint(\"before: \\(before), after: \\(shown.count)\")",
+ask: "subscribe(on: background) is written last. First background runs, then the screen's scheduler. When is the photo shown?",
+prints: "before: 0, after: 1",
+options: [
+{prints: "before: 1, after: 1", text: "when background runs",
+say: "subscribe(on:) moves only the start, wherever it is written. The photo still goes through observe(on: screen).", mistake: "the operator that is written last decides"},
+{prints: "before: 0, after: 0", text: "never",
+say: "background subscribes to photo, and the photo then waits for the screen's scheduler."},
+{prints: "before: 0, after: 1", text: "when the screen's scheduler runs",
+say: "background starts the work, and observe(on: screen) delivers the photo. Their order in the chain makes no difference here."}
 ]
 }
 ]

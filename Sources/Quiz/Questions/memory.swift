@@ -71,3 +71,24 @@ func endedBySource() {
   answer.complete()
   print("screens gone: \(gone.count)")
 }
+
+func bagAlone() {
+  final class Screen: Sendable {
+    let gone: Counter
+    let bag = DisposeBag()
+    init(_ gone: Counter) { self.gone = gone }
+    deinit { gone.increment() }
+    func show() {}
+    func follow(_ news: Signal<String, Never>) {
+      news.subscribe { text in self.show() }.disposed(by: bag)
+    }
+  }
+  let gone = Counter()
+  let news = Subject<String, Never>()
+  do {
+    let screen = Screen(gone)
+    screen.follow(news.signal)
+  }
+  news.send("rain")
+  print("screens gone: \(gone.count)")
+}

@@ -54,3 +54,16 @@ func leftInTime() {
   background.run()
   print("requests: \(requests.count)")
 }
+
+func writtenLast() {
+  let background = VirtualScheduler()
+  let screen = VirtualScheduler()
+  let shown = Counter()
+  let photo = Signal<String, Never>.just("cat")
+  photo.observe(on: screen).subscribe(on: background)
+    .subscribe { photo in shown.increment() }
+  background.run()
+  let before = shown.count
+  screen.run()
+  print("before: \(before), after: \(shown.count)")
+}

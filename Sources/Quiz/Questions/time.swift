@@ -49,3 +49,19 @@ func lateByTwo() {
     })
   clock.run()
 }
+
+func lostOnTheWay() {
+  enum Broken: Error { case line }
+  let clock = VirtualScheduler()
+  let shown = Recorder<Int>()
+  let feed = Subject<Int, Broken>()
+  feed.signal.delay(.ticks(4), on: clock)
+    .subscribe { number in shown.append(number) }
+  feed.send(1)
+  clock.advance(ticks: 3)
+  feed.send(2)
+  clock.advance(ticks: 2)
+  feed.fail(.line)
+  clock.run()
+  print("shown: \(shown.values)")
+}
