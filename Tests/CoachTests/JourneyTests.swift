@@ -85,7 +85,7 @@ import Testing
       let coach = CoachTests.coach(in: school.shelf.root, compiling: .milliseconds(1))
       _ = try await coach.says("exercise", "3")
       let answer = try await coach.says("check", "3", status: .notYet)
-      #expect(answer.contains("The compiler was stopped, since it took too long."))
+      #expect(answer.contains("The compiler was stopped, because it took too long."))
       #expect(answer.contains("COACH_PATIENCE=5 make check-03"))
       #expect(!answer.contains("does not accept"))
     }

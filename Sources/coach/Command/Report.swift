@@ -23,7 +23,7 @@ struct Report {
           style.green("Well done: it does what it should.")
         ] + [unnoted.map(self.unnoted), readOn(after: exercise)].compactMap(\.self) + [
           next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
-          "Ours, to compare: make solution-\(number)",
+          "Our answer, to compare: make solution-\(number)",
         ]
       case .foreseen(let reply, let difference):
         [notYet, wrapped(reply.say)]
@@ -32,7 +32,7 @@ struct Report {
       case .refused(let complaints, let raw):
         [notYet, "The compiler does not accept the program."]
           + (complaints.isEmpty ? [lastWords(raw)] : complaints.prefix(3).map(complaint))
-          + (complaints.count > 1 ? ["Begin with the first: others often follow from it."] : [])
+          + (complaints.count > 1 ? ["Begin with the first: it often causes the others."] : [])
           + (complaints.contains(where: \.isAboutVariable) ? [wrapped(insteadOfVariable)] : [])
           + (complaints.contains(where: \.isAboutStoredVariable)
             ? [wrapped(insteadOfStoredVariable)] : [])
@@ -41,16 +41,16 @@ struct Report {
         [
           notYet,
           wrapped(
-            "The compiler was stopped, since it took too long. This machine may be busy or slow: "
-              + "COACH_PATIENCE=5 make check-\(number) gives it five times the time. If that does "
-              + "not help, make the program simpler: give each closure its types."),
+            "The compiler was stopped, because it took too long. This machine may be busy or slow: "
+              + "COACH_PATIENCE=5 make check-\(number) gives it five times as long. If that does not "
+              + "help, make the program simpler: write the types of each closure."),
         ]
       case .endless:
         [
           notYet,
           wrapped(
-            "The program did not come to an end, so it was stopped. Look for what goes on without "
-              + "end: a loop, a sequence, or a signal that is told to run until nothing is left."),
+            "The program did not come to an end, so it was stopped. Look for something that never "
+              + "ends: a loop, a sequence, or a signal that runs until nothing is left."),
           hint + "\n" + all,
         ]
       case .crashed(let ending, let text):
@@ -93,8 +93,8 @@ struct Report {
       isNew
         ? ["\(file) is ready.", "Open it, look for \"Your turn\", and fill the gap. Then:", next]
         : [
-          "\(file) is there already, and stays as it is.", next,
-          "To begin anew, remove it first: rm \(file)",
+          "\(file) is already there, and stays as it is.", next,
+          "To start again, remove it first: rm \(file)",
         ])
   }
 
@@ -107,7 +107,7 @@ struct Report {
     let more =
       count < hints.count
       ? "One more hint: make hint-\(exercise.number)"
-      : "These are all hints. Our answer: make solution-\(exercise.number)"
+      : "That was the last hint. Our answer: make solution-\(exercise.number)"
     return page(exercise, texts + [more])
   }
 
@@ -117,7 +117,7 @@ struct Report {
       return page(exercise, ["Our answer:", exercise.solution.trimmed()])
     }
     let diff = LineDiff(expected: learners, actual: exercise.solution)
-    if diff.isEmpty { return page(exercise, ["Yours is, to the letter, ours."]) }
+    if diff.isEmpty { return page(exercise, ["Your answer is ours, to the letter."]) }
     let lines = diff.lines.map { line in
       switch line {
       case .same(let text): "  \(code(text))"
@@ -176,7 +176,7 @@ struct Report {
 
   private var insteadOfStoredVariable: String {
     "Several threads may use such an object at once, so it cannot have a var. Keep the value in a "
-      + "Mutex, let value = Mutex(false), and reach it with value.withLock { value in … }."
+      + "Mutex, such as let value = Mutex(false), and use it inside value.withLock { value in … }."
   }
 
   private func page(_ exercise: Exercise, _ parts: [String]) -> String {
@@ -184,7 +184,7 @@ struct Report {
   }
 
   private func unnoted(_ trouble: Trouble) -> String {
-    wrapped("It could not be noted, so make progress will not know of it: \(trouble.message).")
+    wrapped("It could not be noted, so make progress will not show it: \(trouble.message).")
   }
 
   private func ending(_ ending: Run.Ending) -> String {
