@@ -8,6 +8,12 @@ let isHeating = combineLatest(
   room.signal, wish.signal.startWith(20), isOpen.signal.startWith(false)
 ).map { $0 < $1 && !$2 }
 
+// MARK: zipped
+
+let isHeating = zip(
+  room.signal, wish.signal.startWith(20), isOpen.signal.startWith(false)
+).map { $0 < $1 && !$2 }
+
 // MARK: start-of-the-whole
 
 let isHeating = combineLatest(room.signal, wish.signal, isOpen.signal)

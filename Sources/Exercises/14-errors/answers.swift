@@ -28,6 +28,11 @@ let display = pieces.flatMap { piece in
   test(piece).retry(1).catch(justReturn: "take it back")
 }
 
+// MARK: not-caught
+
+let display = pieces.setFailureType(to: Refused.self)
+  .flatMap { piece in test(piece).retry(2) }
+
 // MARK: caught-outside
 
 let display = pieces.setFailureType(to: Refused.self)

@@ -82,6 +82,20 @@ Signal { subscriber in
   producer(counting)
 }
 
+// MARK: never-complete
+
+Signal { subscriber in
+  let taken = Counter()
+  let counting = Subscriber<Value>(
+    subscription: subscriber.subscription
+  ) { event in
+    guard case .next = event else { return subscriber.receive(event) }
+    let number = taken.increment()
+    if number <= count { subscriber.receive(event) }
+  }
+  producer(counting)
+}
+
 // MARK: too-few
 
 Signal { subscriber in

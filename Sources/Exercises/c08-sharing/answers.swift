@@ -222,6 +222,48 @@ private func leave(_ number: Int) {
   unused?.dispose()
 }
 
+// MARK: never-off
+
+private struct State: Sendable {
+  var listeners: [Int: Handler<Value>] = [:]
+  var connection: Disposable?
+}
+
+private let source: Signal<Value>
+private let numbers = Counter()
+private let state = Mutex(State())
+
+init(_ source: Signal<Value>) { self.source = source }
+
+func subscribe(
+  as subscription: Disposable, _ handler: @escaping Handler<Value>
+) {
+  // Your turn: only one listener starts the source; the last one stops it.
+  let number = numbers.increment()
+  let new = Disposable()
+  let begins = state.withLock { state in
+    state.listeners[number] = handler
+    if state.connection != nil { return false }
+    state.connection = new
+    return true
+  }
+  subscription.add { self.leave(number) }
+  if begins {
+    source.subscribe(as: new) { value in self.deliver(value) }
+  }
+}
+
+private func deliver(_ value: Value) {
+  let listeners = state.withLock { $0.listeners }
+  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
+    handler(value)
+  }
+}
+
+private func leave(_ number: Int) {
+  state.withLock { $0.listeners[number] = nil }
+}
+
 // MARK: any-leaver
 
 private struct State: Sendable {
