@@ -1,6 +1,6 @@
 // Stands in for Apple's UIKit where there is none, so that the excerpts of "In your app" can be
 // type-checked on Linux. It declares just what they use, as Apple declares it, and does nothing.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
 
@@ -15,6 +15,7 @@
 }
 
 @MainActor open class UITableViewController: UIViewController, UITableViewDataSource {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! = UITableView()
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
