@@ -70,7 +70,7 @@ let numbersInApps = "09 13 14 15 16 18 21 22 23 24 25 26"
 
 let lessonsInApps = lessons.filter { numbersInApps.contains($0.prefix(2)) }
 
-/// On Linux the excerpts are built with the tests, upon stubs of Apple's two modules, and never run.
+/// On Linux they are built with the tests, against stubs of the two frameworks, and never run.
 /// On macOS `.ci/apple` compiles them with the real ones.
 #if os(Linux)
   let stubs = ["UIKit", "SwiftUI"]
