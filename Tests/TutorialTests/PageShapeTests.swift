@@ -11,11 +11,18 @@ import Testing
 
   init() throws { project = try RealTree.project() }
 
-  /// The pages, each with the name of its lesson.
+  /// The pages that may still have the shape that told before it asked.
+  private static let old = ["27", "28", "29", "30", "31"]
+
+  /// The lessons that say how they look in UIKit and SwiftUI.
+  private static let inApps = ["09", "13", "14", "15", "16", "18"] + (21...31).map(String.init)
+
+  /// The pages, each with its lesson.
   private var pages: [(lesson: Lesson, shape: PageShape)] {
     get throws {
       try project.lessons.map { lesson in
-        (lesson, PageShape(try #require(project.files["Tutorials/\(lesson.name).md"])))
+        let page = try #require(project.files["Tutorials/\(lesson.name).md"])
+        return (lesson, PageShape(page, mayBeOld: Self.old.contains(lesson.number)))
       }
     }
   }
@@ -24,6 +31,12 @@ import Testing
   func hasSections() throws {
     for (lesson, shape) in try pages {
       #expect(shape.sections == shape.wantedSections, "\(lesson.name)")
+    }
+  }
+
+  @Test("the pages for apps say how it looks in one") func looksAtApps() throws {
+    for (lesson, shape) in try pages where !shape.isOld && Self.inApps.contains(lesson.number) {
+      #expect(shape.sections.contains("In your app"), "\(lesson.name)")
     }
   }
 
@@ -83,13 +96,14 @@ private struct PageShape {
   /// The headings, in order.
   let sections: [String]
 
-  init(_ page: String) {
+  /// Whether the page still has the old shape.
+  let isOld: Bool
+
+  init(_ page: String, mayBeOld: Bool) {
     text = page.textLines
     sections = text.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+    isOld = mayBeOld && !sections.contains("What happened")
   }
-
-  /// Whether the page has not been written anew yet.
-  var isOld: Bool { !sections.contains("What happened") }
 
   /// The sections that it should have.
   var wantedSections: [String] {
