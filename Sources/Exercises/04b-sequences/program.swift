@@ -11,8 +11,8 @@ let departures = MemoizedSequence(unfolding: 0) { minute in
 }
 @Sendable func isFullHour(_ minute: Int) -> Bool { minute.isMultiple(of: 60) }
 
-// Your turn: let onTheHour send the first three departures at a full hour. Look
-// up no more than that takes: 60 divides their minute.
+// Your turn: let onTheHour send the first three departures at a full hour, when
+// 60 divides the minute. Look up only as many minutes as that needs.
 // gap
 
 print("the display is on")

@@ -23,14 +23,14 @@ private struct State: Sendable {
   var isDelivering = false
   var waiting: [Value] = []
 
-  /// Whether the caller is to deliver; if not, the value waits.
+  /// Whether the caller has to deliver; if not, the value waits.
   mutating func begin(_ value: Value) -> Bool {
     if isDelivering { waiting.append(value) }
     defer { isDelivering = true }
     return !isDelivering
   }
 
-  /// What is to be delivered next; nil if nothing waits.
+  /// The value to deliver next; nil if nothing waits.
   mutating func next() -> Value? {
     if waiting.isEmpty {
       isDelivering = false
@@ -129,14 +129,14 @@ private struct State: Sendable {
   var isDelivering = false
   var waiting: [Value] = []
 
-  /// Whether the caller is to deliver; if not, the value waits.
+  /// Whether the caller has to deliver; if not, the value waits.
   mutating func begin(_ value: Value) -> Bool {
     if isDelivering { waiting.append(value) }
     defer { isDelivering = true }
     return !isDelivering
   }
 
-  /// What is to be delivered next; nil if nothing waits.
+  /// The value to deliver next; nil if nothing waits.
   mutating func next() -> Value? {
     if waiting.isEmpty { isDelivering = false }
     return waiting.popLast()
@@ -185,14 +185,14 @@ private struct State: Sendable {
   var isDelivering = false
   var waiting: [Value] = []
 
-  /// Whether the caller is to deliver; if not, the value waits.
+  /// Whether the caller has to deliver; if not, the value waits.
   mutating func begin(_ value: Value) -> Bool {
     if isDelivering { waiting.append(value) }
     defer { isDelivering = true }
     return !isDelivering
   }
 
-  /// What is to be delivered next; nil if nothing waits.
+  /// The value to deliver next; nil if nothing waits.
   mutating func next() -> Value? {
     waiting.isEmpty ? nil : waiting.removeFirst()
   }

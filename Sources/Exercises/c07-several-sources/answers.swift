@@ -5,7 +5,7 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
   var second: Second?
   var running = 2
 
-  /// Takes what a source has sent, and returns what is to be sent on.
+  /// Takes what a source has sent, and returns the event to pass on.
   mutating func take(_ input: Input<First, Second>) -> Event<(First, Second)>? {
     switch input {
     case .first(.next(let value)): first = value
@@ -39,7 +39,7 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
   var second: Second?
   var running = 2
 
-  /// Takes what a source has sent, and returns what is to be sent on.
+  /// Takes what a source has sent, and returns the event to pass on.
   mutating func take(_ input: Input<First, Second>) -> Event<(First, Second)>? {
     switch input {
     case .first(.next(let value)): first = value
@@ -79,7 +79,7 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
   var second: Second?
   var running = 2
 
-  /// Takes what a source has sent, and returns what is to be sent on.
+  /// Takes what a source has sent, and returns the event to pass on.
   mutating func take(_ input: Input<First, Second>) -> Event<(First, Second)>? {
     switch input {
     case .first(.next(let value)): first = value
@@ -119,7 +119,7 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
   var second: Second?
   var running = 2
 
-  /// Takes what a source has sent, and returns what is to be sent on.
+  /// Takes what a source has sent, and returns the event to pass on.
   mutating func take(_ input: Input<First, Second>) -> Event<(First, Second)>? {
     switch input {
     case .first(.next(let value)): first = value
@@ -154,7 +154,7 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
   var second: Second?
   var running = 2
 
-  /// Takes what a source has sent, and returns what is to be sent on.
+  /// Takes what a source has sent, and returns the event to pass on.
   mutating func take(_ input: Input<First, Second>) -> Event<(First, Second)>? {
     switch input {
     case .first(.next(let value)): first = value
@@ -191,7 +191,7 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
   var second: Second?
   var running = 2
 
-  /// Takes what a source has sent, and returns what is to be sent on.
+  /// Takes what a source has sent, and returns the event to pass on.
   mutating func take(_ input: Input<First, Second>) -> Event<(First, Second)>? {
     switch input {
     case .first(.next(let value)): first = value
