@@ -85,17 +85,16 @@ let lessonsInApps = lessons.filter { numbersInApps.contains($0.prefix(2)) }
   let excerpts: [Target] = []
 #endif
 
-let package = Package(
-  name: "cold-and-hot",
-  // The first versions that have Synchronization.Mutex.
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: [
-    .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
-    .library(name: "LessonKit", targets: ["LessonKit"]),
-  ] + lessons.map { .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"]) },
-  targets: [
-    .target(name: "ReactiveCore"),
-    .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
+/// What others can depend on, and the tests of the core.
+let coreTargets: [Target] = [
+  .target(name: "ReactiveCore"),
+  .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
+  .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
+]
+
+/// The course, its tools, and their tests.
+let courseTargets: [Target] =
+  [
     .executableTarget(name: "weave"),
     .target(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["Cards", "README.md"]),
@@ -104,7 +103,6 @@ let package = Package(
     .executableTarget(
       name: "bench", dependencies: ["ReactiveCore"], exclude: ["recorded.txt"]),
     .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
-    .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
@@ -119,19 +117,36 @@ let package = Package(
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz"]),
   ]
-    + lessons.map {
-      .executableTarget(
-        name: "lesson-\($0)",
-        dependencies: ["LessonKit", "ReactiveCore"],
-        path: "Sources/Lessons/\($0)",
-        exclude: ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
-          + (lessonsInApps.contains($0) ? ["Apple"] : []))
-    }
-    // A chapter builds its own small core: it may not use the real one.
-    + chapters.map {
-      .executableTarget(
-        name: "chapter-\($0)", dependencies: ["LessonKit"], path: "Sources/Chapters/\($0)")
-    }
-    + excerpts,
+  + lessons.map {
+    .executableTarget(
+      name: "lesson-\($0)",
+      dependencies: ["LessonKit", "ReactiveCore"],
+      path: "Sources/Lessons/\($0)",
+      exclude: ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
+        + (lessonsInApps.contains($0) ? ["Apple"] : []))
+  }
+  // A chapter builds its own small core: it may not use the real one.
+  + chapters.map {
+    .executableTarget(
+      name: "chapter-\($0)", dependencies: ["LessonKit"], path: "Sources/Chapters/\($0)")
+  }
+  + excerpts
+
+/// With CORE_ONLY in the environment, the package is the core and its tests alone, so that a change
+/// of the core does not build the whole course: see `make test-core`.
+let isCoreOnly = Context.environment["CORE_ONLY"] != nil
+
+let package = Package(
+  name: "cold-and-hot",
+  // The first versions that have Synchronization.Mutex.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
+    .library(name: "LessonKit", targets: ["LessonKit"]),
+  ]
+    + (isCoreOnly ? [] : lessons).map {
+      .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"])
+    },
+  targets: coreTargets + (isCoreOnly ? [] : courseTargets),
   swiftLanguageModes: [.v6]
 )

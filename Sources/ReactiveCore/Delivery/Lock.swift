@@ -1,4 +1,4 @@
-// Beside Confined.swift the only file of the core that asks the compiler to trust it.
+// Beside Confined.swift and DeliveryQueue.swift the only file of the core that asks the compiler to trust it.
 
 #if THREAD_SANITIZER
   import Foundation
@@ -7,13 +7,13 @@
   ///
   /// The sanitizer does not see into `Synchronization.Mutex` on Linux and reports races that are
   /// none; it does see into `NSLock`.
-  final class Lock<Value>: @unchecked Sendable {
+  final class Lock<Value: ~Copyable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    init(_ value: Value) { self.value = value }
+    init(_ value: consuming Value) { self.value = value }
 
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    func withLock<Result: ~Copyable>(_ body: (inout Value) -> Result) -> Result {
       lock.lock()
       defer { lock.unlock() }
       return body(&value)

@@ -133,7 +133,7 @@ public final class Disposable: Sendable {
         return
       }
       if more.count == room {
-        more.removeAll(where: \.isOver)
+        more.removeAll { $0.isOver }
         room = max(16, more.count * 2)
       }
       more.append(part)

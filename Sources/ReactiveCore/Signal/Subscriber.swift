@@ -39,17 +39,22 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
     if !isDisposed { complete() }
   }
 
-  /// Returns a subscriber that may be sent to from several sides at once.
+  /// Returns a subscriber that may be sent to from several sides at once, and that lets nothing
+  /// through after an ending.
   func serialized() -> Subscriber {
-    let output = untilEnded()
-    return behind(DeliveryQueue { event, _ in output.receiveIfWanted(event) })
+    behind(
+      DeliveryQueue(remembering: false) { hasEnded, event, _ in
+        if hasEnded || isDisposed { return }
+        hasEnded = event.isTerminal
+        receive(event)
+      })
   }
 
   /// Returns the same subscriber, which lets nothing through after an ending.
   ///
-  /// The subscription is disposed of when the ending has arrived at the end of the chain. It may
-  /// wait on its way, for a handler that is running, and a source may send on meanwhile. Events
-  /// must come here one at a time.
+  /// The subscription is disposed when the ending has arrived at the end of the chain. The ending
+  /// may wait on its way, for a handler that is running, and a source may go on sending meanwhile.
+  /// Events must come here one at a time.
   func untilEnded() -> Subscriber {
     let hasEnded = Confined(false)
     return Subscriber(subscription: subscription) { event in
@@ -59,17 +64,15 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// Returns a queue that delivers to this subscriber, and first what it has missed.
-  func queue(missed events: [Event<Value, Failure>]) -> DeliveryQueue<Event<Value, Failure>> {
-    DeliveryQueue(waiting: events) { event, _ in receiveIfWanted(event) }
-  }
-
-  private func receiveIfWanted(_ event: Event<Value, Failure>) {
+  /// Passes an event on, unless nobody listens any more.
+  func receiveIfWanted(_ event: Event<Value, Failure>) {
     if !isDisposed { receive(event) }
   }
 
   /// Returns a subscriber that sends everything through a queue.
-  func behind(_ queue: DeliveryQueue<Event<Value, Failure>>) -> Subscriber {
+  func behind<Memory: ~Copyable>(
+    _ queue: DeliveryQueue<Memory, Event<Value, Failure>>
+  ) -> Subscriber {
     Subscriber(subscription: subscription) { queue.send($0) }
   }
 }

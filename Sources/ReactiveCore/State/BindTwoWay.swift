@@ -15,30 +15,27 @@ extension Property where Value: Equatable {
   public func bindTwoWay(with other: Property) -> Disposable {
     require(self !== other, "A property cannot be bound to itself: pass another one.")
     let binding = Disposable()
-    // What is handed over comes back once, as an echo, which is not handed over again.
-    let echoes = Confined(Echoes<Value>())
-    // One queue for both directions. The first hand-over waits in it until both properties are
-    // watched.
-    let changes = DeliveryQueue<Change<Value>>(waiting: [.begins]) {
-      [weak self, weak other] change, _ in
+    // One queue for both directions. It is held until both properties are watched.
+    let changes = DeliveryQueue<Echoes<Value>, Change<Value>>(remembering: Echoes(), isHeld: true) {
+      [weak self, weak other] echoes, change, _ in
       guard let self, let other, !binding.isDisposed else { return }
       switch change {
-      case .mine(let value) where value == echoes.value.mine.first: echoes.value.mine.removeFirst()
-      case .others(let value) where value == echoes.value.others.first:
-        echoes.value.others.removeFirst()
-      case .mine(let value) where value != self.value: break  // A newer one comes behind it.
+      case .mine(let value) where value == echoes.mine.first: echoes.mine.removeFirst()
+      case .others(let value) where value == echoes.others.first: echoes.others.removeFirst()
+      case .mine(let value) where value != self.value: break  // A newer one comes after it.
       case .others(let value) where value != other.value: break
       case _ where self.value == other.value: break
       case .begins, .mine:
         let value = self.value
-        echoes.value.others.append(value)
+        if value == value { echoes.others.append(value) }
         other.value = value
       case .others:
         let value = other.value
-        echoes.value.mine.append(value)
+        echoes.mine.append(value)
         self.value = value
       }
     }
+    changes.send(.begins)
     // Each property begins with the value that it has, which is no change.
     let end: @Sendable () -> Void = { binding.dispose() }
     binding.add(signal.skip(1).subscribe(next: { changes.send(.mine($0)) }, completed: end))
@@ -56,6 +53,10 @@ private enum Change<Value: Sendable>: Sendable {
 }
 
 /// The values that each property was handed and has not announced yet.
+///
+/// What is handed over comes back once, as an echo, which is not handed over again. A value that is
+/// not equal to itself cannot be recognised when it comes back, and needs not be: as it differs
+/// from what the property has by then, it counts as outdated.
 private struct Echoes<Value: Sendable>: Sendable {
   var mine: [Value] = []
   var others: [Value] = []

@@ -31,7 +31,9 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
   private let enabled = Property(true)
   private let results = Subject<Output, Never>()
   private let failures = Subject<Failure, Never>()
-  private let announcements = DeliveryQueue<Command> { command, _ in command.announce() }
+  private let announcements = DeliveryQueue<Void, Command>(remembering: ()) { _, command, _ in
+    command.announce()
+  }
   private let bag = DisposeBag()
 
   /// Creates a command.

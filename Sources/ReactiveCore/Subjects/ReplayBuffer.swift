@@ -12,7 +12,7 @@ struct ReplayBuffer<Value: Sendable>: Sendable {
   init(capacity: Int) { self.capacity = capacity }
 
   /// The values, oldest first.
-  var values: [Value] { Array(slots[oldest...] + slots[..<oldest]) }
+  var values: [Value] { oldest == 0 ? slots : Array(slots[oldest...] + slots[..<oldest]) }
 
   /// The value that was sent last.
   var latest: Value? { oldest == 0 ? slots.last : slots[oldest - 1] }

@@ -11,11 +11,9 @@
 /// Source: `RACSubject` in ReactiveCocoa, `PublishSubject` in RxSwift, `PassthroughSubject` in
 /// Combine.
 public final class Subject<Value: Sendable, Failure: Error>: Sendable {
-  typealias Roster = Bag<Subscriber<Value, Failure>>
-
-  /// The lock protects roster, buffer and ending against threads that subscribe, leave and send at
-  /// the same time.
-  private let state: Lock<State>
+  /// Whatever happens to the roster goes through this queue: one step at a time.
+  private let steps: DeliveryQueue<Roster<Value, Failure>, Roster<Value, Failure>.Step>
+  private let past: Past<Value, Failure>
 
   /// Creates a subject with an empty roster.
   public convenience init() { self.init(replaying: 0) }
@@ -24,7 +22,11 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// See `ReplaySubject`.
   init(replaying capacity: Int) {
-    state = Lock(State(replay: ReplayBuffer(capacity: capacity)))
+    past = Past(capacity: capacity)
+    steps = DeliveryQueue(remembering: Roster()) { [past] roster, step, _ in
+      if case .sends(let event) = step, event.isTerminal { past.end(with: event) }
+      roster.take(step)
+    }
   }
 
   /// The signal to subscribe to.
@@ -63,90 +65,36 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameter event: A value or an ending.
   public func forward(_ event: Event<Value, Failure>) {
-    let accepted = state.withLock { state in state.accept(event) }
-    guard let audience = accepted.audience else { return }
-    Self.deliver(event, to: audience)
-    while let batch = state.withLock({ $0.delivery.takeBatch() }) {
-      for sent in batch { Self.deliver(sent.event, to: sent.audience) }
-    }
+    if case .next = event, !past.keepsValues { return steps.send(.sends(event)) }
+    if past.append(event, { steps.enqueue(.sends(event)) }) { steps.begin(with: .sends(event)) }
   }
 
   /// The latest value of a subject that replays.
-  var latest: Value? { state.withLock { $0.replay.latest } }
+  var latest: Value? { past.latest }
 
   /// Whether the subject has failed or completed.
-  var hasEnded: Bool { state.withLock { $0.ending != nil } }
-
-  private static func deliver(_ event: Event<Value, Failure>, to audience: [Roster.Place]) {
-    // A span lends its elements; a plain loop retains and releases each, which takes twice as long.
-    let places = audience.span
-    for index in places.indices where !places[index].element.isDisposed {
-      places[index].element.receive(event)
-    }
-  }
+  var hasEnded: Bool { past.isClosed }
 
   /// Puts a subscriber on the roster, and hands it what it missed if this subject replays or has
   /// ended.
   private func admit(_ subscriber: Subscriber<Value, Failure>) {
-    let admitted = state.withLock { state in state.admit(subscriber) }
-    subscriber.subscription.add { [weak self, key = admitted.key] in self?.dismiss(key) }
-    admitted.missed?.deliverWaiting()
-  }
-
-  private func dismiss(_ key: Int) {
-    _ = state.withLock { state in state.roster.remove(key) }
-  }
-
-  /// An event on its way, and who is to have it: those who were on the roster when it was sent.
-  private struct Sent: Sendable {
-    let event: Event<Value, Failure>
-    let audience: [Roster.Place]
-  }
-
-  /// What has become of an event.
-  private struct Accepted: Sendable {
-    /// Who is to have it; nil if the caller has nothing to deliver now.
-    var audience: [Roster.Place]?
-    /// The value that the event drove out of the replay buffer: it dies outside of the lock.
-    var dropped: Value?
-  }
-
-  /// What has become of a newcomer.
-  private struct Admitted: Sendable {
-    /// Its key on the roster.
-    let key: Int
-    /// Delivers what it missed, if it missed anything.
-    let missed: DeliveryQueue<Event<Value, Failure>>?
-  }
-
-  private struct State: Sendable {
-    var roster = Roster(tombstone: Subscriber(subscription: .empty) { _ in })
-    var ending: Event<Value, Failure>?
-    var delivery = Delivery<Sent>.idle
-    var replay: ReplayBuffer<Value>
-
-    /// Takes an event, and returns who is to have it now.
-    mutating func accept(_ event: Event<Value, Failure>) -> Accepted {
-      var accepted = Accepted()
-      if ending != nil { return accepted }
-      let audience = roster.places
-      if case .next(let value) = event {
-        accepted.dropped = replay.append(value)
-      } else {
-        ending = event
-      }
-      if delivery.enqueue(Sent(event: event, audience: audience)) { accepted.audience = audience }
-      return accepted
+    // If somebody is delivering, what is sent from now on is held until the past is handed out.
+    lazy var held = DeliveryQueue<Void, Event<Value, Failure>>(remembering: (), isHeld: true) {
+      _, event, _ in subscriber.receiveIfWanted(event)
     }
-
-    /// Takes a newcomer.
-    ///
-    /// What it missed comes first, so what is sent from now on waits in a queue.
-    mutating func admit(_ subscriber: Subscriber<Value, Failure>) -> Admitted {
-      let missed = replay.values.map(Event.next) + [ending].compactMap(\.self)
-      if missed.isEmpty { return Admitted(key: roster.insert(subscriber), missed: nil) }
-      let queue = subscriber.queue(missed: missed)
-      return Admitted(key: roster.insert(subscriber.behind(queue)), missed: queue)
+    let (missed, key, isFirst) = past.admit { key, missed in
+      steps.enqueue(.joins(key, missed.values.isEmpty ? subscriber : subscriber.behind(held)))
+    }
+    if missed.ending != nil { return missed.send(to: subscriber) }
+    subscriber.subscription.add { [weak steps] in steps?.send(.leaves(key)) }
+    if isFirst {
+      steps.begin { roster in
+        roster.add(subscriber, key: key)
+        missed.send(to: subscriber)
+      }
+    } else {
+      missed.send(to: subscriber)
+      if !missed.values.isEmpty { held.deliverWaiting() }
     }
   }
 }

@@ -6,59 +6,58 @@ import Testing
 @Suite struct DeliveryQueueTests {
   private let log = Recorder<String>()
 
-  @Test("whoever comes first delivers, who comes meanwhile waits")
-  func letsOneDeliver() {
-    var delivery = Delivery<Int>.idle
-    let mayDeliver = [1, 2, 3].map { delivery.enqueue($0) }
-    #expect(mayDeliver == [true, false, false])
-    let waited = [delivery.takeBatch(), delivery.takeBatch()]
-    #expect(waited == [[2, 3], nil])
-    let mayDeliverAfterwards = delivery.enqueue(4)
-    #expect(mayDeliverAfterwards)
+  /// A queue that logs what it delivers.
+  private func logging(isHeld: Bool = false) -> DeliveryQueue<Void, Int> {
+    DeliveryQueue(remembering: (), isHeld: isHeld) { [log] _, item, _ in log.append("\(item)") }
   }
 
-  @Test("what waits is kept in one array, which grows in place")
-  func growsInPlace() {
-    var delivery = Delivery<Int>.delivering(waiting: [])
-    var moves = 0
-    var place: UnsafeRawPointer?
-    for item in 0..<1_000 {
-      _ = delivery.enqueue(item)
-      guard case .delivering(let waiting) = delivery else { continue }
-      let now = waiting.withUnsafeBytes { $0.baseAddress }
-      if now != place { moves += 1 }
-      place = now
+  @Test("whoever comes first has the turn, and who comes meanwhile waits")
+  func letsOneDeliver() {
+    let queue = logging()
+    #expect([1, 2, 3].map { queue.enqueue($0) } == [true, false, false])
+    #expect(log.values == [])
+    queue.begin(with: 1)
+    #expect(log.values == ["1", "2", "3"])
+    #expect(queue.enqueue(4))
+  }
+
+  @Test("an item that does not wait is not even made")
+  func makesOnlyWhatWaits() {
+    let queue = logging()
+    let made = Counter()
+    let isFirst = queue.enqueue(made.increment())
+    #expect(isFirst && made.count == 0)
+    let isSecond = queue.enqueue(made.increment())
+    #expect(!isSecond && made.count == 1)
+  }
+
+  @Test("something else may be done with the memory in place of the first delivery")
+  func beginsOtherwise() {
+    let queue = DeliveryQueue<[Int], Int>(remembering: []) { [log] memory, item, _ in
+      memory.append(item)
+      log.append("\(memory)")
     }
-    #expect(moves < 20)
+    #expect(queue.enqueue(1))
+    #expect(!queue.enqueue(3))
+    queue.begin { memory in memory = [1, 2] }
+    queue.send(4)
+    #expect(log.values == ["[1, 2, 3]", "[1, 2, 3, 4]"])
   }
 
   @Test("a turn is over only when nothing has come meanwhile")
   func turnGoesOn() {
-    var delivery = Delivery<Int>.idle
-    _ = [1, 2].map { delivery.enqueue($0) }
-    _ = delivery.takeBatch()
-    let mayDeliver = delivery.enqueue(3)
-    #expect(!mayDeliver)
-    let waited = [delivery.takeBatch(), delivery.takeBatch()]
-    #expect(waited == [[3], nil])
-  }
-
-  @Test(
-    "a delivery that begins with items has somebody who delivers already",
-    arguments: [[], [1, 2]])
-  func beginsWithItems(_ items: [Int]) {
-    var delivery = Delivery.delivering(waiting: items)
-    let mayDeliver = delivery.enqueue(3)
-    #expect(!mayDeliver)
-    let waited = [delivery.takeBatch(), delivery.takeBatch()]
-    #expect(waited == [items + [3], nil])
-    let mayDeliverAfterwards = delivery.enqueue(4)
-    #expect(mayDeliverAfterwards)
+    let queue = DeliveryQueue<Void, Int>(remembering: ()) { [log] _, item, queue in
+      log.append("\(item)")
+      if item < 3 { #expect(!queue.enqueue(item + 1)) }
+    }
+    queue.send(1)
+    #expect(log.values == ["1", "2", "3"])
+    #expect(queue.enqueue(4))
   }
 
   @Test("an item is delivered before send returns")
   func deliversAtOnce() {
-    let queue = DeliveryQueue<Int> { [log] item, _ in log.append("\(item)") }
+    let queue = logging()
     queue.send(1)
     #expect(log.values == ["1"])
     queue.send(2)
@@ -67,7 +66,7 @@ import Testing
 
   @Test("law 8: what is sent during a delivery comes after it, in the order in which it was sent")
   func queuesWhatIsSentMeanwhile() {
-    let queue = DeliveryQueue<Int> { [log] item, queue in
+    let queue = DeliveryQueue<Void, Int>(remembering: ()) { [log] _, item, queue in
       log.append("begin \(item)")
       if item < 10 {
         queue.send(item * 10)
@@ -79,10 +78,10 @@ import Testing
     #expect(log.values == [1, 10, 11].flatMap { ["begin \($0)", "end \($0)"] })
   }
 
-  @Test("what waits from the start is delivered first")
+  @Test("a queue that is held delivers nothing until it is told to")
   func deliversWhatWaited() {
-    let queue = DeliveryQueue(waiting: [1, 2]) { [log] item, _ in log.append("\(item)") }
-    queue.send(3)
+    let queue = logging(isHeld: true)
+    for item in 1...3 { queue.send(item) }
     #expect(log.values == [])
     queue.deliverWaiting()
     #expect(log.values == ["1", "2", "3"])
@@ -93,7 +92,7 @@ import Testing
   @Test("law 11: 100,000 items sent from inside a delivery need no deeper stack")
   func isNoRecursion() {
     let delivered = Counter()
-    let queue = DeliveryQueue<Int> { left, queue in
+    let queue = DeliveryQueue<Void, Int>(remembering: ()) { _, left, queue in
       delivered.increment()
       if left > 1 { queue.send(left - 1) }
     }
@@ -103,7 +102,7 @@ import Testing
 
   @Test("law 12: what is delivered is let go, while the queue lives on")
   func releasesItems() {
-    let queue = DeliveryQueue<Recorder<Int>> { _, _ in }
+    let queue = DeliveryQueue<Void, Recorder<Int>>(remembering: ()) { _, _, _ in }
     weak var item: Recorder<Int>?
     do {
       let list = Recorder<Int>()

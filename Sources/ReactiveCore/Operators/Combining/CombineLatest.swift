@@ -19,24 +19,23 @@ public func combineLatest<First, Second, Failure>(
   _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>
 ) -> Signal<(First, Second), Failure> {
   Signal(unserialized: { subscriber in
-    let latest = Confined(Latest<First, Second>())
-    subscriber.subscribe(to: first, and: second) { input, output in
+    subscriber.subscribe(
+      to: first, and: second, remembering: Latest<First, Second>()
+    ) { latest, input, output in
       switch input {
-      case .first(.next(let value)): latest.value.first = value
-      case .second(.next(let value)): latest.value.second = value
+      case .first(.next(let value)): latest.first = value
+      case .second(.next(let value)): latest.second = value
       case .first(.failed(let error)), .second(.failed(let error)): return output.fail(error)
       case .first(.completed):
-        latest.value.running -= 1
-        if latest.value.first == nil || latest.value.running == 0 { output.complete() }
+        latest.running -= 1
+        if latest.first == nil || latest.running == 0 { output.complete() }
         return
       case .second(.completed):
-        latest.value.running -= 1
-        if latest.value.second == nil || latest.value.running == 0 { output.complete() }
+        latest.running -= 1
+        if latest.second == nil || latest.running == 0 { output.complete() }
         return
       }
-      if let first = latest.value.first, let second = latest.value.second {
-        output.send((first, second))
-      }
+      if let first = latest.first, let second = latest.second { output.send((first, second)) }
     }
   })
 }
@@ -67,9 +66,8 @@ public func combineLatest<First, Second, Third, Failure>(
   _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
   _ third: Signal<Third, Failure>
 ) -> Signal<(First, Second, Third), Failure> {
-  typealias Value = OneOf<First, Second, Third, Never>
-  return combineLatest([first.map(Value.first), second.map(Value.second), third.map(Value.third)])
-    .compactMap(Value.triple)
+  combineLatest(combineLatest(first, second), third)
+    .map { pair, third in (pair.0, pair.1, third) }
 }
 
 /// Returns a signal that sends the latest values of four signals together.
@@ -95,11 +93,8 @@ public func combineLatest<First, Second, Third, Fourth, Failure>(
   _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
   _ third: Signal<Third, Failure>, _ fourth: Signal<Fourth, Failure>
 ) -> Signal<(First, Second, Third, Fourth), Failure> {
-  typealias Value = OneOf<First, Second, Third, Fourth>
-  return combineLatest([
-    first.map(Value.first), second.map(Value.second), third.map(Value.third),
-    fourth.map(Value.fourth),
-  ]).compactMap(Value.quadruple)
+  combineLatest(combineLatest(first, second), combineLatest(third, fourth))
+    .map { left, right in (left.0, left.1, right.0, right.1) }
 }
 
 /// Returns a signal that sends the latest values of any number of signals as an array, in their
@@ -125,17 +120,17 @@ public func combineLatest<Value, Failure>(
 ) -> Signal<[Value], Failure> {
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
-    let latest = Confined(LatestOfMany<Value>(count: signals.count))
-    subscriber.subscribe(to: signals) { index, event, output in
+    let memory = LatestOfMany<Value>(count: signals.count)
+    subscriber.subscribe(to: signals, remembering: memory) { latest, index, event, output in
       switch event {
       case .next(let value):
-        latest.value.take(value, at: index)
-        if latest.value.missing == 0 { output.send(latest.value.values.compactMap(\.self)) }
+        latest.take(value, at: index)
+        if latest.missing == 0 { output.send(latest.values.compactMap { $0 }) }
       case .failed(let error): output.fail(error)
       case .completed:
-        latest.value.running -= 1
-        let isMissing = latest.value.values[index] == nil
-        if isMissing || latest.value.running == 0 { output.complete() }
+        latest.running -= 1
+        let isMissing = latest.values[index] == nil
+        if isMissing || latest.running == 0 { output.complete() }
       }
     }
   })

@@ -14,12 +14,12 @@ extension Signal {
   /// - Complexity: O(1) for each event; O(1) space.
   public func sample<Trigger>(on trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
-      let latest = Confined<Value?>(nil)
-      subscriber.subscribe(to: self, and: trigger) { input, output in
+      let nothingYet: Value? = nil
+      subscriber.subscribe(to: self, and: trigger, remembering: nothingYet) {
+        latest, input, output in
         switch input {
-        case .first(.next(let value)): latest.value = value
-        case .second(.next):
-          if let value = latest.value.take() { output.send(value) }
+        case .first(.next(let value)): latest = value
+        case .second(.next): if let value = latest.take() { output.send(value) }
         case .first(.completed), .second(.completed): output.complete()
         case .first(.failed(let error)), .second(.failed(let error)): output.fail(error)
         }

@@ -18,13 +18,13 @@ extension Signal {
     _ other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
     Signal<(Value, Other), Failure>(unserialized: { subscriber in
-      let latest = Confined<Other?>(nil)
-      subscriber.subscribe(to: other, and: self) { input, output in
+      let nothingYet: Other? = nil
+      subscriber.subscribe(to: other, and: self, remembering: nothingYet) {
+        latest, input, output in
         switch input {
-        case .first(.next(let value)): latest.value = value
+        case .first(.next(let value)): latest = value
         case .first(.completed): break
-        case .second(.next(let value)):
-          if let other = latest.value { output.send((value, other)) }
+        case .second(.next(let value)): if let latest { output.send((value, latest)) }
         case .second(.completed): output.complete()
         case .first(.failed(let error)), .second(.failed(let error)): output.fail(error)
         }

@@ -16,25 +16,33 @@ public func zip<First, Second, Failure>(
   _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>
 ) -> Signal<(First, Second), Failure> {
   Signal(unserialized: { subscriber in
-    let firsts = Confined(Backlog<First>())
-    let seconds = Confined(Backlog<Second>())
-    subscriber.subscribe(to: first, and: second) { input, output in
+    subscriber.subscribe(
+      to: first, and: second, remembering: Pairing<First, Second>()
+    ) { waiting, input, output in
       switch input {
-      case .first(.next(let value)): firsts.value.append(value)
-      case .second(.next(let value)): seconds.value.append(value)
+      case .first(.next(let value)): waiting.firsts.append(value)
+      case .second(.next(let value)): waiting.seconds.append(value)
       case .first(.failed(let error)), .second(.failed(let error)): return output.fail(error)
-      case .first(.completed): firsts.value.isClosed = true
-      case .second(.completed): seconds.value.isClosed = true
+      case .first(.completed): waiting.firsts.isClosed = true
+      case .second(.completed): waiting.seconds.isClosed = true
       }
-      if !firsts.value.isEmpty, !seconds.value.isEmpty,
-        let first = firsts.value.popFirst(), let second = seconds.value.popFirst()
-      {
-        output.send((first, second))
-      }
-      let noPairCanCome = firsts.value.isExhausted || seconds.value.isExhausted
+      if let pair = waiting.removePair() { output.send(pair) }
+      let noPairCanCome = waiting.firsts.isExhausted || waiting.seconds.isExhausted
       if noPairCanCome, !subscriber.isDisposed { output.complete() }
     }
   })
+}
+
+/// What `zip` of two signals remembers: the values that wait for their partners.
+private struct Pairing<First: Sendable, Second: Sendable>: Sendable {
+  var firsts = Backlog<First>()
+  var seconds = Backlog<Second>()
+
+  mutating func removePair() -> (First, Second)? {
+    if firsts.isEmpty || seconds.isEmpty { return nil }
+    guard let first = firsts.popFirst(), let second = seconds.popFirst() else { return nil }
+    return (first, second)
+  }
 }
 
 /// Returns a signal that sends the first values of three signals together, then the second ones,
@@ -111,15 +119,15 @@ public func zip<First, Second, Third, Fourth, Failure>(
 public func zip<Value, Failure>(_ signals: [Signal<Value, Failure>]) -> Signal<[Value], Failure> {
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
-    let waiting = Confined(WaitingForOthers<Value>(count: signals.count))
-    subscriber.subscribe(to: signals) { index, event, output in
+    let memory = WaitingForOthers<Value>(count: signals.count)
+    subscriber.subscribe(to: signals, remembering: memory) { waiting, index, event, output in
       switch event {
-      case .next(let value): waiting.value.append(value, at: index)
+      case .next(let value): waiting.append(value, at: index)
       case .failed(let error): return output.fail(error)
-      case .completed: waiting.value.close(index)
+      case .completed: waiting.close(index)
       }
-      if waiting.value.missing == 0 { output.send(waiting.value.removeFirstOfEach()) }
-      if waiting.value.isExhausted, !subscriber.isDisposed { output.complete() }
+      if waiting.missing == 0 { output.send(waiting.removeFirstOfEach()) }
+      if waiting.isExhausted, !subscriber.isDisposed { output.complete() }
     }
   })
 }
@@ -155,5 +163,30 @@ private struct WaitingForOthers<Value: Sendable>: Sendable {
       }
       return backlogs[index].popFirst()
     }
+  }
+}
+
+/// A value of one of several sources that have types of their own, so that all fit into one array.
+///
+/// With three sources, the fourth type is `Never`.
+private enum OneOf<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>: Sendable {
+  case first(First)
+  case second(Second)
+  case third(Third)
+  case fourth(Fourth)
+
+  /// Takes the values of three sources apart, given in the order of the sources.
+  static func triple(_ values: [OneOf]) -> (First, Second, Third)? {
+    guard case .first(let first) = values[0], case .second(let second) = values[1],
+      case .third(let third) = values[2]
+    else { return nil }
+    return (first, second, third)
+  }
+
+  /// Takes the values of four sources apart, given in the order of the sources.
+  static func quadruple(_ values: [OneOf]) -> (First, Second, Third, Fourth)? {
+    guard let (first, second, third) = triple(values), case .fourth(let fourth) = values[3]
+    else { return nil }
+    return (first, second, third, fourth)
   }
 }

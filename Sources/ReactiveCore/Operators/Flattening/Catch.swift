@@ -13,26 +13,13 @@ extension Signal {
   public func `catch`<NewFailure>(
     _ replacement: @escaping @Sendable (Failure) -> Signal<Value, NewFailure>
   ) -> Signal<Value, NewFailure> {
-    Signal<Value, NewFailure>(unserialized: { subscriber in
-      let source = Disposable()
-      subscriber.subscription.add(source)
-      // The error waits until the source has returned from being subscribed, so that it is torn
-      // down first.
-      let errors = DeliveryQueue<Failure>(waiting: []) { error, _ in
-        let next = replacement(error)
-        source.dispose()
-        // It gets the subscriber itself, so a long row of replacements grows nothing.
-        next.start(subscriber)
+    goOn { event in
+      switch event {
+      case .next(let value): .passing(.next(value))
+      case .failed(let error): .with { replacement(error) }
+      case .completed: .passing(.completed)
       }
-      subscribeToEvents(as: source) { event in
-        switch event {
-        case .next(let value): subscriber.send(value)
-        case .failed(let error): errors.send(error)
-        case .completed: subscriber.complete()
-        }
-      }
-      errors.deliverWaiting()
-    })
+    }
   }
 
   /// Returns a signal that sends a value where its source fails, and completes.

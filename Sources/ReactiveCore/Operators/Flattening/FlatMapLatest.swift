@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Signal {
   /// Returns a signal that makes a signal of each value and sends what the latest of these sends.
   ///
@@ -22,38 +24,44 @@ extension Signal {
   ) -> Signal<Output, Failure> {
     Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.untilEnded()
-      let state = Confined(LatestState())
-      let queue = DeliveryQueue<LatestStep<Output, Failure>> { step, _ in
+      let isSourceOver = Atomic(false)
+      let steps = DeliveryQueue<Disposable?, LatestStep<Output, Failure>>(
+        remembering: nil
+      ) { current, step, _ in
         switch step {
         case _ where subscriber.isDisposed: return
-        case .innerBegins(let inner): state.value.inner = inner
-        case .inner(let inner, _) where inner !== state.value.inner:
-          return  // A newer one has begun.
-        case .inner(let inner, .completed):
-          state.value.inner = nil
-          if state.value.isSourceOver { output.complete() }
-          inner.dispose()
+        case .innerBegins(let inner): current = inner
+        case .inner(let inner, _) where inner !== current: return  // A newer one has begun.
+        case .inner(_, .completed):
+          current = nil
+          if isSourceOver.load(ordering: .acquiring) { output.complete() }
         case .inner(_, let event): output.forward(event)
         case .sourceFails(let error): output.fail(error)
-        case .sourceCompletes:
-          state.value.isSourceOver = true
-          if state.value.inner == nil { output.complete() }
+        case .sourceCompletes: if current == nil { output.complete() }
         }
       }
-      let current = SerialDisposable(of: subscriber.subscription)
+      let running = SerialDisposable(of: subscriber.subscription)
       subscriber.subscribe(to: self) { event in
         switch event {
         case .next(let value):
           let inner = Disposable()
-          queue.send(.innerBegins(inner))
+          steps.send(.innerBegins(inner))
           let signal = transform(value)
-          current.hold(inner)
+          running.hold(inner)
           signal.start(
             Subscriber(subscription: inner) { event in
-              if !inner.isDisposed { queue.send(.inner(inner, event)) }
+              if inner.isDisposed { return }
+              steps.send(.inner(inner, event))
+              // It is torn down at once, also if its completion waits, unless the whole ends with
+              // it (law 4).
+              if case .completed = event, !isSourceOver.load(ordering: .acquiring) {
+                inner.dispose()
+              }
             })
-        case .failed(let error): queue.send(.sourceFails(error))
-        case .completed: queue.send(.sourceCompletes)
+        case .failed(let error): steps.send(.sourceFails(error))
+        case .completed:
+          isSourceOver.store(true, ordering: .releasing)
+          steps.send(.sourceCompletes)
         }
       }
     })
@@ -66,11 +74,4 @@ private enum LatestStep<Output: Sendable, Failure: Error>: Sendable {
   case inner(Disposable, Event<Output, Failure>)
   case sourceFails(Failure)
   case sourceCompletes
-}
-
-/// What `flatMapLatest` remembers.
-private struct LatestState: Sendable {
-  /// The subscription to the latest inner signal; nil while none is running.
-  var inner: Disposable?
-  var isSourceOver = false
 }

@@ -29,55 +29,74 @@ extension Signal {
     return Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.serialized()
       let inners = InnerSubscriptions(of: subscriber.subscription)
-      let waiting = Confined(Backlog<Value>())
-      let running = Confined(0)
-      // An inner signal that ends while it is being subscribed leaves a step behind. So the next
-      // one begins in a loop, when the one before has returned, and not from inside of it.
-      let steps = DeliveryQueue<InnerStep<Value>> { step, steps in
-        @Sendable func begin(_ value: Value) {
-          let inner = Disposable()
-          guard let key = inners.insert(inner) else { return }
-          running.value += 1
-          transform(value).start(
-            Subscriber(subscription: inner) { event in
-              if inner.isDisposed { return }
-              guard case .completed = event else { return output.forward(event) }
-              steps.send(.innerCompletes(key))
-            })
-        }
-        switch step {
-        case _ where subscriber.isDisposed: break
-        case .sourceSends(let value) where running.value < limit: begin(value)
-        case .sourceSends(let value): waiting.value.append(value)
-        case .sourceCompletes:
-          waiting.value.isClosed = true
-          if running.value == 0 { output.complete() }
-        case .innerCompletes(let key):
-          running.value -= 1
-          if running.value == 0, waiting.value.isExhausted {
-            // It is torn down with the whole, after the ending was delivered (law 4).
-            output.complete()
-          } else {
-            inners.remove(key)?.dispose()
-            if let value = waiting.value.popFirst() { begin(value) }
-          }
-        }
+      let line = Lock(Line<Value>(limit: limit))
+      @Sendable func begin(_ value: Value, _ turns: DeliveryQueue<Void, Value>) {
+        let inner = Disposable()
+        guard !subscriber.isDisposed, let key = inners.insert(inner) else { return }
+        transform(value).start(
+          Subscriber(subscription: inner) { event in
+            if inner.isDisposed { return }
+            guard case .completed = event else { return output.forward(event) }
+            let sequel = line.withLock { $0.leave() }
+            // The last one is torn down with the whole (law 4), the others at once.
+            if case .itIsOver = sequel { return output.complete() }
+            inners.remove(key)
+            inner.dispose()
+            if case .follows(let next) = sequel { turns.send(next) }
+          })
+      }
+      // An inner signal may end while it is being subscribed. The next one, whose turn comes by
+      // that, begins from this queue, in a loop, and not inside of the one before.
+      let turns = DeliveryQueue<Void, Value>(remembering: ()) { _, value, turns in
+        begin(value, turns)
       }
       subscriber.subscribe(to: self) { event in
         switch event {
-        case .next(let value): steps.send(.sourceSends(value))
+        case .next(let value): if line.withLock({ $0.enter(value) }) { begin(value, turns) }
         case .failed(let error): output.fail(error)
-        case .completed: steps.send(.sourceCompletes)
+        case .completed: if line.withLock({ $0.close() }) { output.complete() }
         }
       }
     })
   }
 }
 
-/// What happens to `flatMap(maxConcurrent:)`, beside the values that it passes on.
-private enum InnerStep<Value: Sendable>: Sendable {
-  case sourceSends(Value)
-  case sourceCompletes
-  /// With the key of its subscription.
-  case innerCompletes(Int)
+/// How many inner signals run, and the values that wait until there is room for theirs.
+private struct Line<Value: Sendable>: Sendable {
+  /// What comes after an inner signal has ended.
+  enum Sequel: Sendable {
+    case follows(Value)
+    case nobodyFollows
+    /// The source has completed, and no other inner signal is left.
+    case itIsOver
+  }
+
+  let limit: Int
+  private var running = 0
+  private var waiting = Backlog<Value>()
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Takes a value; if this returns true, its inner signal is to begin now.
+  mutating func enter(_ value: Value) -> Bool {
+    if running == limit {
+      waiting.append(value)
+      return false
+    }
+    running += 1
+    return true
+  }
+
+  /// Notes that an inner signal has ended, whose room is for the next one.
+  mutating func leave() -> Sequel {
+    if let next = waiting.popFirst() { return .follows(next) }
+    running -= 1
+    return running == 0 && waiting.isClosed ? .itIsOver : .nobodyFollows
+  }
+
+  /// Notes that the source has completed, and returns whether it is all over.
+  mutating func close() -> Bool {
+    waiting.isClosed = true
+    return running == 0
+  }
 }

@@ -17,25 +17,12 @@ extension Signal {
   public func then<Output>(
     _ next: @escaping @Sendable () -> Signal<Output, Failure>
   ) -> Signal<Output, Failure> {
-    Signal<Output, Failure>(unserialized: { subscriber in
-      let source = Disposable()
-      subscriber.subscription.add(source)
-      // What comes next waits until the source has returned from being subscribed, so that it is
-      // torn down first.
-      let sequel = DeliveryQueue<@Sendable () -> Signal<Output, Failure>>(waiting: []) { make, _ in
-        let next = make()
-        source.dispose()
-        // It gets the subscriber itself, so a long row of such steps grows nothing.
-        next.start(subscriber)
+    goOn { event in
+      switch event {
+      case .next: .nothing
+      case .failed(let error): .passing(.failed(error))
+      case .completed: .with(next)
       }
-      subscribeToEvents(as: source) { event in
-        switch event {
-        case .next: break
-        case .failed(let error): subscriber.fail(error)
-        case .completed: sequel.send(next)
-        }
-      }
-      sequel.deliverWaiting()
-    })
+    }
   }
 }

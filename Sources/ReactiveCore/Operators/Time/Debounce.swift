@@ -18,32 +18,38 @@ extension Signal {
     require(quiet > .zero, "debounce(\(quiet)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
-      let waiting = Confined<Value?>(nil)
-      let count = Confined(0)
       let timer = SerialDisposable(of: subscriber.subscription)
-      let queue = DeliveryQueue<Debounced<Event<Value, Failure>>> { step, queue in
+      let steps = DeliveryQueue<DebounceMemory<Value>, DebounceStep<Value, Failure>>(
+        remembering: DebounceMemory()
+      ) { memory, step, steps in
         switch step {
         case _ where subscriber.isDisposed: break
         case .source(.next(let value)):
-          waiting.value = value
-          count.value += 1
-          let number = count.value
-          timer.hold(scheduler.schedule(after: quiet) { queue.send(.timer(number)) })
+          memory.waiting = value
+          memory.count += 1
+          let number = memory.count
+          timer.hold(scheduler.schedule(after: quiet) { steps.send(.timer(number)) })
         case .source(.failed(let error)): output.fail(error)
-        case .source(.completed): output.complete(with: waiting.value)
+        case .source(.completed): output.complete(with: memory.waiting)
         case .timer(let number):
           // A value that came while the timer was on its way has a timer of its own.
-          if number == count.value, let value = waiting.value.take() { output.send(value) }
+          if number == memory.count, let value = memory.waiting.take() { output.send(value) }
         }
       }
-      start(Subscriber(subscription: subscriber.subscription) { queue.send(.source($0)) })
+      start(Subscriber(subscription: subscriber.subscription) { steps.send(.source($0)) })
     })
   }
 }
 
 /// What happens to `debounce`: an event comes, or the quiet time of the value with a number is
 /// over.
-private enum Debounced<Event: Sendable>: Sendable {
-  case source(Event)
+private enum DebounceStep<Value: Sendable, Failure: Error>: Sendable {
+  case source(Event<Value, Failure>)
   case timer(Int)
+}
+
+/// What `debounce` remembers: the value that waits for quiet, and how many values have come.
+private struct DebounceMemory<Value: Sendable>: Sendable {
+  var waiting: Value?
+  var count = 0
 }

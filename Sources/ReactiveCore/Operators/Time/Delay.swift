@@ -17,28 +17,29 @@ extension Signal {
     require(time >= .zero, "delay(\(time)) cannot be: pass zero or more.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
-      let onTheirWay = Confined(Backlog<Event<Value, Failure>>())
-      let queue = DeliveryQueue<Delayed<Event<Value, Failure>>> { step, _ in
+      let steps = DeliveryQueue<Backlog<Event<Value, Failure>>, DelayStep<Value, Failure>>(
+        remembering: Backlog()
+      ) { onTheirWay, step, _ in
         switch step {
         case _ where subscriber.isDisposed: break
-        case .comes(.failed(let error)): output.fail(error)
-        case .comes(let event): onTheirWay.value.append(event)
-        case .isDue:
+        case .source(.failed(let error)): output.fail(error)
+        case .source(let event): onTheirWay.append(event)
+        case .timer:
           // Whichever timer it was: the oldest is due, so that no event overtakes another.
-          if let event = onTheirWay.value.popFirst() { output.forward(event) }
+          if let event = onTheirWay.popFirst() { output.forward(event) }
         }
       }
       subscriber.subscribe(to: self) { event in
-        queue.send(.comes(event))
+        steps.send(.source(event))
         if case .failed = event { return }  // it ends the whole, at once
-        subscriber.subscription.add(scheduler.schedule(after: time) { queue.send(.isDue) })
+        subscriber.subscription.add(scheduler.schedule(after: time) { steps.send(.timer) })
       }
     })
   }
 }
 
 /// What happens to `delay`: an event comes, or the time of the oldest one is over.
-private enum Delayed<Event: Sendable>: Sendable {
-  case comes(Event)
-  case isDue
+private enum DelayStep<Value: Sendable, Failure: Error>: Sendable {
+  case source(Event<Value, Failure>)
+  case timer
 }

@@ -17,20 +17,17 @@ extension Signal {
   /// `receive(on:)` in Combine.
   public func observe(on scheduler: some Scheduler) -> Signal {
     Signal(unserialized: { subscriber in
-      let delivery = Lock(Delivery<Event<Value, Failure>>.idle)
+      let events = DeliveryQueue<Void, Event<Value, Failure>>(remembering: ()) { _, event, _ in
+        subscriber.receiveIfWanted(event)
+      }
       let turn = SerialDisposable(of: subscriber.subscription)
       // A source that has ended is torn down at once: its ending may wait for long.
       let source = Disposable()
       subscriber.subscription.add(source)
       subscribeToEvents(as: source) { event in
-        guard delivery.withLock({ $0.enqueue(event) }) else { return }
-        turn.hold(
-          scheduler.schedule {
-            if !subscriber.isDisposed { subscriber.forward(event) }
-            while let batch = delivery.withLock({ $0.takeBatch() }) {
-              for event in batch where !subscriber.isDisposed { subscriber.forward(event) }
-            }
-          })
+        if events.enqueue(event) {
+          turn.hold(scheduler.schedule { events.begin(with: event) })
+        }
       }
     })
   }

@@ -20,33 +20,39 @@ extension Signal {
     require(period > .zero, "throttle(\(period)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
-      let waiting = Confined<Value?>(nil)
-      let isHoldingBack = Confined(false)
       let timer = SerialDisposable(of: subscriber.subscription)
-      let queue = DeliveryQueue<Throttled<Event<Value, Failure>>> { step, queue in
-        @Sendable func sendAndHoldBack(_ value: Value) {
-          isHoldingBack.value = true
-          timer.hold(scheduler.schedule(after: period) { queue.send(.timer) })
-          output.send(value)
-        }
+      let steps = DeliveryQueue<ThrottleMemory<Value>, ThrottleStep<Value, Failure>>(
+        remembering: ThrottleMemory()
+      ) { memory, step, steps in
+        let next: Value?
         switch step {
-        case _ where subscriber.isDisposed: break
-        case .source(.next(let value)):
-          if isHoldingBack.value { waiting.value = value } else { sendAndHoldBack(value) }
-        case .source(.failed(let error)): output.fail(error)
-        case .source(.completed): output.complete(with: waiting.value)
-        case .timer:
-          isHoldingBack.value = false
-          if let value = waiting.value.take() { sendAndHoldBack(value) }
+        case _ where subscriber.isDisposed: return
+        case .source(.failed(let error)): return output.fail(error)
+        case .source(.completed): return output.complete(with: memory.waiting)
+        case .source(.next(let value)) where memory.isHoldingBack:
+          memory.waiting = value
+          return
+        case .source(.next(let value)): next = value
+        case .timer: next = memory.waiting.take()
         }
+        memory.isHoldingBack = next != nil
+        guard let next else { return }
+        timer.hold(scheduler.schedule(after: period) { steps.send(.timer) })
+        output.send(next)
       }
-      start(Subscriber(subscription: subscriber.subscription) { queue.send(.source($0)) })
+      start(Subscriber(subscription: subscriber.subscription) { steps.send(.source($0)) })
     })
   }
 }
 
 /// What happens to `throttle`: an event comes, or the time of holding back is over.
-private enum Throttled<Event: Sendable>: Sendable {
-  case source(Event)
+private enum ThrottleStep<Value: Sendable, Failure: Error>: Sendable {
+  case source(Event<Value, Failure>)
   case timer
+}
+
+/// What `throttle` remembers: whether it holds values back, and the latest one of those.
+private struct ThrottleMemory<Value: Sendable>: Sendable {
+  var isHoldingBack = false
+  var waiting: Value?
 }

@@ -34,7 +34,7 @@ import Testing
       .log(into: log)
     #expect(log.values == [])
     source.complete()
-    #expect(log.values == ["make", "source gone", "start", "a", "|"])
+    #expect(log.values == ["source gone", "make", "start", "a", "|"])
   }
 
   @Test("law 3: then stops an endless signal that it goes on with")

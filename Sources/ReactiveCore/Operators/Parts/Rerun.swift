@@ -11,7 +11,7 @@ extension Signal {
       let current = SerialDisposable(of: subscriber.subscription)
       // A run that ends while it is being subscribed is followed by the next one from here, in a
       // loop.
-      let runs = DeliveryQueue<Int> { number, runs in
+      let runs = DeliveryQueue<Void, Int>(remembering: ()) { _, number, runs in
         current.subscribe(to: self) { event in
           if case .next = event { return subscriber.forward(event) }
           switch answer(event, number) {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct InnerSubscriptionsTests {
+/// The inner signals of `flatMap`, with a limit and without one.
+@Suite struct FlatMapMaxConcurrentInnerTests {
   typealias Numbers = Signal<Int, Trouble>
 
   private let outer = Disposable()
@@ -17,30 +18,20 @@ import Testing
 
   @Test("any number runs at a time, and all end with the outer subscription")
   func endsWithOuter() {
-    let inner = InnerSubscriptions(of: outer)
-    for name in ["a", "b", "c"] {
-      inner.subscribe(to: watched(name, .never)) { _ in }
-    }
+    let names = Subject<String, Trouble>()
+    names.signal.flatMap { [self] name in watched(name, .never) }.subscribe(as: outer)
+    for name in ["a", "b", "c"] { names.send(name) }
+    #expect(log.values == ["a begin", "b begin", "c begin"])
     log.removeAll()
     outer.dispose()
     #expect(log.values == ["a end", "b end", "c end"])
   }
 
-  @Test("after the end of the outer subscription nothing is subscribed any more")
-  func subscribesNothingLate() {
-    let inner = InnerSubscriptions(of: outer)
-    outer.dispose()
-    inner.subscribe(to: watched("late", .just(1))) { [log] in log.append($0.mark) }
-    #expect(log.values == [])
-  }
-
   @Test("only the completion of the last one that runs is passed on")
   func passesLastCompletion() {
     let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
-    let inner = InnerSubscriptions(of: outer)
-    for gate in gates {
-      inner.subscribe(to: gate.signal) { [log] in log.append($0.mark) }
-    }
+    Signal<Int, Trouble>.from(0...1).flatMap { gates[$0].signal }
+      .subscribeToEvents { [log] in log.append($0.mark) }
     gates[0].send(1)
     gates[0].complete()
     gates[1].send(2)
@@ -51,9 +42,8 @@ import Testing
 
   @Test("a failure is passed on, whoever else runs")
   func passesFailure() {
-    let inner = InnerSubscriptions(of: outer)
-    inner.subscribe(to: Numbers.never) { _ in }
-    inner.subscribe(to: Numbers.failed(.server)) { [log] in log.append($0.mark) }
+    let signals = [Numbers.never, .failed(.server)]
+    Numbers.from(0...1).flatMap { signals[$0] }.subscribeToEvents { [log] in log.append($0.mark) }
     #expect(log.values == ["#server"])
   }
 

@@ -17,6 +17,7 @@ struct Backlog<Value: Sendable>: Sendable {
   mutating func popFirst() -> Value? {
     if isEmpty { return nil }
     if leaving.isEmpty {
+      if arrived.count == 1 { return arrived.popLast() }
       leaving = arrived.reversed()
       arrived = []
     }

@@ -3,15 +3,14 @@
 /// Where an element was taken out, a tombstone stays until more than half the places are
 /// tombstones; then all of those go at once. So taking one element out of many costs O(log n),
 /// whichever it is.
-struct Bag<Element: Sendable>: Sendable {
-  struct Place: Sendable {
+struct Bag<Element: Sendable>: ~Copyable, Sendable {
+  private struct Place: Sendable {
     let element: Element
     let key: Int
     let isTombstone: Bool
   }
 
-  private(set) var places: [Place] = []
-  private var nextKey = 0
+  private var places: [Place] = []
   private var tombstones = 0
   private let nobody: Element
 
@@ -24,25 +23,30 @@ struct Bag<Element: Sendable>: Sendable {
   /// The number of elements.
   var count: Int { places.count - tombstones }
 
-  /// Puts an element in at the end and returns its key.
-  mutating func insert(_ element: Element) -> Int {
-    defer { nextKey += 1 }
-    places.append(Place(element: element, key: nextKey, isTombstone: false))
-    return nextKey
+  /// Puts an element in at the end.
+  ///
+  /// - Parameter key: To take it out by; larger than all keys before.
+  mutating func append(_ element: Element, key: Int) {
+    places.append(Place(element: element, key: key, isTombstone: false))
   }
 
-  /// Takes an element out and returns it, so that it dies at the caller's; nil if it is gone
-  /// already.
+  /// Takes an element out and returns it, so that the caller decides when it is released; nil if it
+  /// is not there.
   mutating func remove(_ key: Int) -> Element? {
     guard let index = index(of: key), !places[index].isTombstone else { return nil }
     let element = places[index].element
     places[index] = Place(element: nobody, key: key, isTombstone: true)
     tombstones += 1
     if tombstones * 2 > places.count {
-      places.removeAll(where: \.isTombstone)
+      places.removeAll { $0.isTombstone }
       tombstones = 0
     }
     return element
+  }
+
+  /// Lends each element to a closure, and what stands in the place of a tombstone as well.
+  func forEach(_ body: (borrowing Element) -> Void) {
+    places.span.forEach { place in body(place.element) }
   }
 
   /// Finds the place with a key by halving: keys only grow.
@@ -54,5 +58,15 @@ struct Bag<Element: Sendable>: Sendable {
       if places[middle].key < key { low = middle + 1 } else { high = middle }
     }
     return low < places.count && places[low].key == key ? low : nil
+  }
+}
+
+extension Span where Element: ~Copyable {
+  /// Lends each element to a closure.
+  ///
+  /// Elements that may not be copied are not: a plain loop retains and releases each, which takes
+  /// twice as long.
+  fileprivate func forEach(_ body: (borrowing Element) -> Void) {
+    for index in indices { body(self[index]) }
   }
 }

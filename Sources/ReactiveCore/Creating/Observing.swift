@@ -27,10 +27,10 @@ extension Signal where Failure == Never {
     let current = { @Sendable [weak object] in object }
     return Signal { subscriber in
       let reading = SerialDisposable(of: subscriber.subscription)
-      let changes = DeliveryQueue<Void> { _, changes in
+      let changes = DeliveryQueue<Void, Void>(remembering: ()) { _, _, changes in
         reading.hold(scheduler.schedule { read(changes) })
       }
-      @Sendable func read(_ changes: DeliveryQueue<Void>) {
+      @Sendable func read(_ changes: DeliveryQueue<Void, Void>) {
         guard let object = current(), !subscriber.isDisposed else { return }
         let change = Job { changes.send(()) }
         reading.hold(change.ticket)

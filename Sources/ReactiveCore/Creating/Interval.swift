@@ -19,7 +19,7 @@ extension Signal where Value == Int, Failure == Never {
     return Signal(unserialized: { subscriber in
       let start = scheduler.now
       let timer = SerialDisposable(of: subscriber.subscription)
-      let ticks = DeliveryQueue<Int> { count, ticks in
+      let ticks = DeliveryQueue<Void, Int>(remembering: ()) { _, count, ticks in
         if count > 0 { subscriber.send(count - 1) }
         if subscriber.isDisposed { return }
         let wait = max(.zero, start + period * (count + 1) - scheduler.now)

@@ -3,10 +3,8 @@
 /// All of them end when the outer one does. One that completes while others run is forgotten at
 /// once, so that 100,000 short ones leave nothing behind (law 11).
 final class InnerSubscriptions: Sendable {
-  /// Those that are running; nil when the outer subscription is over.
-  ///
   /// The lock protects it against inner signals that begin and end on several threads.
-  private let running = Lock<Bag<Disposable>?>(Bag(tombstone: .empty))
+  private let running = Lock(Running())
 
   /// Creates an empty collection that ends with the outer subscription.
   init(of outer: Disposable) {
@@ -36,23 +34,43 @@ final class InnerSubscriptions: Sendable {
 
   /// Keeps a subscription and returns its key, or nil if nothing can begin any more.
   func insert(_ inner: Disposable) -> Int? {
-    running.withLock { $0?.insert(inner) }
+    running.withLock { $0.insert(inner) }
   }
 
-  /// Forgets a subscription and returns it; nil if it is all over.
-  func remove(_ key: Int) -> Disposable? {
-    running.withLock { $0?.remove(key) }
+  /// Forgets a subscription that has ended.
+  func remove(_ key: Int) {
+    // It is returned, so that it is not released under the lock.
+    _ = running.withLock { $0.bag.remove(key) }
   }
 
   /// Forgets a subscription and returns it, unless no other is running.
   private func removeUnlessLast(_ key: Int) -> Disposable? {
-    running.withLock { running in
-      if let count = running?.count, count > 1 { running?.remove(key) } else { nil }
-    }
+    running.withLock { $0.bag.count > 1 ? $0.bag.remove(key) : nil }
   }
 
   private func disposeAll() {
-    let toDispose = running.withLock { $0.take() }
-    for place in toDispose?.places ?? [] { place.element.dispose() }
+    let left = running.withLock { $0.removeAll() }
+    left.forEach { $0.dispose() }
+  }
+
+  private struct Running: ~Copyable, Sendable {
+    var bag = Bag<Disposable>(tombstone: .empty)
+    private var nextKey = 0
+    /// Whether the outer subscription is over.
+    private var isOver = false
+
+    mutating func insert(_ inner: Disposable) -> Int? {
+      if isOver { return nil }
+      nextKey += 1
+      bag.append(inner, key: nextKey)
+      return nextKey
+    }
+
+    mutating func removeAll() -> Bag<Disposable> {
+      isOver = true
+      var removed = Bag<Disposable>(tombstone: .empty)
+      swap(&removed, &bag)
+      return removed
+    }
   }
 }

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import ReactiveCore
+
+@Suite struct BagTests {
+  /// A bag, and the keys that it has given out.
+  private final class Sample {
+    private(set) var bag = Bag(tombstone: "nobody")
+    private var nextKey = 0
+
+    func insert(_ elements: String...) -> [Int] {
+      elements.map { element in
+        bag.append(element, key: nextKey)
+        nextKey += 1
+        return nextKey - 1
+      }
+    }
+
+    func remove(_ key: Int) -> String? { bag.remove(key) }
+
+    var places: [String] {
+      var places: [String] = []
+      bag.forEach { places.append(copy $0) }
+      return places
+    }
+
+    var contents: [String] { places.filter { $0 != "nobody" } }
+  }
+
+  private let sample = Sample()
+
+  @Test("it keeps the elements in the order in which they came, each under a key of its own")
+  func isOrdered() {
+    let keys = sample.insert("a", "b", "c")
+    #expect(sample.contents == ["a", "b", "c"])
+    #expect(sample.bag.count == 3)
+    #expect(Set(keys).count == 3)
+  }
+
+  @Test("an element is taken out by its key, and the others keep their order")
+  func removes() {
+    let keys = sample.insert("a", "b", "c")
+    let removed = sample.remove(keys[1])
+    #expect(removed == "b")
+    #expect(sample.contents == ["a", "c"])
+    #expect(sample.bag.count == 2)
+  }
+
+  @Test("what is not there cannot be taken out")
+  func removesOnce() {
+    let keys = sample.insert("a", "b", "c", "d")
+    let removed = [keys[0], keys[0], 99].map { sample.remove($0) }
+    #expect(removed == ["a", nil, nil])
+    #expect(sample.bag.count == 3)
+  }
+
+  @Test("an empty bag has nothing to take out")
+  func removesFromNothing() {
+    let removed = sample.remove(0)
+    #expect(removed == nil)
+    #expect(sample.bag.count == 0)
+  }
+
+  @Test("a key that is gone takes nothing else out")
+  func keysAreUnique() {
+    let first = sample.insert("a")[0]
+    _ = sample.remove(first)
+    let second = sample.insert("b")[0]
+    let removed = [first, second].map { sample.remove($0) }
+    #expect(removed == [nil, "b"])
+  }
+
+  @Test("an empty place holds the given element, and goes when more than half are empty")
+  func emptiesPlaces() {
+    let keys = sample.insert("a", "b", "c", "d")
+    _ = [keys[0], keys[2]].map { sample.remove($0) }
+    #expect(sample.places == ["nobody", "b", "nobody", "d"])
+    _ = sample.remove(keys[1])
+    #expect(sample.places == ["d"])
+    #expect(sample.bag.count == 1)
+    let last = sample.remove(keys[3])
+    #expect(last == "d")
+    #expect(sample.places.isEmpty)
+  }
+
+  @Test("every element is found by its key, whatever was taken out before")
+  func findsAll() {
+    let keys = (0..<100).flatMap { sample.insert("\($0)") }
+    let order = stride(from: 0, to: 100, by: 3) + (0..<100).reversed().filter { $0 % 3 != 0 }
+    for index in order {
+      let removed = sample.remove(keys[index])
+      #expect(removed == "\(index)")
+    }
+    #expect(sample.bag.count == 0)
+  }
+}
