@@ -5,18 +5,18 @@ import Foundation
 /// First comes what was measured where and when, a line for each, then the tables. A table begins
 /// with its headings, and a blank line stands before it.
 func recording(
-  _ rows: [(Workload, Result)], bytes: Int, _ growth: [(Growth, (once: Double, twice: Double))]
+  _ rows: [Row], bytes: Int, _ growth: [(Growth, (once: Double, twice: Double))]
 ) -> String {
   let facts = [
     "date: \(today())", "machine: \(processor()), \(ProcessInfo.processInfo.processorCount) cores",
     "system: \(ProcessInfo.processInfo.operatingSystemVersionString)", "swift: \(swiftVersion())",
   ]
   let times =
-    [["workload", "for each", "core", "by hand", "ratio"]]
-    + rows.map { workload, result in
+    [["workload", "for each", "core", "by hand", "instructions"]]
+    + rows.map { row in
       [
-        workload.name, workload.unit, nanoseconds(result.core), nanoseconds(result.byHand),
-        String(format: "%.1f", result.ratio),
+        row.workload.name, row.workload.unit, nanoseconds(row.result.core),
+        nanoseconds(row.result.byHand), row.instructions.map(String.init) ?? "–",
       ]
     }
   let growths =
@@ -72,4 +72,24 @@ private func swiftVersion() -> String {
   let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   process.waitUntilExit()
   return text.firstMatch(of: /Swift version (\S+)/).map { String($0.1) } ?? "unknown"
+}
+
+/// A recording that was made earlier.
+struct Record {
+  private var rows: [String: [String]] = [:]
+
+  init(at path: String) {
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    for line in text.split(separator: "\n") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      if cells.count == 5 { rows[cells[0]] = cells }
+    }
+  }
+
+  /// What it says of a workload.
+  func row(_ name: String) -> (core: String, instructions: String)? {
+    rows[name].map { cells in
+      (cells[2].replacingOccurrences(of: " ns", with: ""), cells[4])
+    }
+  }
 }

@@ -24,23 +24,22 @@ enum Aim {
   /// At most this many times as long as by hand.
   case ratio(Double)
 
-  /// At most this many nanoseconds: half of what the fastest of OpenCombine, RxSwift and
-  /// ReactiveSwift took for the same work on a two-core Linux machine.
-  case nanoseconds(Double)
+  /// At most half of the nanoseconds that the fastest of OpenCombine, RxSwift and ReactiveSwift
+  /// took for the same work, on a machine on which a call of a closure took `closureCall`.
+  case half(ofPeer: Double)
 
-  /// Whether a measurement keeps to it.
-  func isMet(by result: Result) -> Bool {
-    switch self {
-    case .ratio(let most): result.ratio <= most
-    case .nanoseconds(let most): result.core <= most
-    }
-  }
+  /// How many nanoseconds a call of a closure took when the peers were measured.
+  static let closureCall = 7.9
 
-  /// The aim in words.
-  var description: String {
+  /// The most nanoseconds that a workload may take.
+  ///
+  /// - Parameters:
+  ///   - byHand: What the same work took by hand.
+  ///   - closureCall: What a call of a closure took in the same run.
+  func limit(byHand: Double, closureCall: Double) -> Double {
     switch self {
-    case .ratio(let most): "≤ \(Int(most)) × by hand"
-    case .nanoseconds(let most): "≤ \(Int(most)) ns"
+    case .ratio(let most): most * byHand
+    case .half(let peer): peer / 2 * closureCall / Self.closureCall
     }
   }
 }
@@ -49,8 +48,6 @@ enum Aim {
 struct Result {
   let core: Double
   let byHand: Double
-
-  var ratio: Double { core / byHand }
 }
 
 extension Workload {

@@ -4,8 +4,12 @@ import ReactiveCore
 func workloads(_ sink: Sink) -> [Workload] {
   [
     pipeline(sink), fanOut(sink, to: 1), fanOut(sink, to: 10), fanOut(sink, to: 1_000),
-    latest(sink), inner(sink, "flatMap") { $0.flatMap { .just($0) } },
-    inner(sink, "concatMap") { $0.concatMap { .just($0) } }, subscribeAndDispose(sink), maps(sink),
+    shared(sink, to: 10), pairs(sink, "combineLatest", peer: 174) { combineLatest($0, $1) },
+    pairs(sink, "zip", peer: 169) { zip($0, $1) }, merged(sink),
+    inner(sink, "flatMap", peer: 912) { $0.flatMap { .just($0) } },
+    inner(sink, "flatMapLatest", peer: 704) { $0.flatMapLatest { .just($0) } },
+    inner(sink, "concatMap", peer: 2_918) { $0.concatMap { .just($0) } },
+    subscribeAndDispose(sink), subscribeLate(sink), maps(sink), property(sink),
   ]
 }
 
@@ -35,7 +39,7 @@ private func fanOut(_ sink: Sink, to listeners: Int) -> Workload {
   }
   return Workload(
     name: "subject to \(listeners)", unit: "delivery", count: 1_000_000,
-    aim: listeners == 1 ? .nanoseconds(43) : .ratio(3),
+    aim: .ratio(listeners == 1 ? 3 : 1.25),
     core: { count in
       for number in 0..<max(1, count / listeners) { subject.send(number) }
     },
@@ -46,13 +50,36 @@ private func fanOut(_ sink: Sink, to listeners: Int) -> Workload {
     })
 }
 
-private func latest(_ sink: Sink) -> Workload {
+private func shared(_ sink: Sink, to listeners: Int) -> Workload {
+  let subject = Subject<Int, Never>()
+  let shared = subject.signal.share()
+  var handlers: [@Sendable (Int) -> Void] = []
+  for _ in 0..<listeners {
+    shared.subscribe { sink.add($0) }
+    handlers.append { sink.add($0) }
+  }
+  return Workload(
+    name: "shared to \(listeners)", unit: "delivery", count: 1_000_000, aim: .half(ofPeer: 78),
+    core: { count in
+      for number in 0..<max(1, count / listeners) { subject.send(number) }
+    },
+    byHand: { [handlers] count in
+      for number in 0..<max(1, count / listeners) {
+        for handler in handlers { handler(number) }
+      }
+    })
+}
+
+private func pairs(
+  _ sink: Sink, _ name: String, peer: Double,
+  _ operation: (Signal<Int, Never>, Signal<Int, Never>) -> Signal<(Int, Int), Never>
+) -> Workload {
   let first = Subject<Int, Never>()
   let second = Subject<Int, Never>()
-  combineLatest(first.signal, second.signal).subscribe { sink.add($0 &+ $1) }
+  operation(first.signal, second.signal).subscribe { sink.add($0 &+ $1) }
   let pair = LatestPair { sink.add($0 &+ $1) }
   return Workload(
-    name: "combineLatest of two subjects", unit: "event", count: 1_000_000, aim: .nanoseconds(212),
+    name: "\(name) of two subjects", unit: "event", count: 1_000_000, aim: .half(ofPeer: peer),
     core: { count in
       for number in 0..<count / 2 {
         first.send(number)
@@ -67,7 +94,7 @@ private func latest(_ sink: Sink) -> Workload {
     })
 }
 
-/// What one writes by hand for `combineLatest`: two variables that call a closure when they change.
+/// What one writes by hand for two subjects: two variables that call a closure when they change.
 private final class LatestPair {
   var first: Int? { didSet { changed() } }
   var second: Int? { didSet { changed() } }
@@ -80,12 +107,34 @@ private final class LatestPair {
   }
 }
 
+private func merged(_ sink: Sink) -> Workload {
+  let first = Subject<Int, Never>()
+  let second = Subject<Int, Never>()
+  Signal.merge(first.signal, second.signal).subscribe { sink.add($0) }
+  let handler: @Sendable (Int) -> Void = { sink.add($0) }
+  let handlers = [handler, handler]
+  return Workload(
+    name: "merge of two subjects", unit: "event", count: 1_000_000, aim: .half(ofPeer: 141),
+    core: { count in
+      for number in 0..<count / 2 {
+        first.send(number)
+        second.send(number)
+      }
+    },
+    byHand: { count in
+      for number in 0..<count / 2 {
+        for handler in handlers { handler(number) }
+      }
+    })
+}
+
 private func inner(
-  _ sink: Sink, _ name: String,
+  _ sink: Sink, _ name: String, peer: Double,
   _ operation: @escaping (Signal<Int, Never>) -> Signal<Int, Never>
 ) -> Workload {
   Workload(
-    name: "\(name) of one-value signals", unit: "value", count: 1_000_000, aim: .nanoseconds(342),
+    name: "\(name) of one-value signals", unit: "value", count: 300_000,
+    aim: .half(ofPeer: peer),
     core: { count in operation(.from(0..<count)).subscribe { sink.add($0) } },
     byHand: { count in
       let makeInner: (Int) -> [Int] = { [$0] }
@@ -97,7 +146,7 @@ private func inner(
 
 private func subscribeAndDispose(_ sink: Sink) -> Workload {
   Workload(
-    name: "create, map, subscribe, dispose", unit: "run", count: 1_000_000, aim: .nanoseconds(257),
+    name: "create, map, subscribe, dispose", unit: "run", count: 300_000, aim: .half(ofPeer: 471),
     core: { count in
       for number in 0..<count {
         let signal = Signal<Int, Never> { subscriber in
@@ -126,7 +175,43 @@ private func maps(_ sink: Sink) -> Workload {
   }
   signal.subscribe { sink.add($0) }
   return Workload(
-    name: "32 maps on a subject", unit: "event", count: 1_000_000, aim: .nanoseconds(276),
+    name: "32 maps on a subject", unit: "event", count: 1_000_000, aim: .half(ofPeer: 640),
     core: { count in for number in 0..<count { subject.send(number) } },
     byHand: { [function] count in for number in 0..<count { sink.add(function(number)) } })
+}
+
+private func subscribeLate(_ sink: Sink) -> Workload {
+  let subject = ReplaySubject<Int, Never>(bufferSize: 1)
+  subject.send(1)
+  let past = [1]
+  return Workload(
+    name: "subscribe late to a replay subject", unit: "visit", count: 300_000,
+    aim: .half(ofPeer: 721),
+    core: { count in
+      for _ in 0..<count { subject.signal.subscribe { sink.add($0) }.dispose() }
+    },
+    byHand: { count in
+      for _ in 0..<count {
+        let handler: (Int) -> Void = { sink.add($0) }
+        for value in past { handler(value) }
+      }
+    })
+}
+
+private func property(_ sink: Sink) -> Workload {
+  let property = Property(0)
+  property.signal.subscribe { sink.add($0) }
+  let watched = Watched { sink.add($0) }
+  return Workload(
+    name: "write a property", unit: "write", count: 1_000_000, aim: .half(ofPeer: 94),
+    core: { count in for number in 0..<count { property.value = number } },
+    byHand: { count in for number in 0..<count { watched.value = number } })
+}
+
+/// What one writes by hand for a property: a variable that calls a closure when it changes.
+private final class Watched {
+  var value = 0 { didSet { handler(value) } }
+  private let handler: (Int) -> Void
+
+  init(_ handler: @escaping (Int) -> Void) { self.handler = handler }
 }

@@ -1,7 +1,7 @@
 /// An ordered collection whose elements are taken out again by the key they were put in under.
 ///
-/// Where an element was taken out, a tombstone stays until more than half the places are
-/// tombstones; then all of those go at once. So taking one element out of many costs O(log n),
+/// Where an element was taken out before others, a tombstone stays until more than half the places
+/// are tombstones; then all of those go at once. So taking one element out of many costs O(log n),
 /// whichever it is.
 struct Bag<Element: Sendable>: ~Copyable, Sendable {
   private struct Place: Sendable {
@@ -35,8 +35,12 @@ struct Bag<Element: Sendable>: ~Copyable, Sendable {
   mutating func remove(_ key: Int) -> Element? {
     guard let index = index(of: key), !places[index].isTombstone else { return nil }
     let element = places[index].element
-    places[index] = Place(element: nobody, key: key, isTombstone: true)
-    tombstones += 1
+    if index == places.count - 1 {
+      places.removeLast()
+    } else {
+      places[index] = Place(element: nobody, key: key, isTombstone: true)
+      tombstones += 1
+    }
     if tombstones * 2 > places.count {
       places.removeAll { $0.isTombstone }
       tombstones = 0

@@ -65,7 +65,11 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
 
   /// Delivers until nothing waits; then the turn is over.
   func deliverWaiting() {
-    while !changeTurn(from: .taken, to: .free), let batch = takeBatch() {
+    if !changeTurn(from: .taken, to: .free) { deliverBatches() }
+  }
+
+  private func deliverBatches() {
+    while let batch = takeBatch() {
       for item in batch { deliver(&memory, item, self) }
     }
   }

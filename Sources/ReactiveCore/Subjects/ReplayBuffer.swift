@@ -28,7 +28,7 @@ struct ReplayBuffer<Value: Sendable>: Sendable {
     }
     let dropped = slots[oldest]
     slots[oldest] = value
-    oldest = (oldest + 1) % capacity
+    oldest = oldest + 1 < capacity ? oldest + 1 : 0
     return dropped
   }
 }

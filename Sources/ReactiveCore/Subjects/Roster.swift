@@ -14,21 +14,17 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
     tombstone: Subscriber<Value, Failure>(subscription: .empty) { _ in })
   private var ending: Event<Value, Failure>?
 
-  mutating func take(_ step: Step) {
-    switch step {
-    case .sends(let event): send(event)
-    case .joins(let key, let subscriber): add(subscriber, key: key)
-    case .leaves(let key): _ = listeners.remove(key)
-    }
-  }
-
   /// Adds a subscriber; if it comes too late, it is only told the ending.
   mutating func add(_ subscriber: Subscriber<Value, Failure>, key: Int) {
     if let ending { return subscriber.receiveIfWanted(ending) }
     listeners.append(subscriber, key: key)
   }
 
-  private mutating func send(_ event: Event<Value, Failure>) {
+  /// Takes a subscriber off, which is released only now: no lock is held.
+  mutating func remove(_ key: Int) { _ = listeners.remove(key) }
+
+  /// Sends an event to everybody, in order; nothing after an ending.
+  mutating func send(_ event: Event<Value, Failure>) {
     if ending != nil { return }
     if event.isTerminal { ending = event }
     // What stands in the place of one that has left counts as disposed, so it gets nothing.

@@ -24,8 +24,13 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   init(replaying capacity: Int) {
     past = Past(capacity: capacity)
     steps = DeliveryQueue(remembering: Roster()) { [past] roster, step, _ in
-      if case .sends(let event) = step, event.isTerminal { past.end(with: event) }
-      roster.take(step)
+      switch step {
+      case .sends(let event):
+        if event.isTerminal { past.end(with: event) }
+        roster.send(event)
+      case .joins(let key, let subscriber): roster.add(subscriber, key: key)
+      case .leaves(let key): roster.remove(key)
+      }
     }
   }
 
