@@ -109,22 +109,6 @@ import Testing
     }
   }
 
-  @Test("an operator stands in the row of each helper that its code uses") func helpers() throws {
-    var files: [String: String] = [:]
-    for path in project.core.map(\.path) { files[path] = "" }
-    files["Sources/ReactiveCore/Operators/A.swift"] = "lift { } // subscribe(to: signals)\n"
-    #expect(throws: Problem.self) {
-      try helperTable(
-        for: "a.md", from: Project(files: files), at: Place(path: "a.md", line: 1))
-    }
-    let place = Place(path: "Tutorials/core/README.md", line: 1)
-    let table = try helperTable(for: place.path, from: project, at: place)
-    let row = try #require(table.first { $0.hasPrefix("| `lift` | [5](05-operators.md) |") })
-    #expect(row.contains("[Filter](../../Sources/ReactiveCore/Operators/Values/Filter.swift)"))
-    #expect(!row.contains("[Scan]"))
-    #expect(table.last?.contains("[Merge]") == true)
-  }
-
   @Test("peers are told in a line each")
   func namesPeers() throws {
     for chapter in project.chapters {

@@ -10,8 +10,9 @@ import Testing
   init() throws { project = try RealTree.project() }
 
   private static let rooms: Set = [
-    "Signal", "Delivery", "Subjects", "Sources", "Operators/Values", "Operators/Flattening",
-    "Operators/Combining", "Operators/Time", "Operators/Sharing", "Schedulers", "State",
+    "Signal", "Delivery", "Collections", "Subjects", "Creating", "Operators/Values",
+    "Operators/Flattening", "Operators/Combining", "Operators/Time", "Operators/Sharing",
+    "Operators/Parts", "Schedulers", "State",
   ]
 
   /// Folders of tests that hold something across the files of the core.
@@ -27,11 +28,10 @@ import Testing
     "Driver": ["Signal.asDriver(onErrorJustReturn:on:)"],
     // An overload of the name, and one word for what its kin have several for.
     "FromAsyncSequence": ["Signal.from(_:)"],
-    "Requirement": ["require(_:_:)"],
     // How an operator subscribes, by the number of its sources, and what it is then told.
     "OneSource": ["Subscriber.subscribe(to:_:)"],
-    "TwoSources": ["Subscriber.subscribe(to:and:_:)", "Input"],
-    "ManySources": ["Subscriber.subscribe(to:_:)"],
+    "TwoSources": ["Subscriber.subscribe(to:and:remembering:_:)", "Input"],
+    "ManySources": ["Subscriber.subscribe(to:remembering:_:)"],
   ]
 
   /// The folder and the name of each Swift file beneath another folder.

@@ -77,8 +77,6 @@ let help = """
         the tests of the core whose names begin with "law 9:"
     <!-- tests: law 9, SubjectTests -->
         those of one file, or of several
-    <!-- helpers -->
-        the table of the core's helpers, with the operators that use each
     <!-- bench: subject to 10; subject to 1000 -->
         these rows of Sources/bench/recorded.txt, which make bench FLAGS=--record
         writes, with the machine and the date

@@ -59,8 +59,6 @@ extension Region {
           remedy: "write them into 'let course' of Package.swift: name | title | words")
       }
       return index(for: page, from: project)
-    case .helpers:
-      return try helperTable(for: page, from: project, at: place)
     case .tests:
       return try testList(under: argument, from: project, for: place)
     case .bench:
