@@ -78,5 +78,28 @@ private struct LimitRow: Sendable {
       page(1).subscribe { count.add($0) }
       return count.count
     },
+    LimitRow(name: "catch that goes on with itself at once", depth: 500) { depth in
+      let count = Tally()
+      @Sendable func page(_ number: Int) -> Signal<Int, Mishap> {
+        Signal<Int, Mishap>.failed(Mishap()).catch { _ in
+          number == depth ? .just(number) : page(number + 1)
+        }
+      }
+      page(1).subscribe { count.add($0) }
+      return count.count
+    },
+    LimitRow(name: "flatMap that goes on with itself, with a scheduler between", depth: 1_000) {
+      depth in
+      let count = Tally()
+      let clock = VirtualScheduler()
+      @Sendable func page(_ number: Int) -> Signal<Int, Never> {
+        .timer(after: .seconds(1), sending: number, on: clock).flatMap {
+          number == depth ? .just($0) : page($0 + 1)
+        }
+      }
+      page(1).subscribe { count.add($0) }
+      clock.run()
+      return count.count
+    },
   ]
 }

@@ -97,4 +97,35 @@ import Testing
     subject.send(1)
     #expect(count.count == 1)
   }
+
+  @Test("law 14: work that was called off does not pile up beside work that is to come")
+  func calledOffBesideOthers() {
+    var agenda = Agenda()
+    for _ in 0..<100 { agenda.insert(Job {}, due: .seconds(9)) }
+    for _ in 0..<10_000 {
+      let job = Job {}
+      job.ticket.dispose()
+      agenda.insert(job, due: .seconds(9))
+    }
+    #expect(agenda.count < 1_000)
+  }
+
+  @Test("law 14: what is over does not pile up beside what is not", arguments: [true, false])
+  func overBesideOthers(isBag: Bool) {
+    let (outer, bag) = (Disposable(), DisposeBag())
+    func add(_ part: Disposable) {
+      if isBag { part.disposed(by: bag) } else { outer.add(part) }
+    }
+    let living = (0..<100).map { _ in Disposable() }
+    for part in living { add(part) }
+    var over: [Weak<Disposable>] = []
+    for _ in 0..<10_000 {
+      let part = Disposable()
+      add(part)
+      part.dispose()
+      over.append(Weak(part))
+    }
+    #expect(over.count { $0.object != nil } < 1_000)
+    withExtendedLifetime((outer, bag, living)) {}
+  }
 }

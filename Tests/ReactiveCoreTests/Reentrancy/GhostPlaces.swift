@@ -39,16 +39,38 @@ extension GhostScene {
     GhostScene("Bag, a handler is removed") { deaths in
       let subject = Subject<Int, Never>()
       let others = (0..<9).map { _ in subject.signal.subscribe() }
-      for other in others {
+      // In a function of its own, so that only the roster holds the ghost.
+      func haunted(by other: Disposable) -> Disposable {
         let ghost = Ghost {
           deaths.add()
           other.dispose()
           subject.send(1)
           subject.signal.subscribe()
         }
-        subject.signal.subscribe { _ in ghost.touch() }.dispose()
+        return subject.signal.subscribe { _ in ghost.touch() }
       }
+      for other in others { haunted(by: other).dispose() }
       subject.complete()
+    },
+    GhostScene("share(replay:), a new run in place of one that has ended") { deaths in
+      let source = Subject<Ghost, Never>()
+      let again = Held<Signal<Ghost, Never>>(nil)
+      let watched = source.signal.handleEvents(disposed: {
+        // The run is over and not forgotten yet: whoever comes now begins another in its place.
+        again.replace(with: nil)?.subscribe().dispose()
+      })
+      let shared = watched.share(replay: 1)
+      again.replace(with: shared)
+      func listen() -> Disposable {
+        let subscription = shared.subscribe()
+        source.send(
+          Ghost {
+            deaths.add()
+            shared.subscribe().dispose()
+          })
+        return subscription
+      }
+      listen().dispose()
     },
     GhostScene("Subject, all handlers go with the ending") { deaths in
       let subject = Subject<Int, Never>()
@@ -76,13 +98,17 @@ extension GhostScene {
     },
     GhostScene("VirtualScheduler, work is let go") { deaths in
       let clock = VirtualScheduler()
-      for isDisposed in [true, false, true] {
+      // In a function of its own, so that only the clock holds the ghost.
+      func schedule() -> Disposable {
         let ghost = Ghost {
           deaths.add()
           clock.schedule(after: clock.now) {}
           clock.advance(by: .seconds(1))
         }
-        let ticket = clock.schedule(after: .seconds(3)) { ghost.touch() }
+        return clock.schedule(after: .seconds(3)) { ghost.touch() }
+      }
+      for isDisposed in [true, false, true] {
+        let ticket = schedule()
         if isDisposed { ticket.dispose() }
       }
       clock.run()

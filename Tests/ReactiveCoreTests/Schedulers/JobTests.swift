@@ -56,4 +56,18 @@ import Testing
     calledOff.ticket.dispose()
     #expect(held == nil)
   }
+
+  @Test("a job may dispose its own ticket while it runs")
+  func disposesItself() {
+    let ticket = Recorder<Disposable>()
+    let job = Job { [runs] in
+      runs.increment()
+      for own in ticket.values { own.dispose() }
+    }
+    ticket.append(job.ticket)
+    job.run()
+    job.run()
+    #expect(runs.count == 1)
+    #expect(job.ticket.isDisposed)
+  }
 }

@@ -136,4 +136,25 @@ import Testing
     ticket.dispose()
     #expect(held == nil)
   }
+
+  @Test("work that always schedules more leaves room for others on the main queue")
+  func leavesRoom() async {
+    let rounds = Counter()
+    let isOver = Recorder<Bool>()
+    @Sendable func again() {
+      if isOver.values.isEmpty, rounds.increment() < 100_000 {
+        QueueScheduler.main.schedule { again() }
+      }
+    }
+    QueueScheduler.main.schedule { again() }
+    await withCheckedContinuation { done in
+      QueueScheduler.main.schedule {
+        DispatchQueue.main.async {
+          isOver.append(true)
+          done.resume()
+        }
+      }
+    }
+    #expect(rounds.count < 100_000)
+  }
 }

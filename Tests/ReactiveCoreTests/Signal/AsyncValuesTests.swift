@@ -134,4 +134,22 @@ import Testing
     #expect(await work.value == [])
     #expect([task.count, runs.count] == [1, 0])
   }
+
+  @Test("a value that has come to a waiting loop before the cancellation is not lost")
+  @MainActor
+  func keepsWhatCameBefore() async {
+    let subject = Subject<Int, Never>()
+    let (heard, waiting) = (Recorder<Int>(), Recorder<Bool>())
+    let values = subject.signal.handleEvents(subscribed: { waiting.append(true) }).values
+    let task = Task { @MainActor in
+      for await value in values { heard.append(value) }
+    }
+    // Both run on the main actor: when it has subscribed and we run, the loop waits.
+    while waiting.values.isEmpty { await Task.yield() }
+    await Task.yield()
+    subject.send(1)
+    task.cancel()
+    await task.value
+    #expect(heard.values == [1])
+  }
 }

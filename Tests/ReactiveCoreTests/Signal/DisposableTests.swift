@@ -155,4 +155,12 @@ import Testing
     inner.dispose()
     #expect(undone.count == 1)
   }
+
+  @Test("a disposable that is added to itself changes nothing")
+  func isAddedToItself() {
+    let disposable = Disposable { [log] in log.append("undone") }
+    disposable.add(disposable)
+    disposable.dispose()
+    #expect(log.values == ["undone"])
+  }
 }

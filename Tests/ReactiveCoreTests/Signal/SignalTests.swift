@@ -15,6 +15,16 @@ import Testing
     }
   }
 
+  @Test("law 5: a closure of an operator that disposes keeps the value from subscribe(next:)")
+  func disposesOnTheWay() {
+    let (subscription, heard) = (Disposable(), Recorder<Int>())
+    Signal<Int, Never>.from([1, 2]).map { value in
+      subscription.dispose()
+      return value
+    }.subscribe(as: subscription) { heard.append($0) } completed: { heard.append(0) }
+    #expect(heard.values == [])
+  }
+
   @Test("law 2: nothing runs until somebody subscribes")
   func isLazy() {
     _ = greeting

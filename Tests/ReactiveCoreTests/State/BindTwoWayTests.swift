@@ -30,6 +30,23 @@ import Testing
     #expect(heard.text == "1")
   }
 
+  @Test("a value that is not equal to itself is taken over once, and loses nothing after it")
+  func beginsWithNaN() {
+    let first = Property(Double.nan)
+    let second = Property(0.0)
+    first.bindTwoWay(with: second)
+    #expect(second.value.isNaN)
+    second.signal.subscribe { [first] value in
+      if value == 1 { first.value = 2 }
+    }
+    first.value = 1
+    #expect([first.value, second.value] == [2, 2])
+    first.value = .nan
+    #expect(second.value == 2)
+    first.value = 3
+    #expect(second.value == 3)
+  }
+
   @Test("law 7: no lock is held while two bound values are compared")
   func comparesOutsideLocks() {
     let first = Property(Curious("a", looks: {}))
@@ -65,6 +82,34 @@ import Testing
     }
     written.value = 2
     #expect([field.value, model.value] == [3, 3])
+  }
+
+  @Test("a value that was overwritten before the binding hears of it is not handed over")
+  func ignoresStaleValues() {
+    field.signal.subscribe { [field] value in
+      if value == 2 { field.value = 3 }
+    }
+    field.bindTwoWay(with: model)
+    let heard = model.signal.transcript()
+    field.value = 2
+    #expect(heard.text == "1 3")
+    #expect([field.value, model.value] == [3, 3])
+  }
+
+  @Test("law 5: a change that waits while values are compared is not handed over after the disposal")
+  func disposesWhileComparing() {
+    let (first, second) = (Property(Curious("a") {}), Property(Curious("b") {}))
+    let binding = first.bindTwoWay(with: second)
+    let hasLooked = Recorder<Bool>()
+    first.value = Curious("c") { [weak second] in
+      if hasLooked.values.isEmpty {
+        hasLooked.append(true)
+        second?.value = Curious("d") {}
+        binding.dispose()
+      }
+    }
+    #expect(hasLooked.values == [true])
+    #expect(first.value.text == "c")
   }
 
   @Test("three properties bound in a ring come to rest")

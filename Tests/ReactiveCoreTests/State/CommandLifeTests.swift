@@ -75,6 +75,19 @@ import Testing
       ])
   }
 
+  @Test("a completion is told first; then the work is torn down, and it says that it has ended")
+  func endsInOrder() {
+    let gate = Subject<Int, Trouble>()
+    let command = Work { _ in
+      gate.signal.handleEvents(disposed: { [log] in log.append("work torn down") })
+    }
+    command.isExecuting.log("executing ", into: log)
+    command.execute(1).subscribe(completed: { [log] in log.append("result completed") })
+    log.removeAll()
+    gate.complete()
+    #expect(log.values == ["result completed", "work torn down", "executing false"])
+  }
+
   @Test("choice Command: it is still running for a handler that hears of its value")
   func refusesFromHandler() {
     let command = Work { .just($0) }

@@ -80,4 +80,32 @@ import Testing
     }
     #expect(log.values == ["1", "2", "3"])
   }
+
+  @Test("each value is brought to its scheduler once for all, and is there for whoever comes later")
+  func hopsOnce() {
+    let clock = VirtualScheduler()
+    let hops = Counter()
+    let counting = CountingScheduler(clock: clock, hops: hops)
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: counting)
+    driver.drive { [log] in log.append("a\($0)") }
+    driver.drive { [log] in log.append("b\($0)") }
+    source.send(1)
+    clock.run()
+    #expect(hops.count == 1)
+    driver.drive { [log] in log.append("c\($0)") }
+    #expect(log.values == ["a1", "b1", "c1"])
+    #expect(hops.count == 1)
+  }
+
+  /// A scheduler that counts the work that it is given.
+  private struct CountingScheduler: Scheduler {
+    let clock: VirtualScheduler
+    let hops: Counter
+
+    @discardableResult
+    func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
+      hops.increment()
+      return clock.schedule(work)
+    }
+  }
 }

@@ -40,6 +40,87 @@ import Testing
     #expect(log.values == ["1", "2", "#network"])
   }
 
+  @Test("law 8: whoever joins while an ending waits is told it after all that was sent before it")
+  func joinsWhileEndingWaits() {
+    typealias Way = (
+      signal: Signal<Int, Trouble>, send: @Sendable (Event<Int, Trouble>) -> Void
+    )
+    let replaying = ReplaySubject<Int, Trouble>(bufferSize: 1)
+    let ways: [Way] = [
+      (subject.signal, { [subject] event in subject.forward(event) }),
+      (replaying.signal, { event in replaying.forward(event) }),
+    ]
+    for way in ways {
+      way.signal.subscribe { [log] value in
+        if value != 5 { return }
+        way.send(.next(6))
+        way.send(.failed(.network))
+        way.signal.log("late ", into: log)
+      }
+      way.signal.log(into: log)
+      way.send(.next(5))
+    }
+    // A subject that replays hands out what it remembers at once, and the ending in its turn.
+    #expect(
+      log.values == [
+        "5", "6", "#network", "late #network", "late 6", "5", "6", "#network", "late #network",
+      ])
+  }
+
+  @Test("law 10: whoever joins while the ending is being delivered is told it at once")
+  func joinsDuringEnding() {
+    subject.signal.subscribe(completed: { [subject, log] in
+      subject.signal.log("late ", into: log)
+      log.append("joined")
+    })
+    subject.complete()
+    #expect(log.values == ["late |", "joined"])
+  }
+
+  @Test("whoever leaves during a delivery is released after it, and not before")
+  func leavesDuringDelivery() {
+    let leaving = Disposable()
+    let released = Disposable { [log] in log.append("released") }
+    final class Token: Sendable {
+      let released: Disposable
+      init(_ released: Disposable) { self.released = released }
+      deinit { released.dispose() }
+    }
+    func listen() {
+      let token = Token(released)
+      subject.signal.subscribe(as: leaving) { _ in _ = token.released }
+    }
+    listen()
+    subject.signal.subscribe { [log] _ in
+      leaving.dispose()
+      log.append("left")
+    }
+    subject.send(1)
+    #expect(log.values == ["left", "released"])
+  }
+
+  @Test("the owner of a bag may be released in its own delivery")
+  func ownerDiesInDelivery() {
+    final class Screen: Sendable {
+      let bag = DisposeBag()
+      let log: Recorder<String>
+      init(_ log: Recorder<String>) { self.log = log }
+      deinit { log.append("screen gone") }
+    }
+    let screen = Holder(Screen(log))
+    if let owner = screen.take() {
+      screen.put(owner)
+      subject.signal.subscribe { [log] value in
+        log.append("\(value)")
+        _ = screen.take()
+      }.disposed(by: owner.bag)
+    }
+    subject.signal.log("other ", into: log)
+    subject.send(1)
+    subject.send(2)
+    #expect(log.values == ["1", "screen gone", "other 1", "other 2"])
+  }
+
   @Test("law 9: who subscribes during a delivery misses the event in flight")
   func subscribesFromHandler() {
     subject.signal.take(1).subscribe { [subject, log] _ in
@@ -124,4 +205,17 @@ import Testing
     subject.send(0)
     #expect(log.values == ["100000"])
   }
+}
+
+/// A place for one object, which can be taken out.
+private final class Holder<Object: AnyObject & Sendable>: Sendable {
+  private let object: Recorder<Object>
+
+  init(_ object: Object) {
+    self.object = Recorder()
+    put(object)
+  }
+
+  func put(_ object: Object) { self.object.append(object) }
+  func take() -> Object? { object.removeAll().first }
 }

@@ -39,6 +39,7 @@ struct RandomTree {
     let signal = sources.subjects[number].signal
     switch random.number(0...7) {
     case 3: return (sources.replaying.signal, "replay")
+    case 4: return (Numbers.endless.take(2), "endless.take(2)")
     case 0: return (signal.startWith(number), "startWith(\(number))")
     case 1: return (.from([1, 2, 3]), "from")
     case 2:

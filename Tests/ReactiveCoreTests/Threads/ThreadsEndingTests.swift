@@ -43,6 +43,8 @@ private final class Arena: Sendable {
       let events = arena.events.all
       #expect(events.filter(\.isTerminal).count == 1)
       #expect(events.last?.isTerminal == true)
+      // The handler announces the end before the core disposes.
+      spin { arena.subscription.isDisposed }
       #expect(arena.subscription.isDisposed)
     }
   }

@@ -133,4 +133,69 @@ import Testing
     }
     #expect(ends.count == 8_000)
   }
+
+  @Test("of eight bindings to one property that begin at once, one is accepted")
+  func bindingRacesBinding() {
+    let arenas = (0..<500).map { _ in
+      (Property(0), (0..<8).map { _ in Disposable() }, accepted: Tally())
+    }
+    race(arenas, threads: 8) { arena, thread in
+      if arena.0.accept(arena.1[thread]) { arena.accepted.add() }
+    }
+    for arena in arenas { #expect(arena.accepted.count == 1) }
+  }
+
+  @Test("of eight first listeners of a shared signal that come at once, one begins the run")
+  func firstListenersRace() {
+    let arenas = (0..<500).map { _ in
+      let runs = Tally()
+      let shared = Signal<Int, Never> { _ in
+        runs.add()
+        return .empty
+      }.share()
+      return (shared, runs: runs)
+    }
+    race(arenas, threads: 8) { arena, _ in arena.0.subscribe() }
+    for arena in arenas { #expect(arena.runs.count == 1) }
+  }
+
+  @Test("whatever eight threads put into one place, only the last of it stays")
+  func holdingRacesHolding() {
+    let arenas = (0..<500).map { _ in
+      (SerialDisposable(of: Disposable()), (0..<8).map { _ in Disposable() })
+    }
+    race(arenas, threads: 8) { arena, thread in arena.0.hold(arena.1[thread]) }
+    for arena in arenas { #expect(arena.1.count { !$0.isDisposed } == 1) }
+  }
+
+  @Test("threads that join, leave and send at random hear what a roster in one queue would have told")
+  func rosterModel() {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let subject = Subject<Int, Never>()
+      let witness = Heard<Int>()
+      subject.signal.subscribe { witness.append($0) }
+      let heard = (0..<24).map { _ in Heard<Int>() }
+      onThreads(4) { thread in
+        var random = SplitMix64(seed: seed * 16 + UInt64(thread))
+        var mine: [(Disposable, Heard<Int>)] = []
+        for number in 0..<60 {
+          switch Int.random(in: 0..<10, using: &random) {
+          case 0 where mine.count < 6:
+            let list = heard[thread * 6 + mine.count]
+            mine.append((subject.signal.subscribe { list.append($0) }, list))
+          case 1: mine.randomElement(using: &random)?.0.dispose()
+          default: subject.send(thread * 1_000 + number)
+          }
+        }
+      }
+      // Each has heard a part of what was sent, without a gap and in the one order.
+      let all = witness.all
+      let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
+      for list in heard.map(\.all) {
+        let indices = list.compactMap { places[$0] }
+        #expect(indices.count == list.count, "seed \(seed)")
+        #expect(zip(indices, indices.dropFirst()).allSatisfy { $0 + 1 == $1 }, "seed \(seed)")
+      }
+    }
+  }
 }

@@ -39,6 +39,22 @@ import Testing
     #expect(log.values == ["source gone", "begin", "1", "|"])
   }
 
+  @Test(
+    "law 4: torn down, made, begun: in this order, whether the source fails at once or later",
+    arguments: [true, false])
+  func keepsOneOrder(failsAtOnce: Bool) {
+    let (log, later) = (Recorder<String>(), Subject<Int, Trouble>())
+    let source = failsAtOnce ? Signal<Int, Trouble>.failed(.network) : later.signal
+    source.handleEvents(disposed: { log.append("source gone") })
+      .catch { _ -> Signal<Int, Never> in
+        log.append("make")
+        return Signal<Int, Never>.just(1).handleEvents(subscribed: { log.append("begin") })
+      }
+      .log(into: log)
+    later.fail(.network)
+    #expect(log.values == ["source gone", "make", "begin", "1", "|"])
+  }
+
   @Test("law 4: what a source holds until its teardown is free when the replacement is subscribed")
   func releasesFirst() {
     let log = Recorder<String>()

@@ -55,4 +55,17 @@ import Testing
     subscription.dispose()
     #expect(begun.values == [1])
   }
+
+  @Test("law 4: the last inner signal is torn down after the completion, the others at once")
+  func tearsDownLastAfterCompletion() {
+    let log = Recorder<String>()
+    let gates = (0..<2).map { _ in Subject<Int, Never>() }
+    Signal<Int, Never>.from(0...1).flatMap(maxConcurrent: 2) { number in
+      gates[number].signal.handleEvents(disposed: { log.append("\(number) torn down") })
+    }.subscribe(completed: { log.append("completed") })
+    gates[0].complete()
+    #expect(log.values == ["0 torn down"])
+    gates[1].complete()
+    #expect(log.values == ["0 torn down", "completed", "1 torn down"])
+  }
 }

@@ -142,4 +142,25 @@ import Testing
       return ticket
     }
   }
+
+  @Test("a scheduler that runs work at once makes all attempts, and each is torn down")
+  func retriesOnImmediateClock() {
+    let (attempts, ended) = (Counter(), Counter())
+    let failing = Signal<Int, Trouble>.failed(.network)
+      .handleEvents(subscribed: { attempts.increment() }, disposed: { ended.increment() })
+    let transcript = failing.retry(3, on: ImmediateClock()) { _ in .seconds(1) }.transcript()
+    #expect(transcript.text == "#network")
+    #expect([attempts.count, ended.count] == [4, 4])
+  }
+
+  /// A clock whose every time is over at once.
+  private struct ImmediateClock: TimedScheduler {
+    var now: Duration { .zero }
+
+    @discardableResult
+    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+      work()
+      return .empty
+    }
+  }
 }

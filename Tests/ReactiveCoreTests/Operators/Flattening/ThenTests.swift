@@ -22,18 +22,20 @@ import Testing
     drawing.check(as: .cold) { play in play.first.then { play.second } }
   }
 
-  @Test("the other signal is made once the source has completed, and the source is torn down first")
-  func makesLate() {
-    let log = Recorder<String>()
-    let source = Subject<Int, Never>()
-    source.signal.handleEvents(disposed: { log.append("source gone") })
+  @Test(
+    "law 4: torn down, made, begun: in this order, whether the source completes at once or later",
+    arguments: [true, false])
+  func keepsOneOrder(completesAtOnce: Bool) {
+    let (log, later) = (Recorder<String>(), Subject<Int, Never>())
+    let source = completesAtOnce ? Signal<Int, Never>.empty : later.signal
+    source.handleEvents(disposed: { log.append("source gone") })
       .then { () -> Signal<String, Never> in
         log.append("make")
         return Signal<String, Never>.just("a").handleEvents(subscribed: { log.append("start") })
       }
       .log(into: log)
-    #expect(log.values == [])
-    source.complete()
+    if !completesAtOnce { #expect(log.values == []) }
+    later.complete()
     #expect(log.values == ["source gone", "make", "start", "a", "|"])
   }
 

@@ -1,0 +1,118 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+/// Operators inside of those that subscribe one signal after another: whoever has got enough must
+/// stop an endless source at once, also if the completion has to wait.
+@Suite struct InnerLawsTests {
+  typealias Row = OperatorRow<Int, Trouble>
+  typealias Numbers = Signal<Int, Trouble>
+
+  /// Something that subscribes a signal, and goes on when that has ended.
+  struct Outer: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// What is heard in all, if the inner signal sends 0, 1 and completes.
+    let heard: String
+    let apply: @Sendable (_ inner: Numbers) -> Numbers
+
+    init(_ name: String, heard: String, _ apply: @escaping @Sendable (Numbers) -> Numbers) {
+      testDescription = name
+      self.heard = heard
+      self.apply = apply
+    }
+
+    static let all = [
+      Outer("flatMap", heard: "0 1 0 1 |") { inner in Numbers.twice.flatMap { _ in inner } },
+      Outer("flatMap(maxConcurrent: 2)", heard: "0 1 0 1 |") { inner in
+        Numbers.twice.flatMap(maxConcurrent: 2) { _ in inner }
+      },
+      Outer("concatMap", heard: "0 1 0 1 |") { inner in Numbers.twice.concatMap { _ in inner } },
+      Outer("flatMapLatest", heard: "0 1 0 1 |") { inner in
+        Numbers.twice.flatMapLatest { _ in inner }
+      },
+      Outer("concat", heard: "0 1 0 1 |") { inner in .concat(inner, inner) },
+      Outer("merge", heard: "0 1 0 1 |") { inner in .merge(inner, inner) },
+      Outer("then", heard: "0 1 |") { inner in inner.then { inner } },
+      Outer("catch", heard: "0 1 |") { inner in Numbers.failed(.network).catch { _ in inner } },
+      Outer("repeat", heard: "0 1 0 1 |") { inner in inner.repeat(2) },
+      Outer("retry", heard: "0 1 |") { inner in inner.retry(1) },
+    ]
+  }
+
+  @Test("law 3: take inside of another operator stops an endless source", arguments: Outer.all)
+  func takeStopsInside(_ outer: Outer) {
+    #expect(outer.apply(Numbers.endless.take(2)).transcript().text == outer.heard)
+  }
+
+  @Test(
+    "law 3: so it does with each operator between the two", arguments: Outer.all, Row.atOnce)
+  func takeStopsBehindOperators(_ outer: Outer, _ row: Row) {
+    #expect(outer.apply(row.apply(Numbers.endless).take(2)).transcript().text == outer.heard)
+    #expect(outer.apply(row.apply(Numbers.endless.take(2))).transcript().text == outer.heard)
+  }
+
+  @Test("law 3: and within each other", arguments: Outer.all, Outer.all)
+  func takeStopsDeepInside(_ outer: Outer, _ middle: Outer) {
+    let inner = middle.apply(Numbers.endless.take(2)).take(2)
+    #expect(outer.apply(inner).transcript().text == outer.heard)
+  }
+
+  @Test("law 3: no operator leaves an endless source running inside", arguments: Outer.all, Row.all)
+  func othersStop(_ outer: Outer, _ row: Row) {
+    // Some send nothing, some later: it is enough that no source goes on.
+    outer.apply(row.apply(Numbers.endless.take(2))).subscribe().dispose()
+  }
+
+  @Test(
+    "law 3: a source that ends at once keeps the others from being subscribed, also inside",
+    arguments: Outer.all)
+  func othersAreNotSubscribed(_ outer: Outer) {
+    let never = Numbers.endless.handleEvents(subscribed: { Issue.record("subscribed") })
+    let joined: [Numbers] = [
+      zip(Numbers.empty, never).map { $1 }, combineLatest(Numbers.empty, never).map { $1 },
+      Numbers.empty.sample(on: never), never.takeUntil(Numbers.just(0)),
+    ]
+    for signal in joined {
+      // `then` and `repeat` subscribe the same again, which ends at once again.
+      #expect(outer.apply(signal).transcript().text == "|")
+    }
+  }
+
+  @Test("law 3: first() goes through no more of the past than it needs", arguments: Outer.all)
+  func walksOnlyWhatItNeeds(_ outer: Outer) {
+    let replay = ReplaySubject<Int, Trouble>(bufferSize: .max)
+    for number in 0..<100 { replay.send(number) }
+    let walked = Counter()
+    let first = replay.signal.handleEvents(next: { _ in walked.increment() }).first()
+    outer.apply(first).subscribe()
+    #expect((1...2).contains(walked.count))
+  }
+
+  @Test(
+    "law 3: it stops as well when its values and its completion have to wait for a handler",
+    arguments: ["flatMap", "flatMap(maxConcurrent: 2)", "flatMapLatest"])
+  func stopsInsideOfHandler(_ name: String) {
+    let source = Subject<Int, Trouble>()
+    let slow = Subject<Int, Trouble>()
+    let inner: @Sendable (Int) -> Numbers = { $0 == 1 ? slow.signal : Numbers.endless.take(2) }
+    let joined =
+      switch name {
+      case "flatMap": source.signal.flatMap(inner)
+      case "flatMapLatest": source.signal.flatMapLatest(inner)
+      default: source.signal.flatMap(maxConcurrent: 2, inner)
+      }
+    let log = Recorder<Int>()
+    joined.subscribe { value in
+      log.append(value)
+      if value == 7 { source.send(2) }
+    }
+    source.send(1)
+    slow.send(7)
+    #expect(log.values == [7, 0, 1])
+  }
+}
+
+extension Signal where Value == Int {
+  /// Two values, each of which begins an inner signal.
+  fileprivate static var twice: Signal { .from([1, 2]) }
+}
