@@ -14,7 +14,7 @@ LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[
 CHAPTERS := sed -n -e '/^let book = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\(.*[^ ]\) *$$/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons progress quiz app test lint format record record-exercises weave walkthrough \
+.PHONY: menu lessons progress quiz app test test-core lint format record record-exercises weave walkthrough \
   walkthrough-picture bench test-long test-browser test-threads mutants coverage docs consumer \
   clean FORCE
 
@@ -142,6 +142,11 @@ test: ## build and run every test
 	{ $(TEST) --skip-build $(STRICT) 2>&1; printf '\nswift test ended with status %s\n' $$?; } \
 	  | tee .build/test.log | awk -v live=$$live -v log_file=.build/test.log -f .ci/progress.awk
 
+# It leaves out the course and its tools, so that a change of the core is tested soon.
+# FLAGS='--filter SkipTests' runs some of the tests only.
+test-core: ## build and test the core alone
+	CORE_ONLY=1 $(TEST) $(STRICT) --scratch-path .build/core $(FLAGS)
+
 lint: ## check formatting, and what must not be used
 	swift format lint --strict --recursive Package.swift Sources Tests .ci/consumer
 	@awk 'length($$0) > 104 && /^ *\/\// { print FILENAME ":" FNR ": error: a comment is wider than 100 columns"; \
@@ -237,6 +242,7 @@ docs: ## build the reference of the core, for a browser
 
 consumer: ## build and test a package that depends on this one
 	swift test --package-path .ci/consumer --scratch-path .build/consumer --disable-xctest $(STRICT)
+	.ci/speed
 
 clean: ## remove everything that was built
 	rm -rf .build Docs

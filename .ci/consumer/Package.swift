@@ -7,12 +7,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "cold-and-hot", path: "../..")],
   targets: [
+    .executableTarget(
+      name: "speed", dependencies: [.product(name: "ReactiveCore", package: "cold-and-hot")]),
     .testTarget(
       name: "ConsumerTests",
       dependencies: [
         .product(name: "ReactiveCore", package: "cold-and-hot"),
         .product(name: "LessonKit", package: "cold-and-hot"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

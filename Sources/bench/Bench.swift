@@ -97,7 +97,8 @@ extension [Row] {
 /// The measurements for a person.
 private func table(_ rows: [Row], bytes: Int, beside record: Record) -> String {
   var lines = [
-    line("workload", "ns per", ["core", "record", "by hand", "limit"], "met", ["instr.", "record"]),
+    line(
+      "workload", "ns per", ["core", "record", "by hand", "limit"], "met", ["instr.", "record"]),
     String(repeating: "-", count: 112),
   ]
   for row in rows {

@@ -36,6 +36,7 @@ enum Aim {
   /// - Parameters:
   ///   - byHand: What the same work took by hand.
   ///   - closureCall: What a call of a closure took in the same run.
+  /// - Returns: The nanoseconds for one unit.
   func limit(byHand: Double, closureCall: Double) -> Double {
     switch self {
     case .ratio(let most): most * byHand

@@ -25,7 +25,9 @@ struct Bag<Element: Sendable>: ~Copyable, Sendable {
 
   /// Puts an element in at the end.
   ///
-  /// - Parameter key: To take it out by; larger than all keys before.
+  /// - Parameters:
+  ///   - element: What to put in.
+  ///   - key: To take it out by; larger than all keys before.
   mutating func append(_ element: Element, key: Int) {
     places.append(Place(element: element, key: key, isTombstone: false))
   }

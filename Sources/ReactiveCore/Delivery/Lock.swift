@@ -1,4 +1,5 @@
-// Beside Confined.swift and DeliveryQueue.swift the only file of the core that asks the compiler to trust it.
+// Beside Confined.swift and DeliveryQueue.swift the only file of the core that asks the compiler to
+// trust it.
 
 #if THREAD_SANITIZER
   import Foundation

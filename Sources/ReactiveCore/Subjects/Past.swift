@@ -35,8 +35,10 @@ final class Past<Value: Sendable, Failure: Error>: Sendable {
 
   /// Adds an event that is sent, unless an ending was sent before.
   ///
-  /// - Parameter enqueue: Runs at the same moment, so that a newcomer either has missed the event
-  ///   or is there when it is delivered.
+  /// - Parameters:
+  ///   - event: What is sent.
+  ///   - enqueue: Runs at the same moment, so that a newcomer either has missed the event or is
+  ///     there when it is delivered.
   /// - Returns: What `enqueue` returns; false after an ending.
   func append(_ event: Event<Value, Failure>, _ enqueue: () -> Bool) -> Bool {
     // The value for which there is no room any more is released outside of the lock.

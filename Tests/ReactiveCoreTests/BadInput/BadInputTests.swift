@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct BadInputTests {
+@Suite(.watched) struct BadInputTests {
   @Test(
     "law 13: what cannot be stops with the problem, what was given, and the remedy",
     arguments: BadInputRow.all.map(\.name))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct BagTests {
+@Suite(.watched) struct BagTests {
   /// A bag, and the keys that it has given out.
   private final class Sample {
     private(set) var bag = Bag(tombstone: "nobody")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct HeapTests {
+@Suite(.watched) struct HeapTests {
   @Test("what comes out comes in order, whatever the order in which it went in", arguments: 0..<20)
   func sorts(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct EmptyTests {
+@Suite(.watched) struct EmptyTests {
   typealias Numbers = Signal<Int, Trouble>
 
   @Test("empty completes at once, without a value")

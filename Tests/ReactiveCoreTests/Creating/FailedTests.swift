@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct FailedTests {
+@Suite(.watched) struct FailedTests {
   typealias Numbers = Signal<Int, Trouble>
 
   @Test("failed fails at once")

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct FromTests {
+@Suite(.watched) struct FromTests {
   typealias Numbers = Signal<Int, Trouble>
 
   /// 1, 2 and 3, and how often anybody asked for the next.

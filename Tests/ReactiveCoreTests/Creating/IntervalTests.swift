@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct IntervalTests {
+@Suite(.watched) struct IntervalTests {
   @Test("interval counts at a steady pace, as in the doc comment")
   func counts() {
     Drawing("", expects: "---0--1--2--3", disposedAt: 14).check {

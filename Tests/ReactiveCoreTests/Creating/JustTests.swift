@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct JustTests {
+@Suite(.watched) struct JustTests {
   typealias Numbers = Signal<Int, Trouble>
 
   @Test("just sends one value, and completes")

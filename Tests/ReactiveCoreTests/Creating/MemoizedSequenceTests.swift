@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct MemoizedSequenceTests {
+@Suite(.watched) struct MemoizedSequenceTests {
   private let computed = Recorder<Int>()
 
   private func squares(_ numbers: [Int]) -> MemoizedSequence<Int> {

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct NeverTests {
+@Suite(.watched) struct NeverTests {
   typealias Numbers = Signal<Int, Trouble>
 
   @Test("never sends nothing and does not end")

@@ -3,7 +3,7 @@ import Observation
 import ReactiveCore
 import Testing
 
-@Suite struct ObservingTests {
+@Suite(.watched) struct ObservingTests {
   private let clock = VirtualScheduler()
   private let label = Label()
 

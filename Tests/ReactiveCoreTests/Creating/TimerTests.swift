@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct TimerTests {
+@Suite(.watched) struct TimerTests {
   @Test("a timer sends one value after a time and completes, as in the doc comment")
   func sendsLater() {
     Drawing("", expects: "---(t|)", values: ["t": "tea"]).check {

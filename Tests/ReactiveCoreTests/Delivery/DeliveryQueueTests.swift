@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct DeliveryQueueTests {
+@Suite(.watched) struct DeliveryQueueTests {
   private let log = Recorder<String>()
 
   /// A queue that logs what it delivers.

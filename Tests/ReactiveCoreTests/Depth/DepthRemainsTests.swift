@@ -58,7 +58,7 @@ private struct SameThreadScheduler: TimedScheduler {
   }
 }
 
-@Suite struct DepthRemainsTests {
+@Suite(.watched) struct DepthRemainsTests {
   @Test("law 11: many inner signals leave nothing behind on the parent", arguments: RemainsRow.all)
   private func leavesNothing(_ row: RemainsRow) {
     let tokens = Tokens()

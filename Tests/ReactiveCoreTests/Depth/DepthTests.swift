@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct DepthTests {
+@Suite(.watched) struct DepthTests {
   @Test("law 11: four thousand steps, in each operator and behind it, run in constant stack")
   func constantStack() async {
     // In a process of its own, since who runs out of stack takes the process along.

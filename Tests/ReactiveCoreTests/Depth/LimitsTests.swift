@@ -4,7 +4,7 @@ import Testing
 
 /// The limits that the contract states: what fits into a stack of 8 MB, that of a main thread, and
 /// what does not return.
-@Suite struct LimitsTests {
+@Suite(.watched) struct LimitsTests {
   @Test(
     "limit: a chain of operators, and a recursion without a scheduler, may be so deep",
     arguments: LimitRow.all.map(\.name))

@@ -4,7 +4,7 @@ import Testing
 
 /// Operators inside of those that subscribe one signal after another: whoever has got enough must
 /// stop an endless source at once, also if the completion has to wait.
-@Suite struct InnerLawsTests {
+@Suite(.watched) struct InnerLawsTests {
   typealias Row = OperatorRow<Int, Trouble>
   typealias Numbers = Signal<Int, Trouble>
 

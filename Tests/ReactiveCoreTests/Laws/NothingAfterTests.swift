@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// An ending that is still on its way has not disposed of the subscription yet.
-@Suite struct NothingAfterTests {
+@Suite(.watched) struct NothingAfterTests {
   private typealias Numbers = Signal<Int, Trouble>
 
   /// An operator on two sources, of which the second ends the whole.

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// The laws to which all operators are held alike.
-@Suite struct OperatorLawsTests {
+@Suite(.watched) struct OperatorLawsTests {
   typealias Row = OperatorRow<Int, Trouble>
   typealias Numbers = Signal<Int, Trouble>
 

@@ -14,7 +14,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
   }
 }
 
-@Suite struct LeakAsyncTests {
+@Suite(.watched) struct LeakAsyncTests {
   let tokens = Tokens()
 
   private func source(_ subject: Subject<Token, Mishap>) -> Signal<Token, Mishap> {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct LeakCommandTests {
+@Suite(.watched) struct LeakCommandTests {
   typealias Work = Subject<Token, Mishap>
 
   let tokens = Tokens()

@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-@Suite struct LeakObservingTests {
+@Suite(.watched) struct LeakObservingTests {
   let tokens = Tokens()
 
   @Test("law 12: observing keeps neither the object nor a handler that was disposed")

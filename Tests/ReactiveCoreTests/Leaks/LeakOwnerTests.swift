@@ -12,7 +12,7 @@ private final class LeakLabel: Sendable {
   }
 }
 
-@Suite struct LeakOwnerTests {
+@Suite(.watched) struct LeakOwnerTests {
   let tokens = Tokens()
 
   @Test("law 12: a shared source is kept by the listener that is left, and its past ones by nobody")

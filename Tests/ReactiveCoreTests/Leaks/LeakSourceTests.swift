@@ -63,7 +63,7 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct LeakSourceTests {
+@Suite(.watched) struct LeakSourceTests {
   @Test(
     "law 12: a source keeps nothing of a subscription that was disposed or has ended",
     arguments: SourceRow.all)

@@ -13,7 +13,7 @@ enum LeakEnding: CaseIterable {
   case release
 }
 
-@Suite struct LeakTests {
+@Suite(.watched) struct LeakTests {
   /// What other tests of this folder look at.
   private static let elsewhere: Set = [
     "asDriver", "errors", "isEnabled", "isExecuting", "observing", "values",

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// The models are of use: an operator that is a little wrong is found, and its drawing shrunk.
-@Suite struct ModelFindsTests {
+@Suite(.watched) struct ModelFindsTests {
   @Test("a wrong operator is found, and its drawing is as small as it gets", arguments: Wrong.all)
   func finds(_ wrong: Wrong) throws {
     let failure = try #require(wrong.twin.firstFailure(of: 1..<201), "nothing was found")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The laws 1 to 5, 9 and 10, the choices and every operator's doc comment, on random drawings.
-@Suite struct ModelTests {
+@Suite(.watched) struct ModelTests {
   @Test("the core does what the model says", arguments: Twin.all)
   func agrees(_ twin: Twin) {
     guard let failure = twin.firstFailure(of: Self.seeds(for: twin)) else { return }

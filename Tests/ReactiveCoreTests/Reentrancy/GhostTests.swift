@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct GhostTests {
+@Suite(.watched) struct GhostTests {
   @Test(
     "law 7: a value that calls the core when it is destroyed finds no lock held",
     arguments: GhostScene.all.map(\.name))

@@ -4,7 +4,7 @@ import Testing
 @testable import ReactiveCore
 
 /// Properties and commands whose handlers do at random what programs do: write, and execute again.
-@Suite struct RandomStateTests {
+@Suite(.watched) struct RandomStateTests {
   @Test("bound properties agree in the end, whatever their handlers write")
   func agrees() {
     for seed in 1...1_000 {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct RandomTreeTests {
+@Suite(.watched) struct RandomTreeTests {
   @Test("law 1: it holds at each joint of random trees, as do 4, 5 and 8, whatever is done inside")
   func lawsHold() {
     let environment = ProcessInfo.processInfo.environment

@@ -105,7 +105,7 @@ private struct Closure: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct ReentrantClosureTests {
+@Suite(.watched) struct ReentrantClosureTests {
   typealias Numbers = Signal<Int, Mishap>
 
   @Test(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ReentrantDisposalTests {
+@Suite(.watched) struct ReentrantDisposalTests {
   typealias Numbers = Signal<Int, Mishap>
   typealias Row = OperatorRow<Int, Mishap>
 

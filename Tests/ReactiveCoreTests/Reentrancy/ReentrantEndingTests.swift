@@ -5,7 +5,7 @@ import Testing
 
 /// What ends a signal from inside its own handler is queued like everything else: the handler goes
 /// on to its end, then hears of the ending.
-@Suite struct ReentrantEndingTests {
+@Suite(.watched) struct ReentrantEndingTests {
   @Test("law 8: takeUntil, ended by a trigger that a handler sends, ends after the handler")
   func triggersFromHandler() {
     for endsWithFailure in [false, true] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ReentrantRunsTests {
+@Suite(.watched) struct ReentrantRunsTests {
   @Test(
     "law 4: a failure that a handler sends to the second source is delivered before its teardown",
     arguments: Joining.all)

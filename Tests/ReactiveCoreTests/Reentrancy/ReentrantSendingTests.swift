@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ReentrantSendingTests {
+@Suite(.watched) struct ReentrantSendingTests {
   @Test(
     "law 8: what a handler sends comes after the event in flight, for all alike",
     arguments: HotSource.all)

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ImmediateSchedulerTests {
+@Suite(.watched) struct ImmediateSchedulerTests {
   @Test("the immediate scheduler runs work before schedule returns, and has nothing to undo")
   func runsImmediately() {
     let log = Recorder<String>()

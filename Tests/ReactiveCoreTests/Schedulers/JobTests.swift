@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct JobTests {
+@Suite(.watched) struct JobTests {
   private let runs = Counter()
 
   @Test("a job runs once, however often it is asked to")

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct TimedSchedulerTests {
+@Suite(.watched) struct TimedSchedulerTests {
   @Test("work without a delay is scheduled after no time at all")
   func schedulesWithoutDelay() {
     let clock = VirtualScheduler()

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct VirtualSchedulerTests {
+@Suite(.watched) struct VirtualSchedulerTests {
   private let clock = VirtualScheduler()
   private let log = Recorder<String>()
 

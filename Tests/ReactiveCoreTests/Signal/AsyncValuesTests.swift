@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite(.timeLimit(.minutes(20))) struct AsyncValuesTests {
+@Suite(.watched, .timeLimit(.minutes(20))) struct AsyncValuesTests {
   private let source = Subject<Int, Trouble>()
   private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct DisposableTests {
+@Suite(.watched) struct DisposableTests {
   private let log = Recorder<String>()
 
   private func teardown(_ name: String) -> @Sendable () -> Void {

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct DisposeBagTests {
+@Suite(.watched) struct DisposeBagTests {
   private let log = Recorder<String>()
 
   private final class Screen {

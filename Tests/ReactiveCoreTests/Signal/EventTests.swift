@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct EventTests {
+@Suite(.watched) struct EventTests {
   typealias Letter = Event<Int, Trouble>
 
   @Test("a value is not terminal, both endings are")

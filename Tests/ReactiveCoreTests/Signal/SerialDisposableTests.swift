@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct SerialDisposableTests {
+@Suite(.watched) struct SerialDisposableTests {
   private let outer = Disposable()
   private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SignalTests {
+@Suite(.watched) struct SignalTests {
   private let log = Recorder<String>()
 
   /// The signal of the doc comment, which writes down what happens to it.
@@ -21,7 +21,11 @@ import Testing
     Signal<Int, Never>.from([1, 2]).map { value in
       subscription.dispose()
       return value
-    }.subscribe(as: subscription) { heard.append($0) } completed: { heard.append(0) }
+    }.subscribe(as: subscription) {
+      heard.append($0)
+    } completed: {
+      heard.append(0)
+    }
     #expect(heard.values == [])
   }
 

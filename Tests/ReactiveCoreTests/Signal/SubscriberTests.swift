@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SubscriberTests {
+@Suite(.watched) struct SubscriberTests {
   private let log = Recorder<String>()
 
   @Test("it sends values, and completes")

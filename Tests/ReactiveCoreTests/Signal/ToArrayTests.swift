@@ -1,7 +1,7 @@
 import ReactiveCore
 import Testing
 
-@Suite struct ToArrayTests {
+@Suite(.watched) struct ToArrayTests {
   @Test("it returns all values in order, as in the doc comment")
   func returnsValues() {
     #expect(Signal<Int, Never>.from([1, 2, 3]).toArray() == [1, 2, 3])

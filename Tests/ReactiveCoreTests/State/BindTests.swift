@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct BindTests {
+@Suite(.watched) struct BindTests {
   private let source = Subject<String, Never>()
   private let log = Recorder<String>()
 

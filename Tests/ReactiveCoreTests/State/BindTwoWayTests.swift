@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct BindTwoWayTests {
+@Suite(.watched) struct BindTwoWayTests {
   private let field = Property(1)
   private let model = Property(5)
 
@@ -96,7 +96,8 @@ import Testing
     #expect([field.value, model.value] == [3, 3])
   }
 
-  @Test("law 5: a change that waits while values are compared is not handed over after the disposal")
+  @Test(
+    "law 5: a change that waits while values are compared is not handed over after the disposal")
   func disposesWhileComparing() {
     let (first, second) = (Property(Curious("a") {}), Property(Curious("b") {}))
     let binding = first.bindTwoWay(with: second)

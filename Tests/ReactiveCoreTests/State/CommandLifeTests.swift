@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// When a command is executing, in which order it says so, and how long it lives.
-@Suite struct CommandLifeTests {
+@Suite(.watched) struct CommandLifeTests {
   typealias Work = Command<Int, Int, Trouble>
 
   private let log = Recorder<String>()

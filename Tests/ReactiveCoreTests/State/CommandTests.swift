@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct CommandTests {
+@Suite(.watched) struct CommandTests {
   typealias Work = Command<Int, Int, Trouble>
 
   private let gate = Subject<Int, Trouble>()

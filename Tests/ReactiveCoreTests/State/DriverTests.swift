@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(20))) struct DriverTests {
+@MainActor @Suite(.watched, .timeLimit(.minutes(20))) struct DriverTests {
   private let source = Subject<Int, Trouble>()
   private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct PropertyTests {
+@Suite(.watched) struct PropertyTests {
   private let log = Recorder<String>()
 
   @Test("choice Property: it sends its value at once, then changes")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ReplayBufferTests {
+@Suite(.watched) struct ReplayBufferTests {
   @Test("it keeps the last values, the oldest first, and returns the one that no longer fits")
   func keepsLast() {
     var buffer = ReplayBuffer<Int>(capacity: 2)

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ReplaySubjectTests {
+@Suite(.watched) struct ReplaySubjectTests {
   private let log = Recorder<String>()
 
   private func subject(

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// What happens when the handlers of a subject send, subscribe and dispose.
-@Suite struct SubjectHandlerTests {
+@Suite(.watched) struct SubjectHandlerTests {
   private let subject = Subject<Int, Trouble>()
   private let log = Recorder<String>()
 

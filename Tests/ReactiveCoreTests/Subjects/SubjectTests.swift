@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SubjectTests {
+@Suite(.watched) struct SubjectTests {
   private let subject = Subject<Int, Trouble>()
   private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import LessonKit
 import Testing
 
 /// Nobody can draw something in a doc comment that no test has played.
-@Suite struct DocCommentTests {
+@Suite(.watched) struct DocCommentTests {
   /// The marble rows in the code blocks of a file's doc comments, without their labels.
   private func rows(in text: String) -> [String] {
     text.split(separator: "\n").flatMap { line -> [String] in

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct DrawingTests {
+@Suite(.watched) struct DrawingTests {
   private let merged = Drawing(
     "both pass", "1-----2---|", "--a-b--|", expects: "1-a-b-2---|",
     lifetimes: "^---------!", "^------!")

@@ -1,7 +1,7 @@
 import Testing
 
 /// Who adds an operator puts it into the table, or this fails.
-@Suite struct OperatorRowTests {
+@Suite(.watched) struct OperatorRowTests {
   private typealias Row = OperatorRow<Int, Trouble>
 
   /// The public functions of the core's operators, as the table names them: `take(while:)`.

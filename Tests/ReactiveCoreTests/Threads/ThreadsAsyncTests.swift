@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ThreadsAsyncTests {
+@Suite(.watched) struct ThreadsAsyncTests {
   @Test(
     "law 6: a loop over the values of a signal hears all of 16,000 from eight threads, in order")
   func loop() async {

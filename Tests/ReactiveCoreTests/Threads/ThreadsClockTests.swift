@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ThreadsClockTests {
+@Suite(.watched) struct ThreadsClockTests {
   /// Four timed operators side by side; what does not happen at once is a unit apart.
   ///
   ///     source, an interval of 4 units    ----0---1---(2|)

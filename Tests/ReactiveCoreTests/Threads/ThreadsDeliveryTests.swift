@@ -6,7 +6,7 @@ import Testing
 ///
 /// Threads that wait for each other are slow, 25 microseconds a value on two cores, so the ways
 /// that are built on these five carry a tenth of that.
-@Suite struct ThreadsDeliveryTests {
+@Suite(.watched) struct ThreadsDeliveryTests {
   @Test(
     "law 6: the values of eight threads, up to 16,000, arrive one at a time, and none is lost",
     arguments: Way.all)

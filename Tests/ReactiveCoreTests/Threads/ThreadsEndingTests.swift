@@ -25,7 +25,7 @@ private final class Arena: Sendable {
   }
 }
 
-@Suite struct ThreadsEndingTests {
+@Suite(.watched) struct ThreadsEndingTests {
   @Test(
     "law 1: endings that race values and each other end it once, as the last", arguments: Way.all)
   func endsOnce(_ way: Way) {

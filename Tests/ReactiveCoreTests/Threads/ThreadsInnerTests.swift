@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ThreadsInnerTests {
+@Suite(.watched) struct ThreadsInnerTests {
   typealias Numbers = Signal<Int, Mishap>
 
   /// Inner signals that run at the same time, and what the whole has sent.

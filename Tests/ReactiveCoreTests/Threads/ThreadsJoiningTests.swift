@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ThreadsJoiningTests {
+@Suite(.watched) struct ThreadsJoiningTests {
   @Test("law 9: who subscribes while others send hears the rest, in the same order, with no gap")
   func subscribingRacesSending() {
     let subject = Subject<Int, Never>()
@@ -168,7 +168,8 @@ import Testing
     for arena in arenas { #expect(arena.1.count { !$0.isDisposed } == 1) }
   }
 
-  @Test("threads that join, leave and send at random hear what a roster in one queue would have told")
+  @Test(
+    "threads that join, leave and send at random hear what a roster in one queue would have told")
   func rosterModel() {
     for seed in 1...40 as ClosedRange<UInt64> {
       let subject = Subject<Int, Never>()

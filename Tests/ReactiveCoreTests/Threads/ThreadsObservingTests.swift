@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-@Suite struct ThreadsObservingTests {
+@Suite(.watched) struct ThreadsObservingTests {
   private let queue = QueueScheduler(label: "observing")
 
   /// Waits until the queue has done what was scheduled.
@@ -46,7 +46,9 @@ import Testing
     #expect(heard.all.dropFirst().allSatisfy { (0..<800).contains($0) })
   }
 
-  @Test("limit: a change that another thread makes while the value is read is missed until the next one")
+  @Test(
+    "limit: a change that another thread makes while the value is read is missed until the next one"
+  )
   func elsewhere() {
     let heard = Heard<Int>()
     // The queue is quick: it reads between the announcement of the change and the change.

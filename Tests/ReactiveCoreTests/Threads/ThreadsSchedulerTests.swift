@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ThreadsSchedulerTests {
+@Suite(.watched) struct ThreadsSchedulerTests {
   @Test("law 6: a virtual clock runs what eight threads schedule at its time, once")
   func virtualClock() {
     let clock = VirtualScheduler()

@@ -16,7 +16,7 @@ private final class Element: Sendable {
   deinit { alive.add(-1) }
 }
 
-@Suite struct ThreadsSequenceTests {
+@Suite(.watched) struct ThreadsSequenceTests {
   @Test("a memoised sequence gives eight threads the very same elements")
   func sameElements() {
     let made = MemoizedSequence(0..<2_000).map { Element($0, countedBy: Tally()) }

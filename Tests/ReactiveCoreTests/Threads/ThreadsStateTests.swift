@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ThreadsStateTests {
+@Suite(.watched) struct ThreadsStateTests {
   @Test("properties that are written while they are bound both ways end equal")
   func bindsTwoWayWhileWritten() {
     let pairs = (0..<2_000).map { _ in [Property(0), Property(-1)] }

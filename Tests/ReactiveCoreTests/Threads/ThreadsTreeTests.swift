@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ThreadsTreeTests {
+@Suite(.watched) struct ThreadsTreeTests {
   @Test("law 6: one event at a time passes each joint of random trees, and nothing after the end")
   func lawsHold() {
     let arenas = (1...1_000).map { Arena(seed: UInt64($0)) }

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct CombineLatestTests {
+@Suite(.watched) struct CombineLatestTests {
   @Test(
     "combineLatest follows its drawing",
     arguments: [

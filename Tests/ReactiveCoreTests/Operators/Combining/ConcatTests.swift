@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ConcatTests {
+@Suite(.watched) struct ConcatTests {
   @Test(
     "concat follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct MergeTests {
+@Suite(.watched) struct MergeTests {
   @Test(
     "merge follows its drawing",
     arguments: [

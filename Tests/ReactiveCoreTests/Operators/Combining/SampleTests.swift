@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SampleTests {
+@Suite(.watched) struct SampleTests {
   @Test(
     "sample follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct TakeUntilTests {
+@Suite(.watched) struct TakeUntilTests {
   @Test(
     "takeUntil follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct WithLatestFromTests {
+@Suite(.watched) struct WithLatestFromTests {
   @Test(
     "withLatestFrom follows its drawing",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct ZipTests {
+@Suite(.watched) struct ZipTests {
   @Test(
     "zip follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct CatchTests {
+@Suite(.watched) struct CatchTests {
   @Test(
     "catch follows its drawing",
     arguments: [

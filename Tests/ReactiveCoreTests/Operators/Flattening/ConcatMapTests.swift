@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ConcatMapTests {
+@Suite(.watched) struct ConcatMapTests {
   @Test(
     "concatMap follows its drawing",
     arguments: [

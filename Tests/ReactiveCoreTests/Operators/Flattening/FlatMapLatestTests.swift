@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct FlatMapLatestTests {
+@Suite(.watched) struct FlatMapLatestTests {
   @Test(
     "flatMapLatest follows its drawing",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import ReactiveCore
 
 /// The inner signals of `flatMap`, with a limit and without one.
-@Suite struct FlatMapMaxConcurrentInnerTests {
+@Suite(.watched) struct FlatMapMaxConcurrentInnerTests {
   typealias Numbers = Signal<Int, Trouble>
 
   private let outer = Disposable()

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct FlatMapMaxConcurrentTests {
+@Suite(.watched) struct FlatMapMaxConcurrentTests {
   @Test(
     "flatMap(maxConcurrent:) follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct FlatMapTests {
+@Suite(.watched) struct FlatMapTests {
   @Test(
     "flatMap follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct RepeatTests {
+@Suite(.watched) struct RepeatTests {
   @Test(
     "repeat follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct RetryTests {
+@Suite(.watched) struct RetryTests {
   @Test(
     "choice retry: it makes n more attempts after the first (in RxSwift n counts them all)",
     arguments: [

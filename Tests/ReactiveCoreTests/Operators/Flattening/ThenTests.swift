@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ThenTests {
+@Suite(.watched) struct ThenTests {
   @Test(
     "then follows its drawing",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct LiftTests {
+@Suite(.watched) struct LiftTests {
   @Test("a lifted operation gets a memory of its own for each subscription")
   func liftRemembers() {
     let numbered = Signal<String, Never>.from(["a", "b"]).lift(remembering: 1) {

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// What the operators on any number of sources have in common.
-@Suite struct ManySourcesTests {
+@Suite(.watched) struct ManySourcesTests {
   @Test("law 5: what waits when a handler disposes goes nowhere", arguments: [0, 1, 2])
   func disposes(last: Int) {
     let sources = (0..<3).map { _ in Subject<Int, Never>() }

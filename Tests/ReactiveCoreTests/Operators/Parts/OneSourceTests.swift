@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// What the operators on one source that may outlive it have in common.
-@Suite struct OneSourceTests {
+@Suite(.watched) struct OneSourceTests {
   @Test("law 5: nothing is made of a value that is on its way at the disposal")
   func makesNothingLate() {
     let (made, subscription) = (Counter(), Disposable())

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// What the operators on two sources have in common.
-@Suite struct TwoSourcesTests {
+@Suite(.watched) struct TwoSourcesTests {
   enum Joint: CaseIterable {
     case combineLatest
     case zip

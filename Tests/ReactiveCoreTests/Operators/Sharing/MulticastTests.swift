@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct MulticastTests {
+@Suite(.watched) struct MulticastTests {
   private let source = Subject<Int, Trouble>()
   private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ReplayLazilyTests {
+@Suite(.watched) struct ReplayLazilyTests {
   private let source = Subject<Int, Trouble>()
   private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ShareTests {
+@Suite(.watched) struct ShareTests {
   private let clock = VirtualScheduler()
   private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct StartEagerlyTests {
+@Suite(.watched) struct StartEagerlyTests {
   private let clock = VirtualScheduler()
   private let runs = Counter()
 

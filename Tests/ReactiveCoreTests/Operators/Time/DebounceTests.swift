@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct DebounceTests {
+@Suite(.watched) struct DebounceTests {
   @Test(
     "debounce follows its drawing",
     arguments: [

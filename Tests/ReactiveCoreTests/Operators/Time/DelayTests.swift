@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct DelayTests {
+@Suite(.watched) struct DelayTests {
   @Test(
     "delay follows its drawing",
     arguments: [

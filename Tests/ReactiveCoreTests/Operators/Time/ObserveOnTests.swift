@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ObserveOnTests {
+@Suite(.watched) struct ObserveOnTests {
   @Test(
     "observe(on:) delivers at the same moment, in order, also failures",
     arguments: [

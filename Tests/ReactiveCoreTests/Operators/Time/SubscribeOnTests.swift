@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SubscribeOnTests {
+@Suite(.watched) struct SubscribeOnTests {
   @Test(
     "subscribe(on:) follows its drawing",
     arguments: [

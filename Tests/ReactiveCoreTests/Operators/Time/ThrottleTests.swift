@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ThrottleTests {
+@Suite(.watched) struct ThrottleTests {
   @Test(
     "throttle follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct TimeoutTests {
+@Suite(.watched) struct TimeoutTests {
   @Test(
     "timeout follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct CollectTests {
+@Suite(.watched) struct CollectTests {
   @Test(
     "collect follows its drawing",
     arguments: [

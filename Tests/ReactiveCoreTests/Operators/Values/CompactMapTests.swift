@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct CompactMapTests {
+@Suite(.watched) struct CompactMapTests {
   @Test(
     "compactMap follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct CountTests {
+@Suite(.watched) struct CountTests {
   @Test(
     "count follows its drawing",
     arguments: [

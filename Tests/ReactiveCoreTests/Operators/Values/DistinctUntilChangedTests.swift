@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct DistinctUntilChangedTests {
+@Suite(.watched) struct DistinctUntilChangedTests {
   @Test(
     "distinctUntilChanged follows its drawing",
     arguments: [

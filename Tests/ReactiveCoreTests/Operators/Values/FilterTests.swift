@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct FilterTests {
+@Suite(.watched) struct FilterTests {
   @Test(
     "filter follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct FirstTests {
+@Suite(.watched) struct FirstTests {
   @Test(
     "first follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct HandleEventsTests {
+@Suite(.watched) struct HandleEventsTests {
   private let log = Recorder<String>()
 
   private func watched(_ source: Signal<Int, Trouble>) -> Signal<Int, Trouble> {

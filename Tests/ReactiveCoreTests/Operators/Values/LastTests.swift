@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct LastTests {
+@Suite(.watched) struct LastTests {
   @Test(
     "last follows its drawing",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReactiveCore
 
-@Suite struct MapTests {
+@Suite(.watched) struct MapTests {
   @Test(
     "map follows its drawing",
     arguments: [

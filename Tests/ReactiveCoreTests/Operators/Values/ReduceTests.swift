@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ReduceTests {
+@Suite(.watched) struct ReduceTests {
   @Test(
     "reduce follows its drawing",
     arguments: [

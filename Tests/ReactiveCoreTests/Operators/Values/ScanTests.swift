@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct ScanTests {
+@Suite(.watched) struct ScanTests {
   @Test(
     "scan follows its drawing",
     arguments: [

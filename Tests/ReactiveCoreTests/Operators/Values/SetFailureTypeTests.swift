@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SetFailureTypeTests {
+@Suite(.watched) struct SetFailureTypeTests {
   @Test("it sends what its source sends, and completes when that does")
   func passes() {
     let signal = Signal<Int, Never>.from([1, 2]).setFailureType(to: Trouble.self)

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct SkipTests {
+@Suite(.watched) struct SkipTests {
   @Test(
     "skip follows its drawing",
     arguments: [

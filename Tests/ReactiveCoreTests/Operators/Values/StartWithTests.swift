@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct StartWithTests {
+@Suite(.watched) struct StartWithTests {
   @Test(
     "startWith follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct TakeTests {
+@Suite(.watched) struct TakeTests {
   @Test(
     "take follows its drawing",
     arguments: [

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite struct TakeWhileTests {
+@Suite(.watched) struct TakeWhileTests {
   @Test(
     "take(while:) follows its drawing",
     arguments: [
