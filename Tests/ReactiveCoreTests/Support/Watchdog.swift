@@ -7,7 +7,7 @@ import Testing
 ///
 /// A core that is broken may toss values back and forth for ever. Swift Testing's own time limit
 /// notices that, but cannot stop code that does not wait for anything.
-struct Watched: SuiteTrait, TestScoping {
+struct Watched: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
   func provideScope(
