@@ -28,7 +28,10 @@ extension Signal where Failure == Never {
     return Signal { subscriber in
       let reading = SerialDisposable(of: subscriber.subscription)
       let changes = DeliveryQueue<Void, Void>(remembering: ()) { _, _, changes in
-        reading.hold(scheduler.schedule { read(changes) })
+        // It is held before the work is scheduled: on another thread that may run at once.
+        let wait = Disposable()
+        reading.hold(wait)
+        wait.add(scheduler.schedule { read(changes) })
       }
       @Sendable func read(_ changes: DeliveryQueue<Void, Void>) {
         guard let object = current(), !subscriber.isDisposed else { return }
