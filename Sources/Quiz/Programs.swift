@@ -11,6 +11,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "oneTap": oneTap,
   "oneLeaves": oneLeaves,
   "afterTheEnd": afterTheEnd,
+  "joinsDuringSend": joinsDuringSend,
   // cold-and-hot
   "oneAfterTheOther": oneAfterTheOther,
   "madeHot": madeHot,
@@ -27,6 +28,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "mappedToSignals": mappedToSignals,
   "asTheyCome": asTheyCome,
   "oneFails": oneFails,
+  "askedTwice": askedTwice,
   // combine-latest
   "latestPairs": latestPairs,
   "oneIsSilent": oneIsSilent,
@@ -46,6 +48,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "writtenBefore": writtenBefore,
   "readOnce": readOnce,
   "nobodyHoldsIt": nobodyHoldsIt,
+  "writtenTwice": writtenTwice,
   // all-kinds
   "beforeAnybody": beforeAnybody,
   "bothLeave": bothLeave,

@@ -129,6 +129,19 @@ say: "The screen is not left waiting: it is told of the end at once.", mistake: 
 {prints: "taps: 0, completed: 1", text: "taps: 0, completed: 1",
 say: "It is told at once that the subject has completed, and gets nothing else."}
 ]
+},
+{
+code: "let shown = Counter()\nlet taps = Subject<String, Never>()\ntaps.signal.subscribe { tap in\n  if tap == \"open\" {\n    taps.signal.subscribe { tap in shown.increment() }\n  }\n}\ntaps.send(\"open\")\ntaps.send(\"buy\")\ntaps.send(\"close\")\nprint(\"taps shown: \\(shown.count)\")",
+ask: "A handler opens a second screen while the first tap is being delivered. How many taps does the second screen show?",
+prints: "taps shown: 2",
+options: [
+{prints: "taps shown: 3", text: "taps shown: 3",
+say: "The second screen was not on the roster when open was sent. Joining during the delivery is too late for it.", mistake: "who joins during a delivery gets the value"},
+{prints: "taps shown: 2", text: "taps shown: 2",
+say: "It was not on the roster when open was sent, and gets the two taps after it."},
+{prints: "taps shown: 0", text: "taps shown: 0",
+say: "It is on the roster from then on, so the next taps reach it."}
+]
 }
 ]
 },
@@ -315,6 +328,19 @@ say: "failed is an ending. It comes out of flatMap, and after an ending nothing 
 say: "Message 1 was opened before anything had failed."},
 {prints: "opened: [1]", text: "opened: [1]",
 say: "The failure of one inner signal ends the whole chain, and message 3 is never opened."}
+]
+},
+{
+code: "let logIns = Counter()\nlet photos = Signal<String, Never>.just(\"token\")\n  .handleEvents(subscribed: { logIns.increment() })\n  .flatMap { token in Signal<String, Never>.just(\"cat\") }\nlet shown = Counter()\nphotos.subscribe { photo in shown.increment() }\nphotos.subscribe { photo in shown.increment() }\nprint(\"log-ins: \\(logIns.count), photos: \\(shown.count)\")",
+ask: "Two screens subscribe to one chain, which logs in and then loads a photo. How many log-ins are there?",
+prints: "log-ins: 2, photos: 2",
+options: [
+{prints: "log-ins: 2, photos: 2", text: "log-ins: 2, photos: 2",
+say: "The chain is cold: each screen runs it from the beginning."},
+{prints: "log-ins: 1, photos: 2", text: "log-ins: 1, photos: 2",
+say: "The chain keeps no token. It is a plan, and each subscription runs all of it, the log-in too.", mistake: "a chain keeps what it has fetched"},
+{prints: "log-ins: 1, photos: 1", text: "log-ins: 1, photos: 1",
+say: "Both screens get a photo, and each has a run of its own."}
 ]
 }
 ]
@@ -534,6 +560,19 @@ say: "The value comes. But the property is gone, and so its signal has completed
 say: "The last value comes first, and then the completion, because nobody can write any more."},
 {prints: "comes: [\"completed\"]", text: "comes: [\"completed\"]",
 say: "The last value is kept by the signal, and comes before the ending."}
+]
+},
+{
+code: "let got = Recorder<Int>()\nlet volume = Property(5)\nvolume.signal.subscribe { level in got.append(level) }\nvolume.value = 6\nvolume.value = 6\nvolume.value = 5\nprint(\"the display gets: \\(got.values)\")",
+ask: "The volume is 5, and a display follows it. Then 6 is written twice, and 5 once. What does the display get?",
+prints: "the display gets: [5, 6, 6, 5]",
+options: [
+{prints: "the display gets: [5, 6, 5]", text: "the display gets: [5, 6, 5]",
+say: "A property does not compare: the second 6 is a write, too, and it is announced.", mistake: "a property announces changes only"},
+{prints: "the display gets: [6, 6, 5]", text: "the display gets: [6, 6, 5]",
+say: "All three writes are announced. But before them, the display gets the value that is there when it subscribes."},
+{prints: "the display gets: [5, 6, 6, 5]", text: "the display gets: [5, 6, 6, 5]",
+say: "The present value at once, and then every write, even of the value that it has."}
 ]
 }
 ]

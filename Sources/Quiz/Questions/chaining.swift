@@ -46,3 +46,14 @@ func oneFails() {
   }.subscribe { number in opened.append(number) }
   print("opened: \(opened.values)")
 }
+
+func askedTwice() {
+  let logIns = Counter()
+  let photos = Signal<String, Never>.just("token")
+    .handleEvents(subscribed: { logIns.increment() })
+    .flatMap { token in Signal<String, Never>.just("cat") }
+  let shown = Counter()
+  photos.subscribe { photo in shown.increment() }
+  photos.subscribe { photo in shown.increment() }
+  print("log-ins: \(logIns.count), photos: \(shown.count)")
+}

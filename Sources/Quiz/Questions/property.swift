@@ -28,3 +28,13 @@ func nobodyHoldsIt() {
     completed: { got.append("completed") })
   print("comes: \(got.values)")
 }
+
+func writtenTwice() {
+  let got = Recorder<Int>()
+  let volume = Property(5)
+  volume.signal.subscribe { level in got.append(level) }
+  volume.value = 6
+  volume.value = 6
+  volume.value = 5
+  print("the display gets: \(got.values)")
+}

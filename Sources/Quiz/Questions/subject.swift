@@ -43,3 +43,17 @@ func afterTheEnd() {
   taps.send("buy")
   print("taps: \(shown.count), completed: \(done.count)")
 }
+
+func joinsDuringSend() {
+  let shown = Counter()
+  let taps = Subject<String, Never>()
+  taps.signal.subscribe { tap in
+    if tap == "open" {
+      taps.signal.subscribe { tap in shown.increment() }
+    }
+  }
+  taps.send("open")
+  taps.send("buy")
+  taps.send("close")
+  print("taps shown: \(shown.count)")
+}
