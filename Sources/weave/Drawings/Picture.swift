@@ -87,19 +87,26 @@ struct Picture {
     return [frame + size + "rx=\"\(half.text)\"/>"] + signs
   }
 
-  /// A bar for completion, a cross for failure, a disc for a value.
+  /// A bar for completion, a diamond with a cross for failure, a disc for a value: the signs of the
+  /// page in the browser.
   private func sign(of mark: Character, x: Double, y: Double) -> String {
     let radius = layout.radius
     switch mark {
     case "|":
-      let begin = "M\(x.text) \((y - radius).text)"
-      return "<path class=\"completed\" d=\"\(begin)v\((2 * radius).text)\"/>"
+      let begin = "M\(x.text) \((y - radius - 2).text)"
+      return "<path class=\"completed\" d=\"\(begin)v\((2 * radius + 4).text)\"/>"
     case "#":
-      let (arm, side) = (radius * 0.7, (radius * 1.4).text)
-      let begin = "M\((x - arm).text) \((y - arm).text)"
-      return "<path class=\"failed\" d=\"\(begin)l\(side) \(side)m-\(side) 0l\(side) -\(side)\"/>"
+      let (top, bottom) = ((y - radius - 2).text, (y + radius + 2).text)
+      let diamond =
+        "M\(x.text) \(top)L\((x + radius).text) \(y.text)L\(x.text) \(bottom)"
+        + "L\((x - radius).text) \(y.text)Z"
+      let arm = (radius * 0.3).rounded()
+      let (begin, side) = ("M\((x - arm).text) \((y - arm).text)", (2 * arm).text)
+      let cross = "\(begin)l\(side) \(side)m0 -\(side)l-\(side) \(side)"
+      return "<path class=\"failed\" d=\"\(diamond)\"/>"
+        + "<path class=\"failed-cross\" d=\"\(cross)\"/>"
     default:
-      let colour = (drawing.values.firstIndex(of: mark) ?? 0) % Self.colours
+      let colour = Palette.place(of: mark)
       let disc = "<circle cx=\"\(x.text)\" cy=\"\(y.text)\" r=\"\(radius.text)\"/>"
       let place = "x=\"\(x.text)\" y=\"\((y + radius * 0.45).text)\""
       let size = "font-size=\"\((radius * 1.3).text)\""

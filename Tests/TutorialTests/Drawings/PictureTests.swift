@@ -76,7 +76,7 @@ import Testing
 
   @Test("a column is one place in all rows, and a value one colour") func columns() throws {
     let discs = try discs(in: try svg("a  1-2-1\nb  --2--\nc  ----1"))
-    #expect(discs.map(\.colour) == ["c0", "c1", "c0", "c1", "c0"])
+    #expect(discs.map(\.colour) == ["c1", "c2", "c1", "c2", "c1"])
     #expect(discs[3].x == discs[1].x)
     #expect(discs[4].x == discs[2].x)
     #expect(Set(discs.map(\.y)).count == 3)
@@ -95,7 +95,8 @@ import Testing
     #expect(try svg("a  -1-2-3|").matches(of: /class="frame"/).isEmpty)
   }
 
-  @Test("completion is a bar, failure a cross, and what goes on has an arrow") func endings() throws
+  @Test("completion is a bar, failure a diamond, and what goes on has an arrow") func endings()
+    throws
   {
     let arrow = "h17m-5 -4l5 4l-5 4"
     #expect(try svg("a  --|").contains("class=\"completed\""))
@@ -123,8 +124,8 @@ import Testing
     for part in parts {
       let letter = try #require(part.firstMatch(of: /\.value text \{[^}]*fill: #(\w{6})/)).1
       let discs = part.matches(of: /\.c\d \{ fill: #(\w{6})/).map(\.1)
-      #expect(discs.count == Picture.colours)
-      #expect(Set(discs).count == Picture.colours)
+      #expect(discs.count == Palette.light.values.count)
+      #expect(Set(discs).count == Palette.light.values.count)
       for disc in discs {
         let lights = [try luminance(letter), try luminance(disc)].sorted()
         #expect((lights[1] + 0.05) / (lights[0] + 0.05) >= 4.5, "#\(letter) on #\(disc)")
