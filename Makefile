@@ -159,6 +159,8 @@ lint: ## check formatting, and what must not be used
 	@! grep -rn --include='*.swift' 'import Foundation' Sources/ReactiveCore \
 	  | grep -v '^Sources/ReactiveCore/Delivery/Lock.swift:' \
 	  || { echo 'error: the core stands without Foundation' >&2; exit 1; }
+	@! command -v tsc >/dev/null || tsc --allowJs --checkJs --noEmit --target es2022 \
+	  --lib dom,dom.iterable,es2022 Tutorials/walkthrough/*.js
 	@! grep -n '\.package(' Package.swift \
 	  || { echo 'error: the course has no dependencies' >&2; exit 1; }
 	@echo 'Nothing to complain about.'
@@ -230,6 +232,7 @@ docs: ## build the reference of the core, for a browser
 	  catalog=Sources/$$module/$$module.docc; symbols=.build/docs/archives/$$module; \
 	  mkdir "$$symbols" && cp .build/docs/symbols/$$module*.symbols.json "$$symbols" || exit 1; \
 	  "$$docc" convert "$$catalog" --warnings-as-errors --additional-symbol-graph-dir "$$symbols" \
+	    $(if $(BASE),--hosting-base-path '$(BASE)') \
 	    --fallback-bundle-identifier "$$module" --fallback-default-module-kind Module \
 	    --output-dir "$$symbols.doccarchive" || exit 1; \
 	  .ci/curated "$$catalog" "$$symbols.doccarchive" || exit 1; \

@@ -44,7 +44,9 @@ enum Package {
   @Test("the page loads what lies beside it, and nothing else")
   func loadsItsOwn() throws {
     let html = try String(contentsOf: page.folder.appending(path: "index.html"), encoding: .utf8)
-    let loaded = html.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.1) }
+    let script = try String(contentsOf: page.folder.appending(path: "page.js"), encoding: .utf8)
+    let later = script.matches(of: /"([a-z-]+\.js)"/).map { String($0.1) }
+    let loaded = later + html.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.1) }
     for name in loaded {
       #expect(!name.contains(":"), "\(name) is not on the disk")
       let file = page.folder.appending(path: name)

@@ -1,27 +1,134 @@
-// What stands behind the # of the page's address, so that each state has a link.
+// What stands after the # of the page's address, so that each state has a link.
 //
 //     #cold-or-hot?kind=share&ada=0&ben=8&ending=completes&leaves=ada&tick=13&guess=yes
+//     #lesson-03/12
 "use strict";
-var ColdAndHot = ColdAndHot || {};
+
+/**
+ * One thing that an address may say about a state.
+ *
+ * @typedef {object} Field
+ * @property {string} called what it is called in a sentence
+ * @property {any} start its value if the address does not say it
+ * @property {(text: string, soFar: any) => any} read the value that comes closest to a text;
+ *   undefined if none does
+ * @property {(value: any) => string | null} write the text of a value; null leaves it out
+ */
 
 ColdAndHot.address = (function () {
-  /** Reads an address: {view, place, values}. What is not written is not there. */
+  /**
+   * Takes an address apart.
+   *
+   * @param {string} hash
+   * @returns {{view: string, place: string | null, values: Map<string, string>, strays: string[]}}
+   *   `strays` are sentences about what cannot be read.
+   */
   function read(hash) {
-    const [path, query] = hash.replace(/^#/, "").split("?");
-    const [view, place] = path.split("/");
+    const text = hash.replace(/^#/, "");
+    const end = text.includes("?") ? text.indexOf("?") : text.length;
+    const values = new Map(new URLSearchParams(text.slice(end + 1)));
+    try {
+      const [view, place = null] = text.slice(0, end).split("/").map(decodeURIComponent);
+      return { view, place, values, strays: [] };
+    } catch {
+      return {
+        view: "", place: null, values: new Map(),
+        strays: [`The address ${quoted(hash)} cannot be read, so this is the beginning.`],
+      };
+    }
+  }
+
+  /**
+   * Reads the state that an address names.
+   *
+   * Whatever the page does not have is corrected, and each correction is told in a sentence.
+   *
+   * @param {Map<string, string>} values
+   * @param {Record<string, Field>} fields
+   * @returns {{state: any, strays: string[]}}
+   */
+  function stateOf(values, fields) {
+    /** @type {Record<string, any>} */
+    const state = {};
+    const strays = [];
+    for (const [name, field] of Object.entries(fields)) {
+      const start = typeof field.start === "function" ? field.start(state) : field.start;
+      const asked = values.get(name);
+      const found = asked === undefined ? undefined : field.read(asked, state);
+      state[name] = found === undefined ? start : found;
+      const shown = field.write(state[name]);
+      if (asked !== undefined && asked !== shown) {
+        const instead = shown === null || shown === "" ? "" : ` The page shows ${shown}.`;
+        strays.push(`There is no ${field.called} ${quoted(asked)} here.${instead}`);
+      }
+    }
+    for (const name of values.keys()) {
+      if (!Object.hasOwn(fields, name)) strays.push(`The address says ${quoted(name)}, which means nothing here.`);
+    }
+    return { state, strays };
+  }
+
+  /**
+   * Writes an address.
+   *
+   * @param {string} view
+   * @param {Record<string, Field>} fields
+   * @param {any} state
+   */
+  function write(view, fields, state) {
+    const pairs = Object.entries(fields)
+      .map(([name, field]) => [name, field.write(state[name])])
+      .filter(([, text]) => text !== null && text !== "")
+      .map(([name, text]) => `${name}=${encodeURIComponent(String(text)).replace(/%2C/g, ",")}`);
+    return pairs.length > 0 ? `#${view}?${pairs.join("&")}` : `#${view}`;
+  }
+
+  /** A text in quotes; a long one is cut. */
+  function quoted(text) { return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`; }
+
+  // Fields of which there are several.
+
+  /**
+   * One of some texts.
+   *
+   * @param {string} called
+   * @param {any} start
+   * @param {(soFar: any) => string[]} offered
+   * @returns {Field}
+   */
+  function choice(called, start, offered) {
     return {
-      view: decodeURIComponent(view || ""),
-      place: place === undefined ? null : decodeURIComponent(place),
-      values: Object.fromEntries(new URLSearchParams(query || "")),
+      called, start,
+      read: (text, soFar) => (offered(soFar).includes(text) ? text : undefined),
+      write: (value) => value,
     };
   }
 
-  /** Writes an address, leaving out what is null. */
-  function write(view, values) {
-    const pairs = Object.entries(values).filter(([, value]) => value !== null);
-    const query = pairs.map(([name, value]) => `${name}=${value}`).join("&");
-    return query ? `#${view}?${query}` : `#${view}`;
+  /**
+   * One of some numbers; the nearest is taken.
+   *
+   * @param {string} called
+   * @param {any} start
+   * @param {(soFar: any) => number[]} offered
+   * @returns {Field}
+   */
+  function number(called, start, offered) {
+    return {
+      called, start,
+      read: (text, soFar) => (/^-?\d+(\.\d+)?$/.test(text) ? nearest(Number(text), offered(soFar)) : undefined),
+      write: (value) => (value === null ? null : String(value)),
+    };
   }
 
-  return { read, write };
+  /**
+   * The one of some numbers that is nearest to a number.
+   *
+   * @param {number} wanted
+   * @param {number[]} offered
+   */
+  function nearest(wanted, offered) {
+    return offered.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+  }
+
+  return { read, stateOf, write, quoted, choice, number, nearest };
 })();

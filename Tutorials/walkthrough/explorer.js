@@ -1,112 +1,137 @@
 // The view "Cold or hot?": its state, how an address names it, and the parts of the page it fills.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.explorer = (function () {
   const data = ColdAndHot.runs;
   const { recording, moment } = ColdAndHot.reading;
   const { words, signs, lanes, machine, address } = ColdAndHot;
+  const people = ["ada", "ben"];
+  const allEndings = Object.keys(data.drawings);
+  const latest = data.arrivals[data.arrivals.length - 1];
 
-  const start = {
-    kind: "subject",
-    ending: "goes-on",
-    ada: { comes: 0, leaves: false },
-    ben: { comes: 8, leaves: false },
-    tick: 18,
-    isGuessing: false,
+  /** The endings that a kind has; without a kind, all. */
+  function endingsOf(kind) { return kind === null ? allEndings : Object.keys(data.kinds[kind].states); }
+
+  /** What an address may say. Without a kind it names all of them. */
+  const fields = {
+    kind: address.choice("kind", null, () => Object.keys(data.kinds)),
+    ada: address.number("arrival of Ada", 0, () => data.arrivals),
+    ben: address.number("arrival of Ben", 8, () => data.arrivals),
+    ending: address.choice("ending", "goes-on", ({ kind }) => endingsOf(kind)),
+    leaves: {
+      called: "leaver", start: [],
+      read: (text) => people.filter((name) => text.split(",").includes(name)),
+      write: (names) => names.join(","),
+    },
+    tick: address.number("tick", 18, () => Array.from({ length: data.lastTick + 1 }, (_, tick) => tick)),
+    guess: {
+      called: "guess", start: false,
+      read: (text) => (text === "yes" ? true : undefined),
+      write: (isGuessing) => (isGuessing ? "yes" : null),
+    },
   };
 
-  /** Reads the values of an address. What is missing or unknown is as at the start. */
+  /** Reads the values of an address: the state, and sentences about what is not there. */
   function fromAddress(values) {
-    const kind = data.kinds[values.kind] ? values.kind : start.kind;
-    const offered = Object.keys(data.kinds[kind].states);
-    const wanted = values.ending || start.ending;
-    const leaves = (values.leaves || "").split(",");
-    return {
-      kind,
-      ending: offered.includes(wanted) ? wanted : offered[0],
-      ada: { comes: arrival(values.ada, start.ada.comes), leaves: leaves.includes("ada") },
-      ben: { comes: arrival(values.ben, start.ben.comes), leaves: leaves.includes("ben") },
-      tick: clamp(values.tick === undefined ? start.tick : Number(values.tick) || 0),
-      isGuessing: values.guess === "yes",
-    };
+    const { state, strays } = address.stateOf(values, fields);
+    const { kind, ending, tick, guess, leaves } = state;
+    const visit = (name) => ({ comes: state[name], leaves: leaves.includes(name) });
+    return { state: { kind, ending, ada: visit("ada"), ben: visit("ben"), tick, isGuessing: guess }, strays };
   }
 
-  /** What an address asks for that is not on offer: a sentence each. */
-  function notOffered(values) {
-    const state = fromAddress(values);
-    const found = [];
-    if (values.kind !== undefined && !data.kinds[values.kind]) {
-      found.push(`The address asks for the kind "${values.kind}", which is not here.`);
-    }
-    if (values.ending !== undefined && values.ending !== state.ending) {
-      found.push(`The address asks for the ending "${values.ending}", which this kind does not have.`);
-    }
-    for (const name of ["ada", "ben"]) {
-      if (values[name] !== undefined && values[name] !== String(state[name].comes)) {
-        found.push(`Nobody can come at tick "${values[name]}": it is ${state[name].comes} here.`);
-      }
-    }
-    return found;
-  }
-
-  /** The same state, as values of an address. */
   function toAddress(state) {
-    const leaves = ["ada", "ben"].filter((name) => state[name].leaves).join(",");
-    return {
-      kind: state.kind, ada: state.ada.comes, ben: state.ben.comes, ending: state.ending,
-      leaves: leaves || null, tick: state.tick, guess: state.isGuessing ? "yes" : null,
-    };
+    return address.write("cold-or-hot", fields, {
+      ...state, ada: state.ada.comes, ben: state.ben.comes, guess: state.isGuessing,
+      leaves: people.filter((name) => state[name].leaves), tick: Math.floor(state.tick),
+    });
   }
 
   /** The arrival on offer that is nearest to a tick. */
-  function arrival(tick, otherwise) {
-    if (tick === undefined || Number.isNaN(Number(tick))) return otherwise;
-    return data.arrivals.reduce((best, one) =>
-      Math.abs(one - tick) < Math.abs(best - tick) ? one : best);
-  }
+  function arrival(tick) { return address.nearest(tick, data.arrivals); }
 
   function clamp(tick) { return Math.max(0, Math.min(data.lastTick, Math.round(tick))); }
 
-  /**
-   * Draws a state.
-   *
-   * Returns the content of each part of the page, by the part's id, and where the handles stand.
-   */
-  function render(state, { width, isHidden }) {
-    const recorded = recording(state);
-    const now = moment(recorded, state.tick);
-    const { lastTick } = data;
-    const drawn = lanes.draw(recorded, {
-      tick: state.tick, width, lastTick, isHidden, starter: state.kind === "multicast" ? "connect()" : "",
+  /** The same state of another kind, with an ending that this kind has. */
+  function ofKind(state, kind) {
+    const offered = endingsOf(kind);
+    return { ...state, kind, ending: offered.includes(state.ending) ? state.ending : offered[0] };
+  }
+
+  function title(state) {
+    if (state.kind === null) return "All eight kinds";
+    return `${words.kinds[state.kind].title}: Ada at ${state.ada.comes}, Ben at ${state.ben.comes}`;
+  }
+
+  function draw(state, options) {
+    return lanes.draw(recording(state), {
+      tick: state.tick, lastTick: data.lastTick, stops: data.arrivals,
+      starter: state.kind === "multicast" ? "connect()" : "", ...options,
     });
+  }
+
+  /** The parts of the page that both looks at the kinds have: who comes when, and the time. */
+  function controls(state) {
+    const tick = Math.floor(state.tick);
+    return {
+      "ada-comes": signs.number("ada", "Ada comes at", state.ada.comes, [0, latest]),
+      "ben-comes": signs.number("ben", "Ben comes at", state.ben.comes, [0, latest]),
+      "now-is": signs.number("now", "The moment that is shown", tick, [0, data.lastTick]),
+      "ending-says": state.kind !== null && endingsOf(state.kind).length === 1
+        ? "A property only goes on: it has no ending of its own here." : "",
+    };
+  }
+
+  /** All kinds beside each other, each with its lanes and its four answers. */
+  function renderAll(state, { width }) {
+    const cards = Object.keys(data.kinds).map((kind) => {
+      const own = ofKind(state, kind);
+      const answers = Object.entries(words.heads).map(([name, head]) =>
+        `<dt title="${words.questions[name]}">${head}</dt><dd>${data.kinds[kind].answers[name]}</dd>`);
+      return `<section class="card" data-kind="${kind}"><h3><a href="${signs.escape(toAddress(own))}">`
+        + `${words.kinds[kind].title}<span class="unseen">, large</span></a></h3>`
+        + `${draw(own, { width, size: "small" })}<dl>${answers.join("")}</dl></section>`;
+    });
+    return { grid: cards.join(""), ...controls(state) };
+  }
+
+  /** One kind, large; `hides` before a guess. */
+  function renderOne(state, { width, size, hides }) {
+    const recorded = recording(state);
+    const now = moment(recorded, Math.floor(state.tick));
     const hidden = (text) => `<p class="hidden">Guess first. Then ${text}.</p>`;
     return {
-      handles: drawn.handles,
-      tickAt: drawn.tickAt,
-      parts: {
-        lanes: drawn.picture,
-        "machine-title": `The machine at tick ${state.tick}`,
-        machine: isHidden
-          ? hidden("you see it") : machine.draw(now, recorded, { kind: state.kind, width }),
-        counters: isHidden ? "" : counters(now),
-        story: isHidden ? hidden("you can read it") : story(recorded),
-        "kind-says": words.kinds[state.kind].says,
-        tries: tries(state),
-        "ending-says": Object.keys(data.kinds[state.kind].states).length === 1
-          ? "A property has no ending of its own here: it only goes on." : "",
-        questions: isHidden ? hidden("you see the answers") : questions(state, recorded),
-        code: signs.escape(code(state)),
-      },
-      sentence: isHidden ? "" : words.story(recorded, data.lastTick).join(" "),
-      machineSentence: isHidden ? "" : words.machine(now, state.kind),
+      lanes: draw(state, { width: width.large, size, hides: hides ? "all" : null }),
+      "machine-title": `The machine at tick ${Math.floor(state.tick)}`,
+      machine: hides ? hidden("you see it") : machine.draw(now, recorded, { kind: state.kind, width: width.machine }),
+      counters: hides ? "" : counters(now),
+      story: hides ? hidden("you can read it") : story(recorded),
+      "kind-says": words.kinds[state.kind].says,
+      tries: tries(state),
+      questions: hides ? hidden("you see the answers") : questions(state, recorded),
+      code: signs.escape(code(state)),
+      ...controls(state),
     };
+  }
+
+  /** What a screen reader hears: the whole story, or the machine if only the time has moved. */
+  function says(state, isTime) {
+    if (state.kind === null) {
+      return Object.keys(data.kinds).map((kind) => {
+        const ben = words.short(recording(ofKind(state, kind)));
+        return `${words.kinds[kind].title}: ${ben}`;
+      }).join(" ");
+    }
+    const recorded = recording(state);
+    return isTime
+      ? words.machine(moment(recorded, Math.floor(state.tick)), state.kind)
+      : words.story(recorded, data.lastTick).join(" ");
   }
 
   /** States in which a kind shows what it is like, as links; what is guessed stays hidden. */
   function tries(state) {
     const stays = (comes) => ({ comes, leaves: false });
     const leaves = (comes) => ({ comes, leaves: true });
+    /** @type {[string, any][]} */
     const all = [
       ["Ben comes late", { ending: "goes-on", ada: stays(0), ben: stays(16) }],
       ["Ben comes when Ada has left", { ending: "goes-on", ada: leaves(0), ben: stays(16) }],
@@ -118,8 +143,7 @@ ColdAndHot.explorer = (function () {
       .filter(([, { ending }]) => data.kinds[state.kind].states[ending])
       .filter(([, changes]) => isOverInTime({ ...state, ...changes }))
       .map(([text, changes]) => {
-        const values = toAddress({ ...state, ...changes, tick: 22 });
-        return signs.tag("a", { href: address.write("cold-or-hot", values) }, text);
+        return signs.tag("a", { href: toAddress({ ...state, ...changes, tick: 22 }) }, text);
       });
     return `Try: ${links.join(" · ")}`;
   }
@@ -141,8 +165,17 @@ ColdAndHot.explorer = (function () {
     ].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("");
   }
 
+  /** The story, with numbers that can be dragged. */
   function story(recorded) {
-    return `<ul>${words.story(recorded, data.lastTick).map((text) => `<li>${text}</li>`).join("")}</ul>`;
+    const lines = [
+      words.runsInAll(recorded), ...recorded.runs.map(words.run),
+      ...recorded.listeners.map((person) => {
+        const handle = person.name.toLowerCase();
+        const number = signs.number(handle, `${person.name} comes at`, person.comes, [0, latest], false);
+        return words.listener(person, data.lastTick, number);
+      }),
+    ];
+    return `<ul>${lines.map((text) => `<li>${text}</li>`).join("")}</ul>`;
   }
 
   function questions(state, recorded) {
@@ -167,24 +200,11 @@ ColdAndHot.explorer = (function () {
       return parts[visit.leaves ? "leaves" : "stays"]
         .replace(/\bname\b/g, JSON.stringify(name))
         .replace(/\bcomes\b/g, visit.comes)
-        .replace(/\bleaves\b/g, visit.comes + data.stay);
+        .replace(/\bleaves\b/g, String(visit.comes + data.stay));
     });
-    const finish = parts.finish.replace(/\blastTick\b/g, data.lastTick);
+    const finish = parts.finish.replace(/\blastTick\b/g, String(data.lastTick));
     return [parts.begin, film, parts[state.kind], ...visits, finish].join("\n");
   }
 
-  /** The four answers of every kind; `present` is marked. */
-  function allKinds(present) {
-    const head = Object.values(words.questions).map((text) => `<th scope="col">${text}</th>`).join("");
-    const rows = Object.entries(data.kinds).map(([kind, { answers }]) => {
-      const isPresent = kind === present;
-      const title = `<code>${words.kinds[kind].title}</code>${isPresent ? " (chosen)" : ""}`;
-      const cells = Object.keys(words.questions).map((name) => `<td>${answers[name]}</td>`);
-      return `<tr${isPresent ? ' class="hit"' : ""}><th scope="row">${title}</th>${cells.join("")}</tr>`;
-    });
-    return `<table><thead><tr><th scope="col">kind</th>${head}</tr></thead>`
-      + `<tbody>${rows.join("")}</tbody></table>`;
-  }
-
-  return { start, fromAddress, notOffered, toAddress, arrival, clamp, render, code, allKinds };
+  return { fromAddress, toAddress, arrival, clamp, ofKind, title, renderAll, renderOne, says, code };
 })();

@@ -1,6 +1,5 @@
 // Guess first: which answers are offered, and what is said about a wrong one.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.guess = (function () {
   const { recording, gotBy, isEnding } = ColdAndHot.reading;
@@ -14,7 +13,22 @@ ColdAndHot.guess = (function () {
     { kind: "replay-lazily", idea: "all first" },
   ];
 
-  function outcome(state, kind) { return gotBy(recording({ ...state, kind }).listeners[1], Infinity).join(""); }
+  /** What Ben gets with a kind: the marks, and whether it goes on after the last tick of the recording. */
+  function outcome(state, kind) {
+    const ben = recording({ ...state, kind }).listeners[1];
+    return { got: gotBy(ben, Infinity).join(""), goesOn: !ben.end };
+  }
+
+  /**
+   * Whether two outcomes are one and the same but for where the recording stops.
+   *
+   * All scenes from 0 on are all scenes, whether a memory hands them out or a run sends one after the other.
+   */
+  function isSame(one, other) {
+    if (one.got === other.got) return true;
+    if (!one.goesOn || !other.goesOn || one.got === "" || other.got === "") return false;
+    return one.got.startsWith(other.got) || other.got.startsWith(one.got);
+  }
 
   /**
    * The answers on offer for what Ben gets, in one order that does not give the right one away.
@@ -23,27 +37,28 @@ ColdAndHot.guess = (function () {
    */
   function options(state) {
     const offered = [];
-    const add = (got, idea) => {
-      if (!offered.some((option) => option.got === got)) offered.push({ got, idea });
+    const add = (own, idea) => {
+      if (!offered.some((option) => isSame(option, own))) offered.push({ ...own, idea });
     };
-    for (const { kind, idea } of ideas) add(outcome(state, kind), idea);
-    add(outcome(state, state.kind), "as recorded");
-    const { atOnce } = recording(state).listeners[1];
     const own = outcome(state, state.kind);
-    if (atOnce.some(isEnding)) add(own.slice(0, -1), "no ending");
-    if (offered.length < 2) add(own.slice(1), "first missed");
+    for (const { kind, idea } of ideas) add(outcome(state, kind), idea);
+    add(own, "as recorded");
+    const { atOnce } = recording(state).listeners[1];
+    if (atOnce.some(isEnding)) add({ got: own.got.slice(0, -1), goesOn: false }, "no ending");
+    if (offered.length < 2) add({ ...own, got: own.got.slice(1) }, "first missed");
     return offered
       .sort((one, other) => (one.got < other.got ? -1 : 1))
-      .map((option) => ({ ...option, text: words.marks([...option.got]) }));
+      .map((option) => ({ ...option, text: words.begins([...option.got], option.goesOn) }));
   }
 
   /** Judges a guess {runs, got}: what is right, and a reply to each answer that is wrong. */
   function judge(state, guessed) {
     const recorded = recording(state);
     const runs = recorded.runs.length;
-    const got = outcome(state, state.kind);
-    const isRight = { runs: guessed.runs === runs, got: guessed.got === got };
+    const own = outcome(state, state.kind);
     const chosen = options(state).find((option) => option.got === guessed.got);
+    const isRight = { runs: guessed.runs === runs, got: isSame(chosen, own) };
+    const gets = words.begins([...own.got], own.goesOn);
     return {
       isRight: isRight.runs && isRight.got,
       replies: [
@@ -51,8 +66,8 @@ ColdAndHot.guess = (function () {
           ? `Right: ${words.number(runs)} ${runs === 1 ? "run" : "runs"}.`
           : `${words.capital(words.number(runs))} ${runs === 1 ? "run starts" : "runs start"}, not ${words.number(guessed.runs)}. ${aboutRuns(state, recorded, guessed.runs)}`,
         isRight.got
-          ? `Right: Ben gets ${words.marks([...got])}.`
-          : `Ben gets ${words.marks([...got])}. ${aboutBen(state, recorded, chosen.idea)}`,
+          ? `Right: Ben gets ${gets}.`
+          : `Ben gets ${gets}. ${aboutBen(state, recorded, chosen.idea)}`,
       ],
     };
   }

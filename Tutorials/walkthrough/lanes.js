@@ -1,14 +1,21 @@
-// Draws the lanes of the explorer: what happens, tick by tick. Pure functions.
+// Draws the lanes: what happens, tick by tick. Pure functions.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.lanes = (function () {
   const { isEnding } = ColdAndHot.reading;
   const { words, signs } = ColdAndHot;
   const { tag, path, text } = signs;
 
-  /** How far down each lane lies, in pixels. */
-  const places = { top: 42, ada: 102, bottom: 172, ben: 232, scale: 288 };
+  /**
+   * How far down everything lies, in pixels, and how large it is.
+   *
+   * `top` and `bottom` are the lanes of runs, each above who is fed by it.
+   */
+  const sizes = {
+    large: { now: 13, top: 44, ada: 104, bottom: 172, ben: 232, ticks: 288, height: 298, knob: 25, margin: 62, font: 15, radius: 11, group: { lift: 36, high: 20 } },
+    low: { now: 11, top: 34, ada: 76, bottom: 124, ben: 166, ticks: 208, height: 214, knob: 21, margin: 54, font: 13.5, radius: 10, group: { lift: 31, high: 18 } },
+    small: { now: 8, top: 24, ada: 59, bottom: 98, ben: 133, ticks: null, height: 160, knob: 15, margin: 49, font: 13, radius: 8, group: { lift: 29, high: 16 } },
+  };
 
   /** Which run stands above whom: each listener under the run that feeds it. */
   function order(recorded) {
@@ -19,122 +26,197 @@ ColdAndHot.lanes = (function () {
   }
 
   /**
-   * All that happened, tick by tick.
+   * Draws all that happened.
    *
-   * Returns the picture, where the handles stand on it, and the function from a place to its tick.
+   * @param {any} recorded
+   * @param {object} options
+   * @param {number} options.tick the present; it may lie between two ticks while the view plays
+   * @param {number} options.width how wide the picture is, in pixels
+   * @param {"large" | "low" | "small"} options.size
+   * @param {number} options.lastTick
+   * @param {number[]} options.stops where Ada and Ben may come
+   * @param {string | null} [options.hides] what a guess is about: "all", or "ben" alone
+   * @param {boolean} [options.hasFuture] whether what is still to come is drawn, hollow
+   * @param {string} [options.starter] who starts the run, if it is no listener
+   * @param {string[]} [options.knobs] what can be dragged
    */
-  function draw(recorded, { tick, width, lastTick, isHidden, starter }) {
-    const margin = width < 560 ? 56 : 66;
-    const scale = (width - margin - 14) / lastTick;
-    const x = (at) => Math.round((margin + at * scale) * 10) / 10;
-    const frame = { x, edge: width - 4, radius: Math.min(11, scale * 1.65), width, starter, now: tick, lastTick };
-    const [ada, ben] = recorded.listeners;
-    const label = isHidden
-      ? "What happens is hidden until you have guessed."
-      : words.story(recorded, lastTick).join(" ");
-    const content = grid(lastTick, frame) + nowLine(x(tick))
-      + (isHidden ? hidden(recorded, frame) : shown(recorded, frame));
-    return {
-      picture: signs.svg("lanes-picture", width, places.scale + 10, label, content),
-      handles: {
-        ada: { x: x(ada.comes), y: places.ada + 25 },
-        ben: { x: x(ben.comes), y: places.ben + 25 },
-        now: { x: x(tick), y: 12 },
-      },
-      tickAt: (at) => (at - margin) / scale,
+  function draw(recorded, options) {
+    const { tick, width, lastTick, size, hides = null, knobs = ["ada", "ben", "now"] } = options;
+    const place = sizes[size];
+    const scale = (width - place.margin - 14) / lastTick;
+    const x = (at) => Math.round((place.margin + at * scale) * 10) / 10;
+    const radius = Math.min(place.radius, scale * 1.65);
+    const frame = {
+      hasFuture: true, starter: "", ...options, place, x, radius, edge: width - 4, now: tick,
     };
+    const [ada, ben] = recorded.listeners;
+    const label = hides
+      ? "What happens is hidden until you have guessed." : words.story(recorded, lastTick).join(" ");
+    const people = { ada, ben };
+    const hooks = knobs.map((name) => {
+      if (name === "now") return signs.knob("now", x(tick), place.now, place.radius * 0.75, "");
+      const letter = name === "ada" ? "A" : "B";
+      return stops(place[name] + place.knob, frame)
+        + signs.knob(name, x(people[name].comes), place[name] + place.knob, place.radius + 1, letter);
+    });
+    const hidden = { all: hideAll, ben: hideBen };
+    const content = grid(lastTick, frame) + path("arrival", `M${x(ben.comes)} ${place.top}V${place.ben}`)
+      + (knobs.includes("now") ? path("now-line", `M${x(tick)} ${place.now}V${place.height - 14}`) : "")
+      + (hides ? hidden[hides](recorded, frame) : shown(recorded, frame)) + hooks.join("");
+    return signs.svg(`lanes-picture ${size}`, width, place.height, label, content,
+      { "data-left": place.margin, "data-per-tick": scale });
   }
 
-  function grid(lastTick, { x, width }) {
-    let content = tag("text", { class: "tick first", x: 4, y: places.scale }, "tick");
+  function grid(lastTick, { x, width, place }) {
+    let content = place.ticks === null ? "" : tag("text", { class: "tick first", x: 4, y: place.ticks }, "tick");
+    const bottom = place.height - 28;
     for (let tick = 0; tick <= lastTick; tick += 4) {
-      content += path("grid", `M${x(tick)} 22V${places.scale - 18}`);
-      if (width > 560 || tick % 8 === 0) content += text("tick", x(tick), places.scale, tick);
+      content += path("grid", `M${x(tick)} ${place.top - 20}V${bottom}`);
+      const isNumbered = place.ticks !== null && (width > 480 || tick % 8 === 0);
+      if (isNumbered) content += text("tick", x(tick), place.ticks, tick);
     }
     return tag("g", { class: "scale" }, content);
   }
 
-  function nowLine(x) { return path("now-line", `M${x} 12V${places.scale - 14}`); }
+  /** Where somebody may come. */
+  function stops(y, { x, stops: all }) {
+    return tag("g", { class: "stops" }, all.map((tick) => tag("circle", { cx: x(tick), cy: y, r: 2.5 })).join(""));
+  }
 
   function shown(recorded, frame) {
+    const { place } = frame;
     const [ada, ben] = recorded.listeners;
     const { top, bottom } = order(recorded);
-    return feeds(ada, places.ada, top, null, frame) + feeds(ben, places.ben, top, ada, frame)
-      + runLane(top, places.top, frame) + runLane(bottom, places.bottom, frame)
-      + listenerLane(ada, places.ada, frame) + listenerLane(ben, places.ben, frame);
+    return feeds(ada, place.ada, top, null, frame) + feeds(ben, place.ben, top, ada, frame)
+      + runLane(top, place.top, frame) + runLane(bottom, place.bottom, frame)
+      + listenerLane(ada, place.ada, frame) + listenerLane(ben, place.ben, frame)
+      + travellers(ada, place.ada, top, null, frame) + travellers(ben, place.ben, top, ada, frame);
   }
 
   function runLane(run, y, frame) {
-    const { x, edge, starter, lastTick } = frame;
-    if (!run) return text("none", 4, y + 5, "no second run");
+    const { x, edge, starter, lastTick, place, now, hasFuture } = frame;
+    if (!run) return text("none", 4, y + 5, "no second run", place.font - 2);
+    if (!hasFuture && run.start > now) return "";
     const end = run.end ? x(run.end.tick) : edge;
     const arrow = path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`);
-    const goesOn = run.end ? "" : paleIfLater(arrow, lastTick, frame);
-    const stop = run.end && run.end.mark === "!" ? signs.stopped(end, y) : "";
+    const goesOn = run.end ? "" : hollowIfLater(arrow, lastTick, frame);
+    const stop = run.end && run.end.mark === "!"
+      ? hollowIfLater(signs.stopped(end, y, place.radius * 0.45), run.end.tick, frame) : "";
     return tag("g", { class: "run" },
-      text("label", 4, y + 5, `run ${run.number}`)
+      text("label", 4, y + 5, `run ${run.number}`, place.font)
       + (starter ? text("starter", x(run.start), y - 12, starter) : "")
       + line("work", x(run.start), end, y, frame) + goesOn
       + marks(run.marks, y, frame) + stop);
   }
 
   function listenerLane(person, y, frame) {
-    const { x, edge } = frame;
+    const { x, edge, place, radius, now, hasFuture } = frame;
     const start = x(person.comes);
     const end = person.end ? x(person.end.tick) : edge;
-    const leaves = person.end && person.end.mark === "!" ? signs.cross(end, y) : "";
+    const leaves = person.end && person.end.mark === "!"
+      ? hollowIfLater(signs.cross(end, y, place.radius * 0.55), person.end.tick, frame) : "";
+    const name = text("label who", 4, y + 5, person.name, place.font);
+    const comes = path("comes", `M${start} ${y - place.knob * 0.6}V${y + place.knob}`);
+    if (!hasFuture && person.comes > now) return tag("g", { class: "listener" }, name + comes);
+    const missed = (entry) => signs.missed(entry.mark, x(entry.tick), y, radius * 0.9);
     return tag("g", { class: "listener" },
-      text("label who", 4, y + 5, person.name)
-      + person.missed.map((entry) => paleIfLater(signs.missed(entry.mark, x(entry.tick), y), entry.tick, frame)).join("")
-      + line("line", start, end, y, frame) + path("comes", `M${start} ${y - 16}V${y + 18}`)
-      + (person.atOnce.length > 0 ? signs.group(person.atOnce, start, y) : "")
-      + marks(person.marks, y, frame) + leaves);
+      name + person.missed.map((entry) => hollowIfLater(missed(entry), entry.tick, frame)).join("")
+      + line("line", start, end, y, frame) + comes
+      + (person.atOnce.length > 0 ? hollowIfLater(signs.group(person.atOnce, start, y, Infinity, place.group), person.comes, frame) : "")
+      + marks(person.marks.filter((entry) => isEnding(entry.mark) || !isTravelling(entry, frame)), y, frame) + leaves);
   }
 
   function marks(all, y, frame) {
     const { x, radius } = frame;
-    return all.map(({ mark, tick }) => paleIfLater(isEnding(mark)
-      ? signs.ending(mark, x(tick), y) : signs.value(mark, x(tick), y, radius), tick, frame)).join("");
+    return all.map(({ mark, tick }) => hollowIfLater(isEnding(mark)
+      ? signs.ending(mark, x(tick), y, radius) : signs.value(mark, x(tick), y, radius), tick, frame)).join("");
   }
 
-  /** A line whose part after the present is paler. */
-  function line(name, start, end, y, { x, now }) {
+  /** A line whose part after the present is thinner. */
+  function line(name, start, end, y, { x, now, hasFuture }) {
     const turn = Math.min(Math.max(start, x(now)), end);
-    return path(name, `M${start} ${y}H${turn}`) + path(`${name} later`, `M${turn} ${y}H${end}`);
+    return path(name, `M${start} ${y}H${turn}`) + (hasFuture ? path(`${name} later`, `M${turn} ${y}H${end}`) : "");
   }
 
-  /** What is still to come is paler than what has been. */
-  function paleIfLater(content, tick, { now }) {
-    return tick > now ? tag("g", { class: "later" }, content) : content;
+  /** What is still to come is hollow; or it is not there at all. */
+  function hollowIfLater(content, tick, { now, hasFuture }) {
+    if (tick <= now) return content;
+    return hasFuture ? tag("g", { class: "later" }, content) : "";
   }
 
-  /** Dotted lines from what a run sends to who gets it; they go round a listener in between. */
-  function feeds(person, y, top, between, frame) {
-    const { x } = frame;
+  // What a run sends goes along a dotted line to who gets it.
+
+  /** How long a value is on its way while the view plays, in ticks. */
+  const way = 1.4;
+
+  /** Between two ticks values are on their way; at a tick they have arrived. */
+  function isTravelling({ tick }, { now }) {
+    return !Number.isInteger(now) && tick <= now && now < tick + way;
+  }
+
+  /**
+   * The way of one value: where it begins, two places that bend it, and where it ends.
+   *
+   * It goes round a listener in between who gets a value at the same tick.
+   */
+  function curve(tick, person, y, top, between, { x, place, radius }) {
     const isTop = top !== null && top.number === person.run;
-    const from = isTop ? places.top : places.bottom;
+    const from = isTop ? place.top : place.bottom;
+    const at = x(tick);
+    const isCrossing = isTop && between !== null && between.marks.some((other) => other.tick === tick);
+    if (!isCrossing) return [[at, from + radius + 1], [at, from + radius + 1], [at, y - radius - 1], [at, y - radius - 1]];
+    const [out, bend] = [radius * 0.65, radius * 1.7];
+    const down = (y - from) * 0.27;
+    return [[at + out, from + radius - 1], [at + bend, from + down], [at + bend, y - down], [at + out, y - radius + 1]];
+  }
+
+  function feeds(person, y, top, between, frame) {
     return person.marks.map(({ tick }) => {
-      const at = x(tick);
-      const isCrossing = isTop && between !== null
-        && between.marks.some((other) => other.tick === tick);
-      const round = `C${at + 19} ${from + 50} ${at + 19} ${y - 50} ${at + 7} ${y - 10}`;
-      const feed = path("feed", isCrossing
-        ? `M${at + 7} ${from + 10}${round}` : `M${at} ${from + 12}V${y - 12}`);
-      return paleIfLater(feed, tick, frame);
+      const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = curve(tick, person, y, top, between, frame);
+      const d = x1 === x2 ? `M${x1} ${y1}V${y4}`
+        : `M${[x1, y1]}C${[x2, y2, x3, y3, x4, y4].map((value) => Math.round(value * 10) / 10)}`;
+      return hollowIfLater(path("feed", d), tick, frame);
     }).join("");
   }
 
-  /** The lanes before a guess: who comes when, and nothing else. */
-  function hidden(recorded, { x, edge, width }) {
-    const people = recorded.listeners.map((person) => {
-      const y = person.name === "Ada" ? places.ada : places.ben;
-      const start = x(person.comes);
-      return tag("g", { class: "listener" },
-        text("label who", 4, y + 5, person.name) + path("line unknown", `M${start} ${y}H${edge}`)
-        + path("comes", `M${start} ${y - 16}V${y + 18}`));
-    });
-    return text("label", 4, places.top + 5, "runs")
-      + text("question", width / 2, places.top + 9, "How many runs start?") + people.join("");
+  /** The values that are on their way now. */
+  function travellers(person, y, top, between, frame) {
+    return person.marks.filter((entry) => !isEnding(entry.mark) && isTravelling(entry, frame)).map(({ mark, tick }) => {
+      const points = curve(tick, person, y, top, between, frame);
+      const done = (frame.now - tick) / way;
+      const [a, b, c, d] = [(1 - done) ** 3, 3 * done * (1 - done) ** 2, 3 * done ** 2 * (1 - done), done ** 3];
+      const [x, down] = [0, 1].map((axis) =>
+        Math.round((a * points[0][axis] + b * points[1][axis] + c * points[2][axis] + d * points[3][axis]) * 10) / 10);
+      return tag("g", { class: "traveller" }, signs.value(mark, x, down, frame.radius));
+    }).join("");
+  }
+
+  // Before a guess.
+
+  /** Who comes when, and nothing else. */
+  function hideAll(recorded, frame) {
+    const { place, width } = frame;
+    return text("label", 4, place.top + 5, "runs", place.font)
+      + text("question", width / 2, place.top + 7, "How many runs start?", place.font)
+      + recorded.listeners.map((person) => unknown(person, frame)).join("");
+  }
+
+  /** All but what Ben gets, and from where. */
+  function hideBen(recorded, frame) {
+    const { place } = frame;
+    const [ada, ben] = recorded.listeners;
+    const { top } = order(recorded);
+    return feeds(ada, place.ada, top, null, frame) + runLane(top, place.top, frame)
+      + listenerLane(ada, place.ada, frame) + unknown(ben, frame);
+  }
+
+  function unknown(person, { x, edge, place }) {
+    const y = place[person.name.toLowerCase()];
+    const start = x(person.comes);
+    return tag("g", { class: "listener" },
+      text("label who", 4, y + 5, person.name, place.font) + path("line unknown", `M${start} ${y}H${edge}`)
+      + path("comes", `M${start} ${y - place.knob * 0.6}V${y + place.knob}`)
+      + text("question", (start + edge) / 2, y + 7, "?", place.font * 1.5));
   }
 
   return { draw, order };

@@ -1,6 +1,5 @@
 // The machine of a lesson: who has subscribed, and who gets what from whom, as the lesson's chart knows it.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.lessonsMachine = (function () {
   const { signs } = ColdAndHot;
@@ -91,14 +90,14 @@ ColdAndHot.lessonsMachine = (function () {
    *
    * @param section all steps of the section
    * @param count how many of them have been gone through
-   * @returns the picture, or null if no row is known yet
+   * @returns the picture; empty as long as no row is known
    */
   function draw(section, count) {
     const now = known(section.slice(0, count));
-    if (now.rows.size === 0) return null;
     const step = section[count - 1];
     const event = step.isPrinted ? null : read(step);
     const { found, columns, lines } = places(section);
+    if (columns === 0) return "";
     const wires = now.feeds.filter(([from, to]) => now.rows.has(from) && now.rows.has(to)).map(([from, to]) => {
       const a = found.get(from);
       const b = found.get(to);
@@ -138,7 +137,7 @@ ColdAndHot.lessonsMachine = (function () {
       const source = from.length > 0 ? ` is fed by ${from.join(" and ")}` : row.isListener ? " listens" : " runs";
       return `${row.name}${row.running === 0 ? " is over" : source}, ${row.last === null ? "nothing yet" : `last ${row.last}`}`;
     });
-    return `The machine: ${all.join("; ")}.`;
+    return all.length === 0 ? "The machine: nobody has subscribed yet." : `The machine: ${all.join("; ")}.`;
   }
 
   return { known, draw };

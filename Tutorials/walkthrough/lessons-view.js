@@ -1,10 +1,9 @@
 // The view "Step through a lesson": reads the recorded steps, and makes the parts of the page.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.lessonsView = (function () {
   const lessons = ColdAndHot.lessons;
-  const { signs, rows } = ColdAndHot;
+  const { signs, rows, address } = ColdAndHot;
   const read = new Map();
 
   /** The lesson with a number such as `03`, or the first one. */
@@ -12,28 +11,46 @@ ColdAndHot.lessonsView = (function () {
     return lessons.find((one) => Number(one.number) === Number(number)) || lessons[0];
   }
 
+  /** Reads an address such as `lesson-03/12`: the state, and sentences about what is not there. */
+  function fromAddress({ view, place, values }) {
+    const asked = view === "lessons" ? null : view.replace("lesson-", "");
+    const one = lesson(asked || "1");
+    const count = steps(one).length;
+    const index = place === null ? begin(one) : Math.max(0, Math.min(count, Math.round(Number(place)) || 1) - 1);
+    const { strays } = address.stateOf(values, {});
+    if (asked !== null && Number(asked) !== Number(one.number)) {
+      strays.unshift(`There is no lesson ${address.quoted(asked)} here. The page shows lesson ${one.number}.`);
+    } else if (place !== null && place !== String(index + 1)) {
+      strays.unshift(`Lesson ${one.number} has no step ${address.quoted(place)}. The page shows step ${index + 1}.`);
+    }
+    return { state: { number: one.number, index }, strays };
+  }
+
   /**
    * The steps of a lesson: {section, text, tick, file, line, drawing, isPrinted, cause}.
    *
-   * What is printed has no place of its own: it keeps the last line and the last drawing that are known.
+   * What is printed has no place of its own: it keeps the last line and the last drawing that are known
+   * in its section; before the first of them, the line with which the section begins.
    */
   function steps(one) {
     if (read.has(one.number)) return read.get(one.number);
     const all = [];
     let section = "";
-    let place = { file: "main.swift", line: null };
+    let place = { file: "main.swift", line: 1, isHeading: true };
     let drawing = [];
     let tick = null;
     for (const entry of one.steps) {
       if (typeof entry === "string") {
         section = entry.slice(1);
         drawing = [];
+        const heading = one.files["main.swift"].split("\n").findIndex((text) => text.includes(`heading(${JSON.stringify(section)})`));
+        if (heading >= 0) place = { file: "main.swift", line: heading + 1, isHeading: true };
         continue;
       }
       const isPrinted = entry.length === 1;
       if (!isPrinted) {
         const [file, line] = entry[1].split(":");
-        place = { file, line: Number(line) };
+        place = { file, line: Number(line), isHeading: false };
         tick = entry[0];
         drawing = applied(entry[3], last(one, all));
       }
@@ -66,6 +83,9 @@ ColdAndHot.lessonsView = (function () {
     });
   }
 
+  /** The first step at which there is something to see: where a lesson begins that nobody has named a step of. */
+  function begin(one) { return Math.max(0, steps(one).findIndex((step) => step.drawing.length > 0)); }
+
   function sections(all) {
     const found = [];
     all.forEach((step, index) => {
@@ -83,25 +103,27 @@ ColdAndHot.lessonsView = (function () {
     const { first, section } = sectionOf(all, index);
     const machine = ColdAndHot.lessonsMachine.draw(section, index - first + 1);
     const drawn = step.drawing.length > 0 ? rows.chart(step.drawing, label, isNarrow) : null;
+    // The page keeps its height while one goes through a section.
+    const longest = section.reduce((best, one) => (one.drawing.length > best.length ? one.drawing : best), []);
+    const room = rows.chart(longest, "", isNarrow).height;
     return {
       "step-count": `step ${index + 1} of ${all.length}`,
       "step-says": says(step),
       "source-title": `<code>${step.file}</code>`,
-      "source-hint": step.line === null ? "no line is known yet"
-        : step.isPrinted ? `line ${step.line}: the last one that is known` : `line ${step.line} is at work`,
+      "source-hint": !step.isPrinted ? `line ${step.line} is at work`
+        : step.isHeading ? `line ${step.line} begins this section` : `line ${step.line}: the last one that is known`,
       source: source(one.files[step.file], step),
-      chart: drawn ? drawn.picture : `<p class="hint">${unseen(section)}</p>`,
+      chart: `<div style="min-height:${room}px">${drawn ? drawn.picture : ""}</div>`,
       "chart-legend": drawn
         ? drawn.legend.map((text) => `<li>${signs.escape(text)}</li>`).join("") : "",
-      "lesson-machine": machine || `<p class="hint">${unseen(section)}</p>`,
+      "lesson-machine": machine,
       "so-far": soFar(all, index),
     };
   }
 
-  /** What stands in place of a picture. */
-  function unseen(section) {
-    return section.some((step) => !step.isPrinted)
-      ? "Nothing is drawn yet in this section." : "This section draws nothing: it only prints.";
+  /** Whether a section draws anything; one that only prints has no pictures. */
+  function hasPictures(one, index) {
+    return sectionOf(steps(one), index).section.some((step) => !step.isPrinted);
   }
 
   /** The steps of the section in which a step is, and the place of the first one. */
@@ -145,5 +167,5 @@ ColdAndHot.lessonsView = (function () {
     }).join("");
   }
 
-  return { lesson, steps, sections, render };
+  return { fromAddress, begin, lesson, steps, sections, hasPictures, render };
 })();

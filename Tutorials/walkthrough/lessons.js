@@ -7,7 +7,6 @@
 // the chart before, line by line: nothing if the line is the same, + and what is added, = and
 // a new line.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 ColdAndHot.lessons = [
 {
 number: "01",

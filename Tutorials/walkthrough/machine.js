@@ -1,6 +1,5 @@
 // Draws the machine of the explorer at one tick: the film, its runs, the roster, the listeners.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.machine = (function () {
   const { isEnding } = ColdAndHot.reading;

@@ -1,10 +1,9 @@
 // The view "Operators": its state, how an address names it, and the parts of the page it fills.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.operatorsView = (function () {
   const data = ColdAndHot.operators;
-  const { words, signs, rows: drawing } = ColdAndHot;
+  const { words, signs, address, rows: drawing } = ColdAndHot;
   const names = Object.keys(data.all);
   const start = { name: "merge", amount: 4, beside: "" };
 
@@ -14,22 +13,17 @@ ColdAndHot.operatorsView = (function () {
     ["flatMap", "flatMapLatest"], ["debounce", "throttle"], ["share", "replayLazily"],
   ];
 
-  function fromAddress(values) {
-    const name = names.includes(values.name) ? values.name : start.name;
-    const amounts = data.all[name].amounts;
-    const wanted = values.amount === undefined ? middle(amounts) : Number(values.amount);
-    const amount = amounts.reduce((best, one) =>
-      Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best);
-    return { name, amount, beside: partners(name).includes(values.beside) ? values.beside : "" };
-  }
+  /** What an address may say. */
+  const fields = {
+    name: address.choice("operator", start.name, () => names),
+    amount: address.number("amount", ({ name }) => middle(data.all[name].amounts), ({ name }) => data.all[name].amounts),
+    beside: address.choice("operator to stand beside it", "", ({ name }) => partners(name)),
+  };
 
-  function toAddress(state) {
-    return {
-      name: encodeURIComponent(state.name),
-      amount: state.amount,
-      beside: state.beside ? encodeURIComponent(state.beside) : null,
-    };
-  }
+  /** Reads the values of an address: the state, and sentences about what is not there. */
+  function fromAddress(values) { return address.stateOf(values, fields); }
+
+  function toAddress(state) { return address.write("operators", fields, state); }
 
   function middle(amounts) { return amounts[Math.floor(amounts.length / 2)]; }
 
@@ -106,6 +100,13 @@ ColdAndHot.operatorsView = (function () {
     ];
   }
 
+  /** What a screen reader hears. */
+  function says({ name, beside, amount }) {
+    return [name, beside].filter(Boolean).map((one) => plain(describe(one, amount)[0])).join(" ");
+  }
+
+  function plain(html) { return html.replace(/<[^>]*>/g, ""); }
+
   function code(name, amount) {
     const { inputs } = recorded(name, amount);
     const lines = inputs.map((input) => {
@@ -127,7 +128,7 @@ ColdAndHot.operatorsView = (function () {
     const columns = [state.name, state.beside].filter(Boolean);
     const wide = columns.length === 2 && width > 780 ? (width - 18) / 2 - 20 : width;
     return {
-      "op-says": columns.map((name) => `<p>${says(name)}</p>`).join(""),
+      "op-says": columns.map((name) => `<p>${explanation(name)}</p>`).join(""),
       "op-handle-name": data.all[state.name].handle,
       "op-amount": String(state.amount),
       "op-results": columns.map((name) => card(name, state.amount, wide)).join(""),
@@ -135,7 +136,7 @@ ColdAndHot.operatorsView = (function () {
   }
 
   /** What an operator does; its sentence begins with its name. */
-  function says(name) {
+  function explanation(name) {
     const text = signs.escape(data.all[name].says);
     return text.startsWith(name)
       ? `<code>${name}</code>${text.slice(name.length)}` : text;
@@ -144,13 +145,13 @@ ColdAndHot.operatorsView = (function () {
   function card(name, amount, width) {
     const { rows } = recorded(name, amount);
     const sentences = describe(name, amount);
-    const text = sentences.map((one) => one.replace(/<[^>]*>/g, "")).join(" ");
-    const swift = `<pre tabindex="0"><code>${signs.escape(code(name, amount))}</code></pre>`;
-    return `<section class="panel"><h3><code>${signs.escape(name)}</code></h3>`
+    const text = sentences.map(plain).join(" ");
+    const swift = `<pre tabindex="0" role="region" aria-label="The Swift code of ${signs.escape(name)}"><code>${signs.escape(code(name, amount))}</code></pre>`;
+    return `<section class="panel"><h2><code>${signs.escape(name)}</code></h2>`
       + drawing.draw(rows, { width, lastTick: data.lastTick, label: text })
       + `<ul class="told">${sentences.map((one) => `<li>${one}</li>`).join("")}</ul>`
       + `<details><summary>The Swift code</summary>${swift}</details></section>`;
   }
 
-  return { start, names, pairs, fromAddress, toAddress, partners, render, recorded, code, middle };
+  return { start, names, pairs, fromAddress, toAddress, partners, render, recorded, says, code, middle };
 })();

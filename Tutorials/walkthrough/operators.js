@@ -5,7 +5,6 @@
 // for a failure. Nothing after the hyphen means that the subscription went on; ! that
 // somebody stopped it.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 ColdAndHot.operators = {
 lastTick: 26,
 all: {
@@ -241,20 +240,6 @@ states: [
 ["let source = --1---2---3---4---5---| of numbers", "source; 0-22; 2 1, 6 2, 10 3, 14 4, 18 5, 22 |", "output; 0-22; 0 5, 2 1, 6 2, 10 3, 14 4, 18 5, 22 |"]
 ]
 },
-"handleEvents": {
-group: "one source: what passes",
-says: "handleEvents looks on, and changes nothing. Here it counts the values.",
-handle: "values of the source",
-amounts: [0, 1, 2, 3, 4],
-code: "let values = Counter()\nlet output = source.handleEvents(next: { _ in values.increment() })",
-states: [
-["let source = ------| of numbers", "source; 0-6; 6 |", "output; 0-6; 6 |"],
-["let source = --1---| of numbers", "source; 0-6; 2 1, 6 |", "output; 0-6; 2 1, 6 |"],
-["let source = --1---2---| of numbers", "source; 0-10; 2 1, 6 2, 10 |", "output; 0-10; 2 1, 6 2, 10 |"],
-["let source = --1---2---3---| of numbers", "source; 0-14; 2 1, 6 2, 10 3, 14 |", "output; 0-14; 2 1, 6 2, 10 3, 14 |"],
-["let source = --1---2---3---4---| of numbers", "source; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |", "output; 0-18; 2 1, 6 2, 10 3, 14 4, 18 |"]
-]
-},
 "setFailureType": {
 group: "one source: what passes",
 says: "setFailureType changes the type of the failures, and no event. Here catch has left none.",
@@ -292,21 +277,19 @@ states: [
 "concat": {
 group: "two sources",
 says: "concat sends what the first source sends, and when it completes, what the second sends.",
-handle: "ticks by which second is later",
-amounts: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+handle: "ticks by which first is longer",
+amounts: [0, 1, 2, 3, 4, 5, 6, 7, 8],
 code: "let output = Signal.concat([first, second])",
 states: [
-["let first = --1-----2-----3---|", "let second = a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 18 a, 23 b", "output; 0-; 2 1, 8 2, 14 3, 18 a, 23 b"],
-["let first = --1-----2-----3---|", "let second = -a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 19 a, 24 b", "output; 0-; 2 1, 8 2, 14 3, 19 a, 24 b"],
-["let first = --1-----2-----3---|", "let second = --a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 20 a, 25 b", "output; 0-; 2 1, 8 2, 14 3, 20 a, 25 b"],
-["let first = --1-----2-----3---|", "let second = ---a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 21 a, 26 b", "output; 0-; 2 1, 8 2, 14 3, 21 a, 26 b"],
-["let first = --1-----2-----3---|", "let second = ----a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 22 a", "output; 0-; 2 1, 8 2, 14 3, 22 a"],
-["let first = --1-----2-----3---|", "let second = -----a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 23 a", "output; 0-; 2 1, 8 2, 14 3, 23 a"],
-["let first = --1-----2-----3---|", "let second = ------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 24 a", "output; 0-; 2 1, 8 2, 14 3, 24 a"],
-["let first = --1-----2-----3---|", "let second = -------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 25 a", "output; 0-; 2 1, 8 2, 14 3, 25 a"],
-["let first = --1-----2-----3---|", "let second = --------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; 26 a", "output; 0-; 2 1, 8 2, 14 3, 26 a"],
-["let first = --1-----2-----3---|", "let second = ---------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; ", "output; 0-; 2 1, 8 2, 14 3"],
-["let first = --1-----2-----3---|", "let second = ----------a----b----c-|", "first; 0-18; 2 1, 8 2, 14 3, 18 |", "second; 18-; ", "output; 0-; 2 1, 8 2, 14 3"]
+["let first = --1---2|", "let second = --a--b--c|", "first; 0-7; 2 1, 6 2, 7 |", "second; 7-16; 9 a, 12 b, 15 c, 16 |", "output; 0-16; 2 1, 6 2, 9 a, 12 b, 15 c, 16 |"],
+["let first = --1---2-|", "let second = --a--b--c|", "first; 0-8; 2 1, 6 2, 8 |", "second; 8-17; 10 a, 13 b, 16 c, 17 |", "output; 0-17; 2 1, 6 2, 10 a, 13 b, 16 c, 17 |"],
+["let first = --1---2--|", "let second = --a--b--c|", "first; 0-9; 2 1, 6 2, 9 |", "second; 9-18; 11 a, 14 b, 17 c, 18 |", "output; 0-18; 2 1, 6 2, 11 a, 14 b, 17 c, 18 |"],
+["let first = --1---2---|", "let second = --a--b--c|", "first; 0-10; 2 1, 6 2, 10 |", "second; 10-19; 12 a, 15 b, 18 c, 19 |", "output; 0-19; 2 1, 6 2, 12 a, 15 b, 18 c, 19 |"],
+["let first = --1---2----|", "let second = --a--b--c|", "first; 0-11; 2 1, 6 2, 11 |", "second; 11-20; 13 a, 16 b, 19 c, 20 |", "output; 0-20; 2 1, 6 2, 13 a, 16 b, 19 c, 20 |"],
+["let first = --1---2-----|", "let second = --a--b--c|", "first; 0-12; 2 1, 6 2, 12 |", "second; 12-21; 14 a, 17 b, 20 c, 21 |", "output; 0-21; 2 1, 6 2, 14 a, 17 b, 20 c, 21 |"],
+["let first = --1---2------|", "let second = --a--b--c|", "first; 0-13; 2 1, 6 2, 13 |", "second; 13-22; 15 a, 18 b, 21 c, 22 |", "output; 0-22; 2 1, 6 2, 15 a, 18 b, 21 c, 22 |"],
+["let first = --1---2-------|", "let second = --a--b--c|", "first; 0-14; 2 1, 6 2, 14 |", "second; 14-23; 16 a, 19 b, 22 c, 23 |", "output; 0-23; 2 1, 6 2, 16 a, 19 b, 22 c, 23 |"],
+["let first = --1---2--------|", "let second = --a--b--c|", "first; 0-15; 2 1, 6 2, 15 |", "second; 15-24; 17 a, 20 b, 23 c, 24 |", "output; 0-24; 2 1, 6 2, 17 a, 20 b, 23 c, 24 |"]
 ]
 },
 "zip": {
@@ -371,7 +354,7 @@ states: [
 },
 "sample": {
 group: "two sources",
-says: "sample sends the latest value of first whenever second sends, if that value is a new one.",
+says: "sample sends the latest value of first whenever second sends, if that value is a new one, as in RxSwift. ReactiveSwift sends an old one again.",
 handle: "ticks by which second is later",
 amounts: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 code: "let output = first.sample(on: second)",
@@ -417,15 +400,15 @@ handle: "ticks by which first is longer",
 amounts: [0, 1, 2, 3, 4, 5, 6, 7, 8],
 code: "let output = first.then { second }",
 states: [
-["let first = --1---2|", "let second = --a--b--|", "first; 0-7; 2 1, 6 2, 7 |", "second; 7-15; 9 a, 12 b, 15 |", "output; 0-15; 9 a, 12 b, 15 |"],
-["let first = --1---2-|", "let second = --a--b--|", "first; 0-8; 2 1, 6 2, 8 |", "second; 8-16; 10 a, 13 b, 16 |", "output; 0-16; 10 a, 13 b, 16 |"],
-["let first = --1---2--|", "let second = --a--b--|", "first; 0-9; 2 1, 6 2, 9 |", "second; 9-17; 11 a, 14 b, 17 |", "output; 0-17; 11 a, 14 b, 17 |"],
-["let first = --1---2---|", "let second = --a--b--|", "first; 0-10; 2 1, 6 2, 10 |", "second; 10-18; 12 a, 15 b, 18 |", "output; 0-18; 12 a, 15 b, 18 |"],
-["let first = --1---2----|", "let second = --a--b--|", "first; 0-11; 2 1, 6 2, 11 |", "second; 11-19; 13 a, 16 b, 19 |", "output; 0-19; 13 a, 16 b, 19 |"],
-["let first = --1---2-----|", "let second = --a--b--|", "first; 0-12; 2 1, 6 2, 12 |", "second; 12-20; 14 a, 17 b, 20 |", "output; 0-20; 14 a, 17 b, 20 |"],
-["let first = --1---2------|", "let second = --a--b--|", "first; 0-13; 2 1, 6 2, 13 |", "second; 13-21; 15 a, 18 b, 21 |", "output; 0-21; 15 a, 18 b, 21 |"],
-["let first = --1---2-------|", "let second = --a--b--|", "first; 0-14; 2 1, 6 2, 14 |", "second; 14-22; 16 a, 19 b, 22 |", "output; 0-22; 16 a, 19 b, 22 |"],
-["let first = --1---2--------|", "let second = --a--b--|", "first; 0-15; 2 1, 6 2, 15 |", "second; 15-23; 17 a, 20 b, 23 |", "output; 0-23; 17 a, 20 b, 23 |"]
+["let first = --1---2|", "let second = --a--b--c|", "first; 0-7; 2 1, 6 2, 7 |", "second; 7-16; 9 a, 12 b, 15 c, 16 |", "output; 0-16; 9 a, 12 b, 15 c, 16 |"],
+["let first = --1---2-|", "let second = --a--b--c|", "first; 0-8; 2 1, 6 2, 8 |", "second; 8-17; 10 a, 13 b, 16 c, 17 |", "output; 0-17; 10 a, 13 b, 16 c, 17 |"],
+["let first = --1---2--|", "let second = --a--b--c|", "first; 0-9; 2 1, 6 2, 9 |", "second; 9-18; 11 a, 14 b, 17 c, 18 |", "output; 0-18; 11 a, 14 b, 17 c, 18 |"],
+["let first = --1---2---|", "let second = --a--b--c|", "first; 0-10; 2 1, 6 2, 10 |", "second; 10-19; 12 a, 15 b, 18 c, 19 |", "output; 0-19; 12 a, 15 b, 18 c, 19 |"],
+["let first = --1---2----|", "let second = --a--b--c|", "first; 0-11; 2 1, 6 2, 11 |", "second; 11-20; 13 a, 16 b, 19 c, 20 |", "output; 0-20; 13 a, 16 b, 19 c, 20 |"],
+["let first = --1---2-----|", "let second = --a--b--c|", "first; 0-12; 2 1, 6 2, 12 |", "second; 12-21; 14 a, 17 b, 20 c, 21 |", "output; 0-21; 14 a, 17 b, 20 c, 21 |"],
+["let first = --1---2------|", "let second = --a--b--c|", "first; 0-13; 2 1, 6 2, 13 |", "second; 13-22; 15 a, 18 b, 21 c, 22 |", "output; 0-22; 15 a, 18 b, 21 c, 22 |"],
+["let first = --1---2-------|", "let second = --a--b--c|", "first; 0-14; 2 1, 6 2, 14 |", "second; 14-23; 16 a, 19 b, 22 c, 23 |", "output; 0-23; 16 a, 19 b, 22 c, 23 |"],
+["let first = --1---2--------|", "let second = --a--b--c|", "first; 0-15; 2 1, 6 2, 15 |", "second; 15-24; 17 a, 20 b, 23 c, 24 |", "output; 0-24; 17 a, 20 b, 23 c, 24 |"]
 ]
 },
 "flatMap": {
@@ -516,7 +499,7 @@ states: [
 },
 "retry": {
 group: "endings",
-says: "retry subscribes again when its source fails: each time a new run, from the beginning.",
+says: "retry subscribes again when its source fails: each time a new run, from the beginning. The number counts the attempts after the first, as in Combine; in RxSwift it counts the first one too.",
 handle: "more attempts",
 amounts: [0, 1, 2, 3],
 code: "let output = source.retry(amount)",
@@ -556,7 +539,7 @@ states: [
 },
 "timeout": {
 group: "endings",
-says: "timeout fails if its source has not ended in time.",
+says: "timeout fails if its source has not ended in time, as in ReactiveSwift. In RxSwift and Combine the time begins anew with each value.",
 handle: "ticks until the time is up",
 amounts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
 code: "let output = source.timeout(\n  after: .ticks(amount), failingWith: DrawnError(\"too late\"), on: clock)",
@@ -627,34 +610,6 @@ states: [
 ["let typing = --a-b-c------d--e-|", "typing; 0-18; 2 a, 4 b, 6 c, 13 d, 16 e, 18 |", "output; 0-18; 2 a, 6 c, 13 d, 17 e, 18 |"],
 ["let typing = --a-b-c------d--e-|", "typing; 0-18; 2 a, 4 b, 6 c, 13 d, 16 e, 18 |", "output; 0-18; 2 a, 7 c, 13 d, 18 e, 18 |"],
 ["let typing = --a-b-c------d--e-|", "typing; 0-18; 2 a, 4 b, 6 c, 13 d, 16 e, 18 |", "output; 0-18; 2 a, 8 c, 14 d, 18 e, 18 |"]
-]
-},
-"observe(on:)": {
-group: "time",
-says: "observe(on:) delivers on a scheduler. This clock is one: nothing comes later, since no time is asked for.",
-handle: "values of the source",
-amounts: [0, 1, 2, 3, 4],
-code: "let output = source.observe(on: clock)",
-states: [
-["let source = --|", "source; 0-2; 2 |", "output; 0-2; 2 |"],
-["let source = --a--|", "source; 0-5; 2 a, 5 |", "output; 0-5; 2 a, 5 |"],
-["let source = --a--b--|", "source; 0-8; 2 a, 5 b, 8 |", "output; 0-8; 2 a, 5 b, 8 |"],
-["let source = --a--b--c--|", "source; 0-11; 2 a, 5 b, 8 c, 11 |", "output; 0-11; 2 a, 5 b, 8 c, 11 |"],
-["let source = --a--b--c--d--|", "source; 0-14; 2 a, 5 b, 8 c, 11 d, 14 |", "output; 0-14; 2 a, 5 b, 8 c, 11 d, 14 |"]
-]
-},
-"subscribe(on:)": {
-group: "time",
-says: "subscribe(on:) subscribes on a scheduler: its source begins there. This clock is one, and begins at once.",
-handle: "values of the source",
-amounts: [0, 1, 2, 3, 4],
-code: "let output = source.subscribe(on: clock)",
-states: [
-["let source = --|", "source; 0-2; 2 |", "output; 0-2; 2 |"],
-["let source = --a--|", "source; 0-5; 2 a, 5 |", "output; 0-5; 2 a, 5 |"],
-["let source = --a--b--|", "source; 0-8; 2 a, 5 b, 8 |", "output; 0-8; 2 a, 5 b, 8 |"],
-["let source = --a--b--c--|", "source; 0-11; 2 a, 5 b, 8 c, 11 |", "output; 0-11; 2 a, 5 b, 8 c, 11 |"],
-["let source = --a--b--c--d--|", "source; 0-14; 2 a, 5 b, 8 c, 11 d, 14 |", "output; 0-14; 2 a, 5 b, 8 c, 11 d, 14 |"]
 ]
 },
 "timer": {

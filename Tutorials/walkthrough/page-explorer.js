@@ -1,80 +1,61 @@
 // Puts the view "Cold or hot?" on the page, and listens to hands and keys.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 (function () {
-  const { page, explorer, guess, words, signs, address } = ColdAndHot;
-  const { element, put } = page;
+  const { page, explorer, guess, words, signs, hands, memory } = ColdAndHot;
+  const { element, all, put } = page;
   const data = ColdAndHot.runs;
 
-  let state = explorer.start;
-  let drawn = null;
-  /** The state that was guessed, so that only what one has guessed is shown. */
-  let guessed = null;
-  let playing = null;
+  /** The state that was guessed last, so that only what one has guessed is shown. @type {string | null} */
+  let guessed = memory.recall("guessed");
   /** How wide the pictures may be, in pixels. */
-  let width = 280;
+  let width = { large: 280, machine: 280, small: 280 };
+  /** @type {any} */
+  let player = null;
 
   /** What a guess is about: a change of it asks anew. */
   function question(of) { return JSON.stringify([of.kind, of.ending, of.ada, of.ben]); }
 
-  function isHidden() { return state.isGuessing && guessed !== question(state); }
+  function isHidden(state) { return state.kind !== null && state.isGuessing && guessed !== question(state); }
 
-  /** Changes the state; `isStep` if the back button is to take it back. */
-  function change(changes, isStep) {
-    const old = question(state);
-    state = { ...state, ...changes };
-    const endings = Object.keys(data.kinds[state.kind].states);
-    if (!endings.includes(state.ending)) state.ending = endings[0];
-    page.go(address.write("cold-or-hot", explorer.toAddress(state)), isStep);
-    if (question(state) !== old && isHidden()) stop();
-    draw();
-  }
-
-  const draw = page.onceAFrame(drawNow);
-
-  function drawNow() {
-    drawn = explorer.render(state, { width, isHidden: isHidden() });
-    for (const [id, html] of Object.entries(drawn.parts)) put(id, html);
-    place("ada", `tick ${state.ada.comes}`, state.ada.comes);
-    place("ben", `tick ${state.ben.comes}`, state.ben.comes);
-    place("now", `tick ${state.tick}. ${drawn.machineSentence}`, state.tick);
+  function draw(state) {
+    const isLarge = state.kind !== null;
+    if (element("one-kind").hidden === isLarge) {
+      for (const id of ["one-kind", "one-more"]) element(id).hidden = !isLarge;
+      element("all-kinds").hidden = isLarge;
+      measure();
+    }
+    const hides = isHidden(state);
+    const size = innerWidth < 720 ? "low" : "large";
+    const parts = isLarge
+      ? explorer.renderOne(state, { width, size, hides })
+      : explorer.renderAll(state, { width: width.small });
+    for (const [id, html] of Object.entries(parts)) put(id, html);
     for (const name of ["ada", "ben"]) element(`${name}-leaves`).checked = state[name].leaves;
-    for (const input of document.querySelectorAll("#kinds input")) input.checked = input.value === state.kind;
-    const offered = Object.keys(data.kinds[state.kind].states);
-    for (const input of document.querySelectorAll("#endings input")) {
+    for (const input of all("#kinds input")) input.checked = input.value === (state.kind || "");
+    const offered = Object.keys(isLarge ? data.kinds[state.kind].states : data.drawings);
+    for (const input of all("#endings input")) {
       input.checked = input.value === state.ending;
       input.disabled = !offered.includes(input.value);
     }
-    put("all-kinds", state.isGuessing ? "<p>Hidden while you guess.</p>" : explorer.allKinds(state.kind));
-    drawGuess();
-    const isPlaying = playing !== null;
-    element("play").setAttribute("aria-pressed", String(isPlaying));
-    element("play").textContent = isPlaying ? "Pause" : "Play";
-  }
-
-  function place(name, text, value) {
-    const handle = element(`handle-${name}`);
-    const { x, y } = drawn.handles[name];
-    handle.style.transform = `translate(${x}px, ${y}px)`;
-    handle.setAttribute("aria-valuenow", value);
-    handle.setAttribute("aria-valuetext", text);
+    if (isLarge) drawGuess(state, hides);
   }
 
   // Guess first.
 
-  function drawGuess() {
+  function drawGuess(state, hides) {
     element("guess-on").checked = state.isGuessing;
     if (!state.isGuessing) {
       hint("Switch this on, and the page asks you before it shows what happens.");
       put("guess-reply", "");
       return;
     }
-    if (!isHidden()) {
+    if (!hides) {
       hint("Move Ada or Ben, or choose another kind, for the next question.");
       return;
     }
     put("guess-reply", "");
+    /** @param {string} name @param {string | number} value @param {string | number} text */
     const radio = (name, value, text) =>
       `<label>${signs.tag("input", { type: "radio", name, value, required: "" })} ${text}</label>`;
     const runs = [1, 2, 3].map((count) => radio("runs", count, count));
@@ -89,13 +70,13 @@ var ColdAndHot = ColdAndHot || {};
 
   function hint(text) { put("guess-form", `<p class="hint">${text}</p>`); }
 
-  function answer(event) {
-    event.preventDefault();
+  function answer(state) {
     const form = new FormData(element("guess-form"));
     if (!form.has("runs") || !form.has("got")) return;
     const got = form.get("got") === "nothing" ? "" : form.get("got");
     const { isRight, replies } = guess.judge(state, { runs: Number(form.get("runs")), got });
     guessed = question(state);
+    memory.keep("guessed", guessed);
     put("guess-reply",
       (isRight
         ? `<p class="verdict right">✓ Both are right.</p>`
@@ -103,157 +84,100 @@ var ColdAndHot = ColdAndHot || {};
       + replies.map((text) => `<p>${text}</p>`).join(""));
     // The button that was pressed goes away; whoever uses keys goes on from the reply.
     element("guess-reply").focus();
-    draw();
   }
 
   // Hands and keys.
 
-  /** How far each key moves a handle. */
-  const keys = {
-    ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -4, PageUp: 4,
-  };
-
-  /** Lets a handle be dragged, and moved by keys. `move` gets a tick, `step` a number of steps. */
-  function listen(name, move, step, ends) {
-    const handle = element(`handle-${name}`);
-    let grip = null;
-    handle.addEventListener("pointerdown", (event) => {
-      handle.setPointerCapture(event.pointerId);
-      const box = element("lanes").getBoundingClientRect();
-      grip = { left: box.left, offset: event.clientX - box.left - drawn.handles[name].x, isFirst: true };
-      handle.classList.add("held");
-    });
-    handle.addEventListener("pointermove", (event) => {
-      if (!grip) return;
-      const isFirst = grip.isFirst;
-      if (move(drawn.tickAt(event.clientX - grip.left - grip.offset), isFirst)) grip.isFirst = false;
-    });
-    for (const end of ["pointerup", "pointercancel"]) {
-      handle.addEventListener(end, () => { grip = null; handle.classList.remove("held"); tell(); });
-    }
-    handle.addEventListener("keydown", (event) => {
-      const steps = keys[event.key];
-      if (steps !== undefined) step(steps);
-      else if (event.key === "Home") move(ends[0], true);
-      else if (event.key === "End") move(ends[1], true);
-      else return;
-      event.preventDefault();
-      tell();
-    });
-  }
-
-  function listenToPerson(name) {
-    const arrivals = data.arrivals;
-    const last = arrivals[arrivals.length - 1];
-    const move = (tick, isStep) => {
-      const comes = explorer.arrival(tick);
-      if (comes === state[name].comes) return false;
-      change({ [name]: { ...state[name], comes } }, isStep);
-      return true;
-    };
-    const step = (count) => {
-      const index = arrivals.indexOf(state[name].comes) + count;
-      move(arrivals[Math.max(0, Math.min(arrivals.length - 1, index))], true);
-    };
-    listen(name, move, step, [arrivals[0], last]);
-    element(`${name}-leaves`).addEventListener("change", (event) => {
-      change({ [name]: { ...state[name], leaves: event.target.checked } }, true);
-      tell();
-    });
-  }
-
-  function toTick(tick) {
-    const to = explorer.clamp(tick);
-    if (to !== state.tick) change({ tick: to }, false);
-    return true;
-  }
-
-  /** Says the new state to a screen reader. */
-  function tell() { drawNow(); page.say(drawn.sentence); }
-
-  function play() {
-    if (playing) return stop();
-    if (state.tick >= data.lastTick) toTick(0);
-    playing = setInterval(() => {
-      if (state.tick >= data.lastTick) return stop();
-      toTick(state.tick + 1);
-    }, 350);
-    draw();
-  }
-
-  function stop() {
-    clearInterval(playing);
-    playing = null;
-    draw();
-  }
-
-  function begin() {
+  function begin({ change, state, draw: redraw }) {
     const chip = (name, value, text) =>
       `<label><input type="radio" name="${name}" value="${value}"><span>${text}</span></label>`;
     const kinds = Object.entries(words.kinds).map(([kind, { title }]) => chip("kind", kind, title));
-    put("kinds", `<legend>How the signal is made</legend>${kinds.join("")}`);
+    put("kinds", `<legend class="unseen">How the signal is made</legend>${chip("kind", "", "all eight")}${kinds.join("")}`);
     const endings = Object.entries(words.endings).map(([ending, text]) => chip("ending", ending, text));
     put("endings", `<legend>The film</legend>${endings.join("")}`);
     put("legend", signs.legend(true));
-    for (const part of document.querySelectorAll(".stay")) part.textContent = data.stay;
-    const latest = data.arrivals[data.arrivals.length - 1];
-    for (const [name, last] of [["ada", latest], ["ben", latest], ["now", data.lastTick]]) {
-      element(`handle-${name}`).setAttribute("aria-valuemin", 0);
-      element(`handle-${name}`).setAttribute("aria-valuemax", last);
-    }
-    listenToPerson("ada");
-    listenToPerson("ben");
-    listen("now", toTick, (count) => toTick(state.tick + count), [0, data.lastTick]);
-    for (const [id, name] of [["kinds", "kind"], ["endings", "ending"]]) {
-      element(id).addEventListener("change", (event) => {
-        change({ [name]: event.target.value }, true);
-        tell();
+    for (const part of all(".stay")) part.textContent = data.stay;
+
+    player = ColdAndHot.player({
+      button: element("play"), perSecond: 4, isSmooth: true,
+      place: () => state().tick, last: () => data.lastTick, to: (tick) => change({ tick }),
+    });
+
+    /** Changes what a guess is about; what is hidden then does not play. */
+    const changeAll = (changes, source) => {
+      const next = { ...state(), ...changes };
+      change(next.kind === null ? next : explorer.ofKind(next, next.kind), source);
+      if (isHidden(state())) player.stop();
+    };
+
+    const person = (name) => {
+      const move = (comes) => {
+        if (comes !== state()[name].comes) changeAll({ [name]: { ...state()[name], comes } }, name);
+      };
+      element(`${name}-leaves`).addEventListener("change", (event) => {
+        changeAll({ [name]: { ...state()[name], leaves: event.target.checked } }, `${name} leaves`);
       });
-    }
-    element("play").addEventListener("click", play);
-    for (const [id, way] of [["tick-back", -1], ["tick-on", 1]]) {
-      element(id).addEventListener("click", () => {
-        toTick(state.tick + way);
-        drawNow();
-        page.say(drawn.machineSentence);
-      });
+      return {
+        at: () => state()[name].comes,
+        move: (tick) => move(explorer.arrival(tick)),
+        step(count) {
+          const stops = data.arrivals;
+          move(stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(state()[name].comes) + count))]);
+        },
+        drop() {},
+      };
+    };
+    hands.listen(element("view-cold-or-hot"), {
+      ada: person("ada"),
+      ben: person("ben"),
+      now: {
+        at: () => state().tick,
+        hold: () => player.hold(true),
+        move: (tick) => change({ tick: explorer.clamp(tick) }),
+        step: (count) => change({ tick: explorer.clamp(state().tick + count) }),
+        drop: () => player.hold(false),
+      },
+    });
+
+    element("kinds").addEventListener("change", (event) => changeAll({ kind: event.target.value || null }, "kind"));
+    element("endings").addEventListener("change", (event) => changeAll({ ending: event.target.value }, "ending"));
+    for (const [id, way] of Object.entries({ "tick-back": -1, "tick-on": 1 })) {
+      element(id).addEventListener("click", () => change({ tick: explorer.clamp(Math.floor(state().tick) + way) }));
     }
     element("guess-on").addEventListener("change", (event) => {
       guessed = null;
-      change({ isGuessing: event.target.checked }, true);
+      changeAll({ isGuessing: event.target.checked }, "guess");
     });
-    element("guess-form").addEventListener("submit", answer);
-    element("copy").addEventListener("click", copy);
-    new ResizeObserver(() => { measure(); draw(); }).observe(element("lanes-box"));
+    element("guess-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      answer(state());
+      redraw();
+    });
+    element("copy").addEventListener("click", () =>
+      page.copy(element("copy"), explorer.code(state()), element("code")));
   }
 
-  /** Asks for the width once, not with each picture: the browser would have to lay the page out to answer. */
-  function measure() { width = Math.max(280, element("lanes-box").clientWidth); }
-
-  async function copy() {
-    const button = element("copy");
-    try {
-      await navigator.clipboard.writeText(explorer.code(state));
-      button.textContent = "Copied";
-    } catch {
-      getSelection().selectAllChildren(element("code"));
-      button.textContent = "Selected: now copy it";
-    }
-    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+  function measure() {
+    width = {
+      large: Math.max(250, element("lanes-box").clientWidth),
+      machine: Math.max(250, element("machine").clientWidth),
+      small: Math.max(230, columnOf(element("grid")) - 22),
+    };
   }
 
-  let isReady = false;
+  /** How wide a column of a grid is. @param {HTMLElement} grid */
+  function columnOf(grid) { return parseFloat(getComputedStyle(grid).gridTemplateColumns) || 0; }
+
   page.register({
     name: "cold-or-hot",
-    element: "view-cold-or-hot",
-    show(place, values) {
-      if (!isReady) begin();
-      isReady = true;
-      state = explorer.fromAddress(values);
-      measure();
-      drawNow();
-      return explorer.notOffered(values);
-    },
-    hide: stop,
+    start: explorer.fromAddress(new Map()).state,
+    read: ({ values }) => explorer.fromAddress(values),
+    write: explorer.toAddress,
+    title: explorer.title,
+    draw,
+    says: (state, source) => (isHidden(state) ? "" : explorer.says(state, source === null)),
+    begin,
+    measure,
+    hide: () => player.stop(),
   });
 })();

@@ -1,24 +1,14 @@
 // Puts the view "Operators" on the page, and listens to hands and keys.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 (function () {
-  const { page, operatorsView: view, signs, address } = ColdAndHot;
-  const { element, put } = page;
+  const { page, operatorsView: view, signs } = ColdAndHot;
+  const { element, all, put } = page;
   const data = ColdAndHot.operators;
 
-  let state = view.start;
   let width = 280;
 
-  function change(changes, isStep) {
-    state = { ...state, ...changes };
-    page.go(address.write("operators", view.toAddress(state)), isStep);
-    draw();
-  }
-
-  const draw = page.onceAFrame(drawNow);
-
-  function drawNow() {
+  function draw(state) {
     const areOpen = folds().map((part) => part.open);
     const amounts = data.all[state.name].amounts;
     for (const [id, html] of Object.entries(view.render(state, width))) put(id, html);
@@ -36,19 +26,11 @@ var ColdAndHot = ColdAndHot || {};
   }
 
   /** The parts with code, which stay open while the handle moves. */
-  function folds() { return [...document.querySelectorAll("#op-results details")]; }
+  function folds() { return all("#op-results details"); }
 
   function option(value, text) { return signs.tag("option", { value }, signs.escape(text)); }
 
-  function measure() { width = Math.max(280, element("op-results").clientWidth - 38); }
-
-  function tell() {
-    drawNow();
-    const first = [...document.querySelectorAll("#op-results .told li:first-child")];
-    page.say(first.map((part) => part.textContent).join(" "));
-  }
-
-  function begin() {
+  function begin({ change, state }) {
     const groups = [...new Set(view.names.map((name) => data.all[name].group))];
     put("op-name", groups.map((group) => {
       const names = view.names.filter((name) => data.all[name].group === group);
@@ -56,38 +38,28 @@ var ColdAndHot = ColdAndHot || {};
     }).join(""));
     put("op-pairs", "Often mixed up: " + view.pairs.map(([name, beside]) => {
       const amount = view.middle(data.all[name].amounts);
-      const href = address.write("operators", view.toAddress({ name, amount, beside }));
+      const href = view.toAddress({ name, amount, beside });
       return signs.tag("a", { href }, `<code>${name}</code> and <code>${beside}</code>`);
     }).join(" · "));
     put("op-legend", signs.legend(false));
     element("op-name").addEventListener("change", (event) => {
       const name = event.target.value;
-      change({ name, amount: view.middle(data.all[name].amounts), beside: "" }, true);
-      tell();
+      change({ name, amount: view.middle(data.all[name].amounts), beside: "" }, "operator");
     });
-    element("op-beside").addEventListener("change", (event) => {
-      change({ beside: event.target.value }, true);
-      tell();
-    });
-    element("op-range").addEventListener("input", (event) => {
-      change({ amount: data.all[state.name].amounts[Number(event.target.value)] }, false);
-      tell();
-    });
-    new ResizeObserver(() => { measure(); draw(); }).observe(element("op-results"));
+    element("op-beside").addEventListener("change", (event) => change({ beside: event.target.value }, "beside"));
+    element("op-range").addEventListener("input", (event) =>
+      change({ amount: data.all[state().name].amounts[Number(event.target.value)] }));
   }
 
-  let isReady = false;
   page.register({
     name: "operators",
-    element: "view-operators",
-    show(place, values) {
-      if (!isReady) begin();
-      isReady = true;
-      state = view.fromAddress(values);
-      measure();
-      drawNow();
-      const wanted = values.name === undefined ? state.name : values.name;
-      return wanted === state.name ? [] : [`There is no operator "${wanted}" here.`];
-    },
+    start: view.start,
+    read: ({ values }) => view.fromAddress(values),
+    write: view.toAddress,
+    title: (state) => (state.beside ? `${state.name} beside ${state.beside}` : state.name),
+    draw,
+    says: view.says,
+    begin,
+    measure() { width = Math.max(250, element("op-results").clientWidth - 38); },
   });
 })();

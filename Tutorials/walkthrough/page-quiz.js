@@ -1,84 +1,86 @@
 // Puts the view "Quiz" on the page, and listens to hands and keys.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 (function () {
-  const { page, quizView: view, signs } = ColdAndHot;
+  const { page, quizView: view, signs, memory } = ColdAndHot;
   const { element, put } = page;
 
-  /** What was chosen, by the number of the lesson: an answer or null for each question. */
-  const log = new Map();
-  let quiz = view.quiz("1");
-  let index = 0;
+  /** What was chosen, by the number of the lesson: the program's line, or null, for each question. */
+  const log = memory.recall("answers") || {};
 
-  function answers() {
-    if (!log.has(quiz.number)) log.set(quiz.number, quiz.questions.map(() => null));
-    return log.get(quiz.number);
+  /** The answers to a quiz so far; a question that has changed since counts as not answered. */
+  function answers(quiz) {
+    const kept = Object.hasOwn(log, quiz.number) ? log[quiz.number] : [];
+    return quiz.questions.map((question, index) => {
+      const chosen = question.options.findIndex(({ prints }) => prints === kept[index]);
+      return chosen < 0 ? null : chosen;
+    });
   }
 
-  function go(to) {
-    index = Math.max(0, Math.min(quiz.questions.length - 1, to));
-    page.go(`#quiz-${quiz.number}/${index + 1}`, true);
-    draw();
+  function keep(quiz, chosen) {
+    log[quiz.number] = chosen.map((option, index) =>
+      (option === null ? null : quiz.questions[index].options[option].prints));
+    memory.keep("answers", log);
   }
 
-  function draw() {
-    const parts = view.render(quiz, index, answers()[index]);
-    for (const [id, html] of Object.entries(parts)) put(id, html);
-    put("quiz-score", view.score(quiz, answers()));
+  function draw({ number, index }) {
+    const quiz = view.quiz(number);
+    const chosen = answers(quiz);
+    for (const [id, html] of Object.entries(view.render(quiz, index, chosen[index]))) put(id, html);
+    put("quiz-score", view.score(quiz, chosen));
     element("quiz-name").value = quiz.number;
     element("quiz-back").disabled = index === 0;
     element("quiz-on").disabled = index === quiz.questions.length - 1;
-    element("quiz-again").hidden = answers().every((chosen, at) =>
-      chosen === null || view.isRight(quiz.questions[at], chosen));
+    element("quiz-again").hidden = chosen.every((option, at) =>
+      option === null || view.isRight(quiz.questions[at], option));
   }
 
-  function answer(event) {
-    event.preventDefault();
-    const chosen = new FormData(element("quiz-form")).get("answer");
-    if (chosen === null) return;
-    answers()[index] = Number(chosen);
-    draw();
-    // The button that was pressed goes away; whoever uses keys goes on from the reply.
-    element("quiz-reply").focus();
-  }
-
-  /** Asks again what was answered wrong. */
-  function again() {
-    const missed = answers().findIndex((chosen, at) =>
-      chosen !== null && !view.isRight(quiz.questions[at], chosen));
-    log.set(quiz.number, answers().map((chosen, at) =>
-      chosen !== null && view.isRight(quiz.questions[at], chosen) ? chosen : null));
-    go(missed);
-    element("quiz-name").focus();
-  }
-
-  function begin() {
+  function begin({ change, state }) {
     put("quiz-name", ColdAndHot.quizzes.map(({ number, title }) =>
       `<option value="${number}">${number} · ${signs.escape(title)}</option>`).join(""));
-    element("quiz-name").addEventListener("change", (event) => {
-      quiz = view.quiz(event.target.value);
-      go(0);
+    element("quiz-name").addEventListener("change", (event) =>
+      change({ number: event.target.value, index: 0 }, "quiz"));
+    element("quiz-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const option = new FormData(element("quiz-form")).get("answer");
+      if (option === null) return;
+      const quiz = view.quiz(state().number);
+      keep(quiz, answers(quiz).map((old, at) => (at === state().index ? Number(option) : old)));
+      draw(state());
+      // The button that was pressed goes away; whoever uses keys goes on from the reply.
+      element("quiz-reply").focus();
     });
-    element("quiz-form").addEventListener("submit", answer);
-    element("quiz-back").addEventListener("click", () => go(index - 1));
-    element("quiz-on").addEventListener("click", () => go(index + 1));
-    element("quiz-again").addEventListener("click", again);
+    for (const [id, way] of Object.entries({ "quiz-back": -1, "quiz-on": 1 })) {
+      element(id).addEventListener("click", () => {
+        const { number, index } = state();
+        const last = view.quiz(number).questions.length - 1;
+        change({ index: Math.max(0, Math.min(last, index + way)) }, `question ${index + way}`);
+        draw(state());
+        page.rest();
+        // At the last question the button is of no use, and a browser takes the focus away.
+        if (element(id).disabled) element("quiz-count").focus();
+      });
+    }
+    element("quiz-again").addEventListener("click", () => {
+      const quiz = view.quiz(state().number);
+      const chosen = answers(quiz);
+      const isMissed = (option, at) => option !== null && !view.isRight(quiz.questions[at], option);
+      const first = chosen.findIndex(isMissed);
+      keep(quiz, chosen.map((option, at) => (isMissed(option, at) ? null : option)));
+      change({ index: first }, "again");
+      page.rest();
+      element("quiz-count").focus();
+    });
   }
 
-  let isReady = false;
   page.register({
     name: "quiz",
-    element: "view-quiz",
-    matches: (name) => /^quiz-\d+$/.test(name),
-    show(place, values, name) {
-      if (!isReady) begin();
-      isReady = true;
-      if (name !== "quiz") quiz = view.quiz(name.match(/\d+/)[0]);
-      index = Math.max(0, Math.min(quiz.questions.length - 1, Number(place || 1) - 1 || 0));
-      draw();
-      const number = name === "quiz" ? quiz.number : name.match(/\d+/)[0];
-      return Number(number) === Number(quiz.number) ? [] : [`Lesson ${number} has no questions here.`];
-    },
+    start: { number: view.quiz("1").number, index: 0 },
+    read: view.fromAddress,
+    write: ({ number, index }) => `#quiz-${number}/${index + 1}`,
+    title: ({ number, index }) => `Quiz ${number}, question ${index + 1}`,
+    draw,
+    says: ({ number, index }) => view.says(view.quiz(number), index),
+    begin,
   });
 })();

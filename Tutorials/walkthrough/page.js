@@ -1,66 +1,65 @@
-// The page: shows the view that the address names. Only this file and those that begin with `page-`
-// touch the document; all others are functions from recorded runs to text.
+// The page: shows the view that the address names, keeps its state, and writes the address.
+//
+// Only this file and those that begin with `page-` touch the document; all others are functions
+// from recorded runs to text.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
+
+/**
+ * A view: its state, and how it is drawn.
+ *
+ * @typedef {object} View
+ * @property {string} name
+ * @property {any} start its state at first
+ * @property {(asked: {view: string, place: string | null, values: Map<string, string>}) =>
+ *   {state: any, strays: string[]}} read the state that an address names, and sentences about what is not there
+ * @property {(state: any) => string} write the address of a state
+ * @property {(state: any) => string} title the document's title
+ * @property {(state: any) => void} draw puts a state on the page
+ * @property {(state: any, source: string | null) => string} says what a screen reader hears
+ * @property {(own: {change: Function, state: () => any, draw: () => void}) => void} begin listens to hands and keys
+ * @property {() => void} [measure] finds out how much room there is
+ * @property {() => void} [hide] stops what goes on
+ */
 
 ColdAndHot.page = (function () {
-  const { address } = ColdAndHot;
+  const { address, memory } = ColdAndHot;
 
-  /**
-   * Views by name: {element, show(place, values, name), matches?(name)}. The first is shown if none is named.
-   *
-   * `show` returns sentences about what the address asks for and nobody has, if there is such a thing.
-   */
-  const views = [];
+  /** The views, and the scripts that each needs beyond those that index.html loads. */
+  const scripts = {
+    opening: [],
+    "cold-or-hot": [],
+    operators: ["rows.js", "operators.js", "operators-view.js", "page-operators.js"],
+    lessons: ["rows.js", "lessons.js", "lessons-machine.js", "lessons-view.js", "page-lessons.js"],
+    quiz: ["quiz.js", "quiz-view.js", "page-quiz.js"],
+  };
+
+  /** The views whose scripts are here, by name. @type {Map<string, ReturnType<typeof own>>} */
+  const views = new Map();
+  /** @type {ReturnType<typeof own> | null} */
   let current = null;
 
+  /** @param {string} id @returns {any} */
   function element(id) { return document.getElementById(id); }
 
-  /** Fills a part of the page, unless it is filled with the same already. */
+  /** All elements that a selector finds. @param {string} selector @returns {any[]} */
+  function all(selector) { return [...document.querySelectorAll(selector)]; }
+
+  /** What each part of the page shows. @type {Map<string, string>} */
+  const shown = new Map();
+
+  /** Fills a part of the page, unless it is filled with the same already; a number keeps the focus. */
   function put(id, html) {
+    if (shown.get(id) === html) return;
     const part = element(id);
-    if (part.shown === html) return;
+    const focused = part.contains(document.activeElement) ? document.activeElement : null;
+    const handle = focused && focused.getAttribute("data-handle");
     part.innerHTML = html;
-    part.shown = html;
+    shown.set(id, html);
+    if (handle) part.querySelector(`[role=slider][data-handle=${handle}]`)?.focus({ preventScroll: true });
   }
 
-  /** Says something to a screen reader, when changes have come to rest. */
-  let saying = null;
-  function say(text) {
-    clearTimeout(saying);
-    saying = setTimeout(() => { element("live").textContent = text; }, 400);
-  }
-
-  function register(view) { views.push(view); }
-
-  /** Shows what the address names. */
-  function route() {
-    const { view: name, place, values } = address.read(location.hash);
-    const view = views.find((one) => one.name === name || (one.matches && one.matches(name))) || views[0];
-    for (const one of views) element(one.element).hidden = one !== view;
-    for (const link of document.querySelectorAll("#nav a")) {
-      if (link.dataset.view === view.name) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
-    if (current && current !== view && current.hide) current.hide();
-    current = view;
-    const strays = view.show(place, values, name) || [];
-    const isKnown = name === "" || view.name === name || (view.matches && view.matches(name));
-    if (!isKnown) strays.unshift(`The address asks for "${name}", which is not on this page.`);
-    element("address-says").textContent = strays.join(" ");
-    element("address-says").hidden = strays.length === 0;
-  }
-
-  /**
-   * Writes a state into the address.
-   *
-   * A step that one may want to take back gets a place of its own in the history; the way of a drag does not.
-   */
-  function go(hash, isStep) {
-    if (location.hash === hash) return;
-    if (isStep) history.pushState(null, "", hash);
-    else history.replaceState(null, "", hash);
-  }
+  /** Says something to a screen reader. @param {string} text */
+  function say(text) { element("live").textContent = text; }
 
   /** Calls a function before the next picture, once, however often it is asked for. */
   function onceAFrame(work) {
@@ -72,17 +71,209 @@ ColdAndHot.page = (function () {
     };
   }
 
+  /** Adds a view, whose scripts are here now. @param {View} view */
+  function register(view) { views.set(view.name, own(view)); }
+
+  /** A view with its state. @param {View} view */
+  function own(view) {
+    let state = view.start;
+    let hasBegun = false;
+    const box = element(`view-${view.name}`);
+
+    function drawNow() {
+      view.draw(state);
+      document.title = `${view.title(state)} · Cold & Hot`;
+    }
+    const draw = onceAFrame(drawNow);
+
+    /**
+     * Changes the state.
+     *
+     * @param {object} changes
+     * @param {string | null} source which control did it, if the back button is to take it back
+     */
+    function change(changes, source = null) {
+      state = { ...state, ...changes };
+      draw();
+      writeSoon(view.name, view.write(state), source, () => view.says(state, source));
+    }
+
+    return {
+      box, hash: () => view.write(state),
+      /** @param {Parameters<View["read"]>[0]} asked */
+      show(asked) {
+        const found = view.read(asked);
+        state = found.state;
+        box.hidden = false;
+        if (!hasBegun) {
+          hasBegun = true;
+          view.begin({ change, state: () => state, draw });
+          new ResizeObserver(() => { view.measure?.(); draw(); }).observe(box);
+        }
+        view.measure?.();
+        drawNow();
+        return found.strays;
+      },
+      hide() {
+        view.hide?.();
+        box.hidden = true;
+      },
+    };
+  }
+
+  // The address. It is written when what moves has come to rest, since browsers allow only so
+  // many writes in a while: WebKit a hundred.
+
+  /** @type {null | {view: string, hash: string, source: string | null, words: () => string}} */
+  let pending = null;
+  let timer = 0;
+  let isHeld = false;
+  let last = { source: /** @type {string | null} */ (null), time: 0 };
+
+  function writeSoon(view, hash, source, words) {
+    pending = { view, hash, source: source || (pending && pending.source), words };
+    clearTimeout(timer);
+    if (!isHeld) timer = setTimeout(rest, 250);
+  }
+
+  /** Nothing moves any more: writes the address, and tells a screen reader. */
+  function rest() {
+    clearTimeout(timer);
+    if (!pending) return;
+    const { view, hash, source, words } = pending;
+    memory.keep(`view ${view}`, hash);
+    if (location.hash !== hash) {
+      // What one control does in quick succession, such as a key that is held, is one step back.
+      const goesOn = source === last.source && Date.now() - last.time < 1000;
+      try {
+        if (source === null || goesOn) history.replaceState(null, "", hash);
+        else history.pushState(null, "", hash);
+      } catch {
+        timer = setTimeout(rest, 2000);
+        return;
+      }
+      last = { source, time: Date.now() };
+    }
+    pending = null;
+    say(words());
+    leadBack();
+  }
+
+  /** While a hand holds something, nothing is at rest. @param {boolean} held */
+  function hold(held) {
+    isHeld = held;
+    if (!held) rest();
+  }
+
+  /** Lets each view's link lead to where one was in it. */
+  function leadBack() {
+    for (const link of document.querySelectorAll("#nav a")) {
+      const name = link.getAttribute("data-view") || "";
+      link.setAttribute("href", memory.recall(`view ${name}`) || `#${name}`);
+    }
+  }
+
+  // Which view is shown.
+
+  /** The name of the view that an address asks for; undefined if there is none. @param {string} asked */
+  function nameOf(asked) {
+    if (asked === "") return "opening";
+    if (/^lesson-\d+$/.test(asked)) return "lessons";
+    if (/^quiz-\d+$/.test(asked)) return "quiz";
+    return Object.hasOwn(scripts, asked) ? asked : undefined;
+  }
+
+  function route() {
+    if (pending) memory.keep(`view ${pending.view}`, pending.hash);
+    pending = null;
+    clearTimeout(timer);
+    const asked = address.read(location.hash);
+    const known = nameOf(asked.view);
+    if (known === undefined) asked.strays.push(`There is no ${address.quoted(asked.view)} on this page.`);
+    const name = known || "opening";
+    if (views.has(name)) return show(name, asked);
+    const here = location.hash;
+    loadView(name).then(() => { if (location.hash === here) show(name, asked); });
+  }
+
+  /** @param {string} name @param {ReturnType<typeof address.read>} asked */
+  function show(name, asked) {
+    const view = views.get(name);
+    if (!view) return;
+    if (current !== view) current?.hide();
+    const isOther = current !== null && current !== view;
+    current = view;
+    document.body.dataset.view = name;
+    for (const link of document.querySelectorAll("#nav a")) {
+      if (link.getAttribute("data-view") === name) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    const strays = [...asked.strays, ...view.show(asked)];
+    element("address-says").textContent = strays.join(" ");
+    element("address-says").hidden = strays.length === 0;
+    memory.keep(`view ${name}`, view.hash());
+    leadBack();
+    if (isOther) scrollTo(0, 0);
+  }
+
+  /** What is loaded or on its way, by file. @type {Map<string, Promise<void>>} */
+  const files = new Map();
+
+  /** Loads a script that lies beside the page, once. @param {string} file */
+  function load(file) {
+    const known = files.get(file);
+    if (known) return known;
+    /** @type {Promise<void>} */
+    const loaded = new Promise((done, fail) => {
+      const script = document.createElement("script");
+      script.src = file;
+      script.onload = () => done();
+      script.onerror = () => fail(new Error(`The file ${file} is missing beside this page.`));
+      document.head.append(script);
+    });
+    files.set(file, loaded);
+    return loaded;
+  }
+
+  /** Loads what a view needs, one file after the other. @param {string} name */
+  async function loadView(name) {
+    element("main").setAttribute("aria-busy", "true");
+    try {
+      for (const file of scripts[name]) await load(file);
+    } catch (error) {
+      element("address-says").textContent = String(error);
+      element("address-says").hidden = false;
+    }
+    element("main").removeAttribute("aria-busy");
+  }
+
+  /** Copies a text, and says so on the button. */
+  async function copy(button, text, selected) {
+    const label = button.textContent;
+    try {
+      await navigator.clipboard.writeText(text);
+      button.textContent = "Copied";
+    } catch {
+      if (selected) getSelection()?.selectAllChildren(selected);
+      button.textContent = selected ? "Selected: now copy it" : "The link is in the address bar";
+    }
+    setTimeout(() => { button.textContent = label; }, 2000);
+  }
+
   function begin() {
-    window.addEventListener("hashchange", route);
-    window.addEventListener("popstate", route);
-    document.querySelector("[data-skip]").addEventListener("click", (event) => {
+    addEventListener("hashchange", route);
+    addEventListener("pagehide", rest);
+    element("nav").addEventListener("click", rest);
+    element("copy-link").addEventListener("click", () => {
+      rest();
+      copy(element("copy-link"), location.href, null);
+    });
+    element("skip").addEventListener("click", (event) => {
       event.preventDefault();
       element("main").focus();
     });
     route();
   }
 
-  document.addEventListener("DOMContentLoaded", begin);
-
-  return { element, put, say, register, go, onceAFrame };
+  return { element, all, put, say, register, hold, rest, copy, begin };
 })();

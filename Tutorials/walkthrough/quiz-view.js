@@ -1,15 +1,32 @@
 // The view "Quiz": makes the parts of the page for one question, and says how it went.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.quizView = (function () {
   const quizzes = ColdAndHot.quizzes;
-  const { signs } = ColdAndHot;
+  const { signs, address } = ColdAndHot;
 
   /** The quiz of a lesson with a number such as `03`, or the first one. */
   function quiz(number) {
     return quizzes.find((one) => Number(one.number) === Number(number)) || quizzes[0];
   }
+
+  /** Reads an address such as `quiz-03/2`: the state, and sentences about what is not there. */
+  function fromAddress({ view, place, values }) {
+    const asked = view === "quiz" ? null : view.replace("quiz-", "");
+    const one = quiz(asked || "1");
+    const count = one.questions.length;
+    const index = place === null ? 0 : Math.max(0, Math.min(count, Math.round(Number(place)) || 1) - 1);
+    const { strays } = address.stateOf(values, {});
+    if (asked !== null && Number(asked) !== Number(one.number)) {
+      strays.unshift(`There is no quiz ${address.quoted(asked)} here. The page shows quiz ${one.number}.`);
+    } else if (place !== null && place !== String(index + 1)) {
+      strays.unshift(`Quiz ${one.number} has no question ${address.quoted(place)}. The page shows question ${index + 1}.`);
+    }
+    return { state: { number: one.number, index }, strays };
+  }
+
+  /** What a screen reader hears when a question comes. */
+  function says(one, index) { return `Question ${index + 1} of ${one.questions.length}. ${one.questions[index].ask}`; }
 
   function isRight(question, chosen) { return question.options[chosen].prints === question.prints; }
 
@@ -32,7 +49,11 @@ ColdAndHot.quizView = (function () {
         type: "radio", name: "answer", value: index, required: "",
         checked: chosen === index ? "" : null, disabled: chosen === null ? null : "",
       });
-      return `<label>${box} <b>${letter(index)}</b> <span>${signs.escape(option.text)}</span></label>`;
+      const marks = chosen === null ? []
+        : [index === chosen ? "yours" : "", isRight(question, index) ? "right" : ""].filter(Boolean);
+      const badge = marks.map((mark) => ` <span class="badge">${mark === "right" ? "✓ right" : mark}</span>`).join("");
+      return signs.tag("label", { class: marks.join(" ") || null },
+        `${box} <b>${letter(index)}</b> <span class="option">${signs.escape(option.text)}</span>${badge}`);
     });
     const button = chosen === null ? `<button type="submit">Check</button>` : "";
     return `<fieldset class="long"><legend>${signs.escape(question.ask)}</legend>`
@@ -64,5 +85,5 @@ ColdAndHot.quizView = (function () {
     return `${right.length} of ${given} ${right.length === 1 ? "is" : "are"} right.${open}`;
   }
 
-  return { quiz, isRight, render, score };
+  return { fromAddress, says, quiz, isRight, render, score };
 })();

@@ -1,7 +1,6 @@
 // Recorded by the core: `make walkthrough` writes this file. `prints` is what the program of
 // the question printed when it ran, and the answer that says so is the right one.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 ColdAndHot.quizzes = [
 {
 number: "01",

@@ -1,6 +1,5 @@
 // Reads recorded rows. Nothing here decides what happens: it only finds it in the text.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.reading = (function () {
   const data = ColdAndHot.runs;

@@ -1,6 +1,5 @@
 // Draws rows of values: those of operators, and the charts of lessons. Pure functions.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.rows = (function () {
   const { isEnding } = ColdAndHot.reading;
@@ -99,7 +98,8 @@ ColdAndHot.rows = (function () {
     const columns = Math.max(0, ...rows.map((line) => line.length - indent));
     const width = Math.ceil(margin + (columns + 1) * cell);
     return {
-      picture: signs.svg("chart-picture", width, y + 18, label, content),
+      height: y + 18,
+      picture: signs.svg("chart-picture", width, y + 18, label, content, { "data-left": margin, "data-per-tick": cell }),
       legend: lines.filter(isLegend).map((line) => line.trim()),
     };
   }

@@ -5,7 +5,6 @@
 // A state is the places of its rows: runs.Ada.Ben.remembered. A line of states has one of
 // Ada's visits, and all of Ben's: first those who stay, then those who leave.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 ColdAndHot.runs = {
 lastTick: 41,
 arrivals: [0, 4, 8, 12, 16, 20, 24],

@@ -1,6 +1,5 @@
 // The signs of which all pictures are made, as SVG text. Pure functions.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.signs = (function () {
   const { isEnding } = ColdAndHot.reading;
@@ -19,10 +18,10 @@ ColdAndHot.signs = (function () {
     return `<${name}${written.join("")}>${content}</${name}>`;
   }
 
-  /** A whole picture; `label` says to a screen reader what it shows. */
-  function svg(name, width, height, label, content) {
+  /** A whole picture; `label` says to a screen reader what it shows, `more` are attributes. */
+  function svg(name, width, height, label, content, more = {}) {
     const size = { width, height, viewBox: `0 0 ${width} ${height}` };
-    return tag("svg", { class: name, ...size, role: "img", "aria-label": label }, content);
+    return tag("svg", { class: name, ...size, role: "img", "aria-label": label, ...more }, content);
   }
 
   function path(name, d) { return tag("path", { class: name, d }); }
@@ -47,8 +46,8 @@ ColdAndHot.signs = (function () {
 
   /** The disc of a value of one character. */
   function value(mark, x, y, radius = 11) {
-    const disc = tag("circle", { class: colour(mark), cx: x, cy: y, r: radius });
-    return tag("g", { class: "value" }, disc + text(null, x, y + radius * 0.47, mark, radius * 1.4));
+    const disc = tag("circle", { cx: x, cy: y, r: radius });
+    return tag("g", { class: `value ${colour(mark)}` }, disc + text(null, x, y + radius * 0.47, mark, radius * 1.4));
   }
 
   /** How wide the sign of a value is. */
@@ -58,48 +57,93 @@ ColdAndHot.signs = (function () {
   function label(mark, x, y, radius) {
     if (mark.length === 1) return value(mark, x, y, radius);
     const wide = breadth(mark, radius);
-    const box = rect(colour(mark), x - wide / 2, y - radius, wide, radius * 2, radius);
-    return tag("g", { class: "value" }, box + text(null, x, y + 4.5, mark, 13));
+    const box = rect(null, x - wide / 2, y - radius, wide, radius * 2, radius);
+    return tag("g", { class: `value ${colour(mark)}` }, box + text(null, x, y + 4.5, mark, 13));
   }
 
   /** An ending: a bar for a completion, a diamond with a cross for a failure. */
-  function ending(mark, x, y) {
-    if (mark === "|") return path("completed", `M${x} ${y - 13}V${y + 13}`);
-    const diamond = `M${x} ${y - 12}L${x + 10} ${y}L${x} ${y + 12}L${x - 10} ${y}Z`;
-    return path("failed", diamond) + path("failed-cross", `M${x - 3} ${y - 3}l6 6m0 -6l-6 6`);
+  function ending(mark, x, y, radius = 11) {
+    const tall = radius + 2;
+    if (mark === "|") return path("completed", `M${x} ${y - tall}V${y + tall}`);
+    const diamond = `M${x} ${y - tall}L${x + radius} ${y}L${x} ${y + tall}L${x - radius} ${y}Z`;
+    const arm = Math.round(radius * 0.3);
+    return path("failed", diamond)
+      + path("failed-cross", `M${x - arm} ${y - arm}l${arm * 2} ${arm * 2}m0 ${-arm * 2}l${-arm * 2} ${arm * 2}`);
   }
 
   /** Somebody leaves, or is made to. */
-  function cross(x, y) { return path("leaves", `M${x - 6} ${y - 6}l12 12m0 -12l-12 12`); }
+  function cross(x, y, arm = 6) {
+    return path("leaves", `M${x - arm} ${y - arm}l${arm * 2} ${arm * 2}m0 ${-arm * 2}l${-arm * 2} ${arm * 2}`);
+  }
 
   /** A value that somebody missed. */
-  function missed(mark, x, y) {
-    const disc = tag("circle", { cx: x, cy: y, r: 10 });
-    return tag("g", { class: "missed" }, disc + text(null, x, y + 5, mark));
+  function missed(mark, x, y, radius = 10) {
+    const disc = tag("circle", { cx: x, cy: y, r: radius });
+    return tag("g", { class: "missed" }, disc + text(null, x, y + radius * 0.5, mark, radius * 1.4));
   }
 
   /** The end of a run that somebody stopped. */
-  function stopped(x, y) { return rect("stopped", x - 5, y - 9, 10, 18, 2); }
+  function stopped(x, y, half = 5) { return rect("stopped", x - half, y - half * 1.8, half * 2, half * 3.6, 2); }
 
-  /** Several values of one tick, in a box above their place on the line. */
-  function group(marks, x, y, edge = Infinity) {
+  /**
+   * Several values of one tick, in a box above their place on the line.
+   *
+   * @param {string[]} marks
+   * @param {number} x
+   * @param {number} y
+   * @param {number} edge where the picture ends
+   * @param {{lift: number, high: number}} size how far above the line the box begins, and how high it is
+   */
+  function group(marks, x, y, edge = Infinity, { lift, high } = { lift: 36, high: 20 }) {
     const values = marks.filter((mark) => !isEnding(mark));
     const end = marks.find(isEnding);
-    const sizes = values.map((mark) => Math.max(15, mark.length * 8 + 8));
-    const wide = sizes.reduce((sum, size) => sum + size + 2, end ? 22 : 6);
+    const radius = high * 0.4;
+    const sizes = values.map((mark) => Math.max(2 * radius - 1, mark.length * 8 + (mark.length > 1 ? 8 : 0)));
+    const wide = sizes.reduce((sum, size) => sum + size + 2, end ? radius * 2 + 6 : 6);
     const left = Math.min(x, edge - wide);
-    const top = y - 36;
+    const top = y - lift;
+    const middle = top + high / 2;
     let at = left + 4;
-    let content = path(null, `M${x} ${y}V${top + 16}`) + rect(null, left, top, wide, 20, 6);
+    let content = path(null, `M${x} ${y}V${top + high}`) + rect(null, left, top, wide, high, 6);
     values.forEach((mark, index) => {
-      content += label(mark, at + sizes[index] / 2, top + 10, 8);
+      content += label(mark, at + sizes[index] / 2, middle, radius);
       at += sizes[index] + 2;
     });
-    if (end) {
-      const place = `translate(${at + 8} ${top + 10}) scale(.6)`;
-      content += tag("g", { transform: place }, ending(end, 0, 0));
-    }
+    if (end) content += ending(end, at + radius, middle, radius * 0.75);
     return tag("g", { class: "at-once" }, content);
+  }
+
+  /**
+   * What a hand can drag: a disc with a letter, and room around it for a finger.
+   *
+   * @param {string} name the handle
+   */
+  function knob(name, x, y, radius, letter) {
+    const room = tag("circle", { class: "room", cx: x, cy: y, r: Math.max(22, radius + 8) });
+    const disc = name === "now" ? rect(null, x - radius, y - radius, radius * 2, radius * 2, 4)
+      : tag("circle", { cx: x, cy: y, r: radius });
+    const [out, tip] = [radius + 4, radius + 8];
+    const ways = `M${x - out} ${y - 4}L${x - tip} ${y}L${x - out} ${y + 4}M${x + out} ${y - 4}L${x + tip} ${y}L${x + out} ${y + 4}`;
+    const isPerson = name !== "now";
+    return tag("g", { class: `knob ${isPerson ? "who" : "now"}`, "data-handle": name },
+      room + (isPerson ? path(null, ways) : "") + disc + text(null, x, y + radius * 0.45, letter, radius * 1.3));
+  }
+
+  /**
+   * A number in a sentence that can be dragged, and moved by keys.
+   *
+   * @param {string} handle
+   * @param {string} label what it is, for a screen reader
+   * @param {number} value
+   * @param {[number, number]} ends
+   * @param {boolean} isReached whether keys reach it; a second number for the same thing is not
+   */
+  function number(handle, label, value, ends, isReached = true) {
+    return tag("span", {
+      class: "number", "data-handle": handle, role: "slider", tabindex: isReached ? 0 : -1,
+      "aria-label": label, "aria-valuemin": ends[0], "aria-valuemax": ends[1], "aria-valuenow": value,
+      "aria-valuetext": `tick ${value}`,
+    }, String(value));
   }
 
   /** Every sign with its meaning: first in the explorer, then in the other views. */
@@ -130,6 +174,6 @@ ColdAndHot.signs = (function () {
 
   return {
     escape, tag, svg, path, rect, text, value, label, breadth, ending, cross, missed, stopped, group,
-    legend,
+    knob, number, legend,
   };
 })();

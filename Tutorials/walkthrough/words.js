@@ -1,6 +1,5 @@
 // What the page says. Every sentence is made from a recorded run.
 "use strict";
-var ColdAndHot = ColdAndHot || {};
 
 ColdAndHot.words = (function () {
   const { gotBy, isEnding } = ColdAndHot.reading;
@@ -77,10 +76,10 @@ ColdAndHot.words = (function () {
     return `Run ${one.number} starts at tick ${one.start}, ${starter}. ${end}`;
   }
 
-  /** What one listener got. */
-  function listener(person, lastTick) {
+  /** What one listener got; `arrival` is how the tick of the arrival is written. */
+  function listener(person, lastTick, arrival = String(person.comes)) {
     const she = capital(pronouns[person.name]);
-    const sentences = [`${person.name} comes at tick ${person.comes}.`];
+    const sentences = [`${person.name} comes at tick ${arrival}.`];
     if (person.missed.length > 0) {
       sentences.push(`${she} has missed ${list(person.missed.map((entry) => entry.mark))}.`);
     }
@@ -99,11 +98,32 @@ ColdAndHot.words = (function () {
     return sentences.join(" ");
   }
 
+  /** How many runs there were. */
+  function runsInAll(recorded) {
+    const count = recorded.runs.length;
+    return `${capital(number(count))} ${count === 1 ? "run starts" : "runs start"} in all.`;
+  }
+
+  /** What a listener sees, in a few words: `0, 1, 2 and so on`. */
+  function begins(got, goesOn) {
+    if (!goesOn || got.length === 0) return marks(got);
+    return `${got.slice(0, 3).join(", ")} and so on`;
+  }
+
+  /** Cold or hot, and Ben: the shortest story. */
+  function short(recorded) {
+    const ben = recorded.listeners[1];
+    const runs = recorded.runs.length;
+    const got = gotBy(ben, Infinity);
+    const missed = ben.missed.map((entry) => entry.mark);
+    const what = missed.length > 0 ? `he has missed ${list(missed)}` : "all of it";
+    return `${capital(number(runs))} ${runs === 1 ? "run" : "runs"}. Ben sees ${begins(got, !ben.end)}: ${what}.`;
+  }
+
   /** The whole state, sentence by sentence. */
   function story(recorded, lastTick) {
-    const count = recorded.runs.length;
     return [
-      `${capital(number(count))} ${count === 1 ? "run starts" : "runs start"} in all.`,
+      runsInAll(recorded),
       ...recorded.runs.map(run),
       ...recorded.listeners.map((person) => listener(person, lastTick)),
     ];
@@ -146,6 +166,9 @@ ColdAndHot.words = (function () {
     latecomer: "What does a latecomer get?",
     stops: "Who stops the work?",
   };
+
+  /** The questions in a word or two, where there is little room. */
+  const heads = { starts: "starts", runs: "runs", latecomer: "latecomer", stops: "stops" };
 
   /** How a state shows the answers: a sentence for each question that it answers, else what to try. */
   function evidence(recorded, kind) {
@@ -217,7 +240,7 @@ ColdAndHot.words = (function () {
   }
 
   return {
-    kinds, endings, questions, pronouns, list, number, capital, marks, run, listener, story, machine,
-    remembered, evidence,
+    kinds, endings, questions, pronouns, list, number, capital, marks, run, listener, runsInAll, begins, short,
+    story, machine, remembered, evidence, heads,
   };
 })();

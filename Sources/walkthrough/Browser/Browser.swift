@@ -1,202 +1,79 @@
-import Foundation
-
-/// One Chromium or Chrome without a window, driven over its debugging pipe.
+/// A browser with one page, driven by a program.
 ///
-/// The browser reads commands from file descriptor 3 and writes replies and events to 4: JSON, each
-/// message ended by a zero byte. Use it from one thread.
-final class Browser {
-  /// What went wrong with a browser.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
+/// Use it from one thread.
+protocol Browser: AnyObject {
   /// What the page told of itself that it should not have: errors, and requests to a network.
-  private(set) var complaints: [String] = []
+  var complaints: [String] { get }
 
-  private let process = Process()
-  private let commands = Pipe()
-  private let replies = Pipe()
-  private let profile: URL
-  private var buffer = Data()
-  private var number = 0
-  private var session: String?
-  private var events: [(method: String, parameters: [String: Any])] = []
+  /// Loads a page anew.
+  func open(_ address: String) throws
 
-  /// How long any one reply may take.
-  private let limit: TimeInterval = 60
+  /// Goes to another place of the page that is loaded.
+  func go(_ address: String) throws
 
-  /// Names under which the browser is installed, on Linux and on macOS.
-  private static let names = [
-    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
-  ]
-  private static let applications = [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ]
-
-  /// Finds a browser: what the variable CHROME names, else an installed one.
-  ///
-  /// - Parameter environment: The variables to look at.
-  /// - Returns: The program.
-  /// - Throws: A sentence that says how to get one.
-  static func find(in environment: [String: String]) throws -> URL {
-    if let named = environment["CHROME"], !named.isEmpty {
-      guard FileManager.default.isExecutableFile(atPath: named) else {
-        throw Failure(description: "CHROME names no program: \(named)")
-      }
-      return URL(filePath: named)
-    }
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    let candidates = folders.flatMap { folder in names.map { "\(folder)/\($0)" } } + applications
-    guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
-      throw Failure(
-        description: """
-          there is no browser here. On Debian or Ubuntu: apt-get install chromium. \
-          On macOS: install Chrome. Or name one: make test-browser CHROME=/path/to/chrome
-          """)
-    }
-    return URL(filePath: found)
-  }
-
-  /// Starts a browser, and opens an empty page.
-  init(_ executable: URL) throws {
-    profile = FileManager.default.temporaryDirectory
-      .appending(path: "walkthrough-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
-    // A process is started with three descriptors; the shell moves two of them to where they
-    // belong. Without `--disable-ipc-flooding-protection` a page may change its address 200 times
-    // in ten seconds, and what is more is passed over in silence: on a fast machine tests do so.
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
-      "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1", executable.path,
-      "--headless", "--remote-debugging-pipe", "--no-first-run", "--disable-gpu", "--no-sandbox",
-      "--disable-background-networking", "--disable-dev-shm-usage", "--hide-scrollbars",
-      "--disable-ipc-flooding-protection",
-      "--user-data-dir=\(profile.path)",
-    ]
-    process.standardInput = commands
-    process.standardOutput = replies
-    try process.run()
-    let target = try send("Target.createTarget", ["url": "about:blank"])
-    let attached = try send(
-      "Target.attachToTarget",
-      ["targetId": target["targetId"] ?? "", "flatten": true])
-    session = attached["sessionId"] as? String
-    for domain in ["Page", "Runtime", "Log", "Network"] { try send("\(domain).enable") }
-    try send(
-      "Network.emulateNetworkConditions",
-      [
-        "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0,
-      ])
-  }
-
-  /// Ends the browser, and removes what it wrote.
-  func close() {
-    _ = try? send("Browser.close", ofPage: false)
-    try? commands.fileHandleForWriting.close()
-    process.waitUntilExit()
-    try? replies.fileHandleForReading.close()
-    try? FileManager.default.removeItem(at: profile)
-  }
-
-  /// Sends a command, and waits for its reply.
-  ///
-  /// - Parameters:
-  ///   - method: The command, such as `Page.navigate`.
-  ///   - parameters: Its parameters.
-  ///   - ofPage: Whether it is for the page, rather than for the browser.
-  /// - Returns: The result.
-  /// - Throws: What the browser says is wrong, or that it does not answer.
+  /// Runs JavaScript in the page, an expression, and returns its value, which must be one that JSON
+  /// can hold; of a promise, what it promised.
   @discardableResult
-  func send(
-    _ method: String, _ parameters: [String: Any] = [:], ofPage: Bool = true
-  ) throws -> [String: Any] {
-    number += 1
-    let own = number
-    var message: [String: Any] = ["id": own, "method": method, "params": parameters]
-    if ofPage, let session { message["sessionId"] = session }
-    let json = try JSONSerialization.data(withJSONObject: message)
-    try commands.fileHandleForWriting.write(contentsOf: json + [0])
-    while true {
-      let reply = try receive()
-      guard let id = reply["id"] as? Int else {
-        note(reply)
-        continue
-      }
-      guard id == own else { continue }
-      if let error = reply["error"] as? [String: Any] {
-        throw Failure(description: "\(method): \(error["message"] ?? error)")
-      }
-      return reply["result"] as? [String: Any] ?? [:]
+  func evaluate(_ script: String) throws -> Any?
+
+  /// Makes the page a number of pixels wide and high.
+  func resize(width: Int, height: Int) throws
+
+  /// Moves, presses or releases a pointer.
+  func point(_ pointer: Pointer, _ action: Pointer.Action, x: Double, y: Double) throws
+
+  /// Presses a key, and releases it.
+  func press(_ key: Key) throws
+
+  /// Ends the browser.
+  func close()
+}
+
+/// What went wrong with a browser.
+struct BrowserFailure: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// A mouse, or a finger.
+enum Pointer: Sendable {
+  case mouse
+  case rightButton
+  case finger
+
+  enum Action: String, Sendable {
+    case press = "pointerDown"
+    case move = "pointerMove"
+    case release = "pointerUp"
+  }
+}
+
+/// A key, by its name in JavaScript.
+enum Key: String, Sendable {
+  case arrowLeft = "ArrowLeft"
+  case arrowRight = "ArrowRight"
+  case home = "Home"
+  case end = "End"
+  case tab = "Tab"
+
+  /// Its number in Chromium.
+  var code: Int {
+    switch self {
+    case .arrowLeft: 37
+    case .arrowRight: 39
+    case .home: 36
+    case .end: 35
+    case .tab: 9
     }
   }
 
-  /// Waits for an event of the page, and returns what it tells.
-  func wait(for method: String) throws -> [String: Any] {
-    while true {
-      if let index = events.firstIndex(where: { $0.method == method }) {
-        return events.remove(at: index).parameters
-      }
-      note(try receive())
-    }
-  }
-
-  /// All events of one kind so far; they are forgotten then.
-  func take(_ method: String) -> [[String: Any]] {
-    let taken = events.filter { $0.method == method }.map(\.parameters)
-    events.removeAll { $0.method == method }
-    return taken
-  }
-
-  /// Runs JavaScript in the page, and returns its value, which must be one that JSON can hold.
-  @discardableResult
-  func evaluate(_ script: String) throws -> Any? {
-    let reply = try send(
-      "Runtime.evaluate",
-      ["expression": script, "returnByValue": true, "awaitPromise": true])
-    if let details = reply["exceptionDetails"] as? [String: Any] {
-      let exception = details["exception"] as? [String: Any]
-      throw Failure(description: "\(exception?["description"] ?? details)")
-    }
-    return (reply["result"] as? [String: Any])?["value"]
-  }
-
-  private func note(_ message: [String: Any]) {
-    guard let method = message["method"] as? String else { return }
-    let parameters = message["params"] as? [String: Any] ?? [:]
-    events.append((method, parameters))
-    switch method {
-    case "Runtime.exceptionThrown":
-      complaints.append("\(parameters["exceptionDetails"] ?? "an exception")")
-    case "Log.entryAdded":
-      let entry = parameters["entry"] as? [String: Any]
-      if entry?["level"] as? String == "error" { complaints.append("\(entry?["text"] ?? "")") }
-    case "Runtime.consoleAPICalled" where parameters["type"] as? String == "error":
-      complaints.append("\(parameters["args"] ?? "")")
-    case "Network.requestWillBeSent":
-      let request = parameters["request"] as? [String: Any]
-      let url = request?["url"] as? String ?? ""
-      if url.hasPrefix("http") { complaints.append("it asks the network for \(url)") }
-    default: break
-    }
-  }
-
-  private func receive() throws -> [String: Any] {
-    while true {
-      if let end = buffer.firstIndex(of: 0) {
-        let message = buffer[buffer.startIndex..<end]
-        let object = try JSONSerialization.jsonObject(with: message) as? [String: Any]
-        buffer = Data(buffer[(end + 1)...])
-        return object ?? [:]
-      }
-      let descriptor = replies.fileHandleForReading.fileDescriptor
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&waiting, 1, Int32(limit * 1000))
-      if ready < 0, errno == EINTR { continue }
-      guard ready > 0 else { throw Failure(description: "the browser does not answer") }
-      let data = replies.fileHandleForReading.availableData
-      if data.isEmpty { throw Failure(description: "the browser has ended") }
-      buffer.append(data)
+  /// Its character in WebDriver.
+  var character: String {
+    switch self {
+    case .arrowLeft: "\u{E012}"
+    case .arrowRight: "\u{E014}"
+    case .home: "\u{E011}"
+    case .end: "\u{E010}"
+    case .tab: "\u{E004}"
     }
   }
 }

@@ -4,20 +4,30 @@ import Foundation
 struct FrameTimes {
   let page: Page
 
-  /// Drags Ben to and fro, and prints how long the page's work took for each frame.
+  /// Drags Ben to and fro in three views, and prints how long the page's work took for each frame.
   func measure() throws {
-    let browser = try Browser(Browser.find(in: ProcessInfo.processInfo.environment))
+    let browser = try Chromium(Chromium.find(in: ProcessInfo.processInfo.environment))
     defer { browser.close() }
     let tab = Tab(browser, file: page.folder.appending(path: "index.html"))
     try tab.resize(width: 1280)
-    try tab.open("#cold-or-hot?kind=share-replay&ada=0&ben=0&leaves=ada&tick=18")
-    try tab.drag("handle-ben", by: 300, steps: 30)
+    for hash in [
+      "#opening?ben=4", "#cold-or-hot?ada=0&ben=0",
+      "#cold-or-hot?kind=share-replay&ada=0&ben=0&leaves=ada",
+    ] {
+      try measure(hash, tab, browser)
+    }
+  }
+
+  private func measure(_ hash: String, _ tab: Tab, _ browser: Chromium) throws {
+    let knob = ".view:not([hidden]) svg .knob[data-handle=ben]"
+    try tab.open(hash)
+    try tab.drag(knob, by: 120, steps: 30)
     try browser.send(
       "Tracing.start",
       ["transferMode": "ReportEvents", "categories": "devtools.timeline,toplevel,blink"],
       ofPage: false)
-    for distance in [-300.0, 300, -300, 300] {
-      try tab.drag("handle-ben", by: distance, steps: 60)
+    for distance in [-120.0, 120, -120, 120] {
+      try tab.drag(knob, by: distance, steps: 60)
     }
     try browser.send("Tracing.end", ofPage: false)
     _ = try browser.wait(for: "Tracing.tracingComplete")
@@ -25,9 +35,10 @@ struct FrameTimes {
       .flatMap { $0["value"] as? [[String: Any]] ?? [] }
     let frames = Self.frames(in: events)
     guard let longest = frames.last else {
-      throw Browser.Failure(description: "the timeline holds no frame")
+      throw BrowserFailure(description: "the timeline holds no frame")
     }
     let drawn = frames.filter { $0 > 0.5 }
+    print("\(hash)")
     print("frames: \(frames.count), with more than 0.5 ms of work: \(drawn.count)")
     print("work in a frame, in ms: median of those \(Self.median(drawn)), longest \(longest)")
     print("frames over 16 ms: \(frames.count { $0 > 16 })")

@@ -1,22 +1,23 @@
 import Foundation
 
-/// Makes the picture of the page for the README.
+/// Makes the picture of the page, for the README and for those who get a link to it.
 struct Portrait {
   let page: Page
 
-  /// The state that it shows: Ben comes late to a subject, and Ada leaves.
-  private let state = "#cold-or-hot?kind=subject&ada=0&ben=8&ending=goes-on&leaves=ada&tick=10"
+  /// The state that it shows: the opening, with Ben eight ticks late.
+  private let state = "#opening?ben=8"
 
   /// Writes the picture, once on a light ground and once on a dark one.
   func take() throws {
-    let browser = try Browser(Browser.find(in: ProcessInfo.processInfo.environment))
+    let browser = try Chromium(Chromium.find(in: ProcessInfo.processInfo.environment))
     defer { browser.close() }
     let tab = Tab(browser, file: page.folder.appending(path: "index.html"))
-    try tab.resize(width: 1280, height: 1400)
+    try tab.resize(width: 1200, height: 560)
     try tab.open(state)
-    for (name, isDark) in [("walkthrough.png", false), ("walkthrough-dark.png", true)] {
-      try tab.prefer(dark: isDark)
-      try tab.screenshot(from: "kinds", through: "legend").write(
+    for (name, scheme) in [("walkthrough.png", "light"), ("walkthrough-dark.png", "dark")] {
+      try browser.prefer(["prefers-color-scheme": scheme])
+      try tab.settle()
+      try browser.screenshot().write(
         to: page.root.appending(path: "Tutorials/pictures/\(name)"))
       print("wrote Tutorials/pictures/\(name)")
     }

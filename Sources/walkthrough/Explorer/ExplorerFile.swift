@@ -32,7 +32,6 @@ struct ExplorerFile {
       // A state is the places of its rows: runs.Ada.Ben.remembered. A line of states has one of
       // Ada's visits, and all of Ben's: first those who stay, then those who leave.
       "use strict";
-      var ColdAndHot = ColdAndHot || {};
       ColdAndHot.runs = {
       lastTick: \(Scenario.lastTick),
       arrivals: \(Visit.arrivals),

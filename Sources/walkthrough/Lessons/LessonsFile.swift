@@ -29,7 +29,6 @@ struct LessonsFile {
       // the chart before, line by line: nothing if the line is the same, + and what is added, = and
       // a new line.
       "use strict";
-      var ColdAndHot = ColdAndHot || {};
       ColdAndHot.lessons = [
       \(entries.joined(separator: ",\n"))
       ];

@@ -28,7 +28,6 @@ struct QuizFile {
       // Recorded by the core: `make walkthrough` writes this file. `prints` is what the program of
       // the question printed when it ran, and the answer that says so is the right one.
       "use strict";
-      var ColdAndHot = ColdAndHot || {};
       ColdAndHot.quizzes = [
       \(quizzes.joined(separator: ",\n"))
       ];

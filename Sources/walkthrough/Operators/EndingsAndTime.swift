@@ -36,7 +36,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "retry", .endings,
-      "retry subscribes again when its source fails: each time a new run, from the beginning.",
+      "retry subscribes again when its source fails: each time a new run, from the beginning. The number counts the attempts after the first, as in Combine; in RxSwift it counts the first one too.",
       handle: "more attempts", 0...3, inputs: { _ in [Input(name: "source", drawing: "--1-2#")] }
     ) { stage in
       let source = try stage.text()
@@ -75,7 +75,8 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
-      "timeout", .endings, "timeout fails if its source has not ended in time.",
+      "timeout", .endings,
+      "timeout fails if its source has not ended in time, as in ReactiveSwift. In RxSwift and Combine the time begins anew with each value.",
       handle: "ticks until the time is up", 1...20,
       inputs: { _ in [Input(name: "source", drawing: "--1---2------3--|")] }
     ) { stage in
@@ -134,30 +135,6 @@ extension OperatorScene {
       let amount = stage.amount
       // code.throttle
       let output = typing.throttle(.ticks(amount), on: clock)
-      // code.end
-      stage.record(output)
-    },
-    OperatorScene(
-      "observe(on:)", .time,
-      "observe(on:) delivers on a scheduler. This clock is one: nothing comes later, since no time is asked for.",
-      handle: "values of the source", 0...4, inputs: { count in values(count) }
-    ) { stage in
-      let source = try stage.text()
-      let clock = stage.clock
-      // code.observe(on:)
-      let output = source.observe(on: clock)
-      // code.end
-      stage.record(output)
-    },
-    OperatorScene(
-      "subscribe(on:)", .time,
-      "subscribe(on:) subscribes on a scheduler: its source begins there. This clock is one, and begins at once.",
-      handle: "values of the source", 0...4, inputs: { count in values(count) }
-    ) { stage in
-      let source = try stage.text()
-      let clock = stage.clock
-      // code.subscribe(on:)
-      let output = source.subscribe(on: clock)
       // code.end
       stage.record(output)
     },

@@ -204,18 +204,6 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
-      "handleEvents", .values,
-      "handleEvents looks on, and changes nothing. Here it counts the values.",
-      handle: "values of the source", 0...4, inputs: { some($0) }
-    ) { stage in
-      let source = try stage.numbers()
-      // code.handleEvents
-      let values = Counter()
-      let output = source.handleEvents(next: { _ in values.increment() })
-      // code.end
-      stage.record(output)
-    },
-    OperatorScene(
       "setFailureType", .values,
       "setFailureType changes the type of the failures, and no event. Here catch has left none.",
       handle: "catch sends", 5...9,

@@ -45,7 +45,6 @@ struct OperatorsFile {
       // for a failure. Nothing after the hyphen means that the subscription went on; ! that
       // somebody stopped it.
       "use strict";
-      var ColdAndHot = ColdAndHot || {};
       ColdAndHot.operators = {
       lastTick: \(OperatorScene.lastTick),
       all: {

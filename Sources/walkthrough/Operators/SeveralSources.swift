@@ -34,7 +34,13 @@ extension OperatorScene {
     OperatorScene(
       "concat", .joining,
       "concat sends what the first source sends, and when it completes, what the second sends.",
-      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+      handle: "ticks by which first is longer", 0...8,
+      inputs: { extra in
+        [
+          Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),
+          Input(name: "second", drawing: "--a--b--c|"),
+        ]
+      }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
       // code.concat
@@ -77,7 +83,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "sample", .joining,
-      "sample sends the latest value of first whenever second sends, if that value is a new one.",
+      "sample sends the latest value of first whenever second sends, if that value is a new one, as in RxSwift. ReactiveSwift sends an old one again.",
       handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
@@ -105,7 +111,7 @@ extension OperatorScene {
       inputs: { extra in
         [
           Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),
-          Input(name: "second", drawing: "--a--b--|"),
+          Input(name: "second", drawing: "--a--b--c|"),
         ]
       }
     ) { stage in

@@ -2,58 +2,121 @@ import Foundation
 
 @testable import walkthrough
 
-/// What one sees on the page, read off its picture; or what one should see, from a fresh run.
+/// What one sees of one kind, read off the picture; or what one should see, from a fresh run.
 struct Seen: Equatable {
   /// Each run's name and what stands on its lane, with ticks.
   let runs: [String]
   let ada: String
   let ben: String
 
+  /// The ticks at which something goes from a run to a listener.
+  let feeds: String
+
+  /// What the machine says of Ada and Ben, and of what is remembered; nothing if only lanes are seen.
+  let machine: [String]
+
   /// The counters under the machine.
   let counters: [String]
 
-  /// What the machine says of Ada and Ben, and of what is remembered.
-  let machine: [String]
-
-  /// Reads the page.
-  init(_ tab: Tab) throws {
-    let script = try String(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "seen.js"),
-      encoding: .utf8)
-    let seen = try tab.browser.evaluate(script) as? [String: Any] ?? [:]
+  /// Reads what the functions in seen.js found.
+  init(_ found: Any?) {
+    let seen = found as? [String: Any] ?? [:]
     runs = seen["runs"] as? [String] ?? []
     ada = seen["ada"] as? String ?? ""
     ben = seen["ben"] as? String ?? ""
-    counters = seen["counters"] as? [String] ?? []
+    feeds = seen["feeds"] as? String ?? ""
     machine = seen["machine"] as? [String] ?? []
+    counters = seen["counters"] as? [String] ?? []
   }
 
   /// Runs a scenario, and says what one should see.
-  init(running scenario: Scenario, at tick: Int) throws {
+  ///
+  /// - Parameters:
+  ///   - scenario: What to run.
+  ///   - tick: The tick that the machine shows; nil if there is no machine.
+  /// - Throws: What is wrong with the drawing of the film.
+  init(running scenario: Scenario, at tick: Int?) throws {
     let (witness, outside) = try Recording.run(scenario, through: Scenario.lastTick)
     let facts = withExtendedLifetime(outside) { witness.facts }
-    let past = facts.filter { $0.tick <= tick }
     var memories = Memories()
     let recording = try Recording(of: scenario, &memories)
-
-    runs = (1...witness.runs).map { number in
-      var marks = ["run \(number)"]
-      var hasEnded = false
-      for (tick, fact) in facts {
-        switch fact {
-        case .runStarts(number, _): marks.append("from \(tick)")
-        case .runSends(number, let mark):
-          marks.append("\(mark)@\(tick)")
-          hasEnded = mark == "|" || mark == "#"
-        case .runStops(number) where !hasEnded: marks.append("!@\(tick)")
-        default: break
-        }
-      }
-      return marks.joined(separator: " ")
-    }
+    runs = (1...witness.runs).map { Self.lane(ofRun: $0, facts) }
     ada = Self.lane(of: "Ada", facts, missed: Self.missed(in: recording.ada))
     ben = Self.lane(of: "Ben", facts, missed: Self.missed(in: recording.ben))
+    feeds = Self.feeds(facts)
+    machine = try tick.map { try Self.machine(scenario, facts, at: $0) } ?? []
+    counters = tick.map { Self.counters(scenario, recording, facts, at: $0) } ?? []
+  }
 
+  private typealias Facts = [(tick: Int, fact: Witness.Fact)]
+
+  private static func lane(ofRun number: Int, _ facts: Facts) -> String {
+    var marks = ["run \(number)"]
+    var hasEnded = false
+    for (tick, fact) in facts {
+      switch fact {
+      case .runStarts(number, _): marks.append("from \(tick)")
+      case .runSends(number, let mark):
+        marks.append("\(mark)@\(tick)")
+        hasEnded = mark == "|" || mark == "#"
+      case .runStops(number) where !hasEnded: marks.append("!@\(tick)")
+      default: break
+      }
+    }
+    return marks.joined(separator: " ")
+  }
+
+  private static func lane(of name: String, _ facts: Facts, missed: [Character]) -> String {
+    var marks = [name]
+    var comes = 0
+    var hasEnded = false
+    for (tick, fact) in facts {
+      switch fact {
+      case .comes(name):
+        comes = tick
+        marks.append("from \(tick)")
+        for mark in missed {
+          marks.append("missed \(mark)@\(lastTick(of: mark, before: tick, facts))")
+        }
+      case .gets(name, let mark, _):
+        marks.append(tick == comes ? "once \(mark)" : "\(mark)@\(tick)")
+        hasEnded = hasEnded || mark == "|" || mark == "#"
+      case .goes(name) where !hasEnded: marks.append("!@\(tick)")
+      default: break
+      }
+    }
+    return marks.joined(separator: " ")
+  }
+
+  /// When a run last sent a value before a tick.
+  private static func lastTick(of mark: Character, before tick: Int, _ facts: Facts) -> Int {
+    facts.last { entry in
+      if case .runSends(_, mark) = entry.fact { entry.tick < tick } else { false }
+    }?.tick ?? -1
+  }
+
+  private static func missed(in row: String) -> [Character] {
+    let field = row.components(separatedBy: ", ").first { $0.hasPrefix("missed ") }
+    return Array(field?.dropFirst("missed ".count) ?? "")
+  }
+
+  private static func feeds(_ facts: Facts) -> String {
+    var arrivals: [String: Int] = [:]
+    var ticks: [Int] = []
+    for (tick, fact) in facts {
+      switch fact {
+      case .comes(let name): arrivals[name] = tick
+      case .gets(let name, _, _) where arrivals[name] != tick: ticks.append(tick)
+      default: break
+      }
+    }
+    return ticks.sorted().map(String.init).joined(separator: " ")
+  }
+
+  private static func counters(
+    _ scenario: Scenario, _ recording: Recording, _ facts: Facts, at tick: Int
+  ) -> [String] {
+    let past = facts.filter { $0.tick <= tick }
     let started = past.count { if case .runStarts = $0.fact { true } else { false } }
     let stopped = past.count { if case .runStops = $0.fact { true } else { false } }
     let missed = [(scenario.ada, recording.ada), (scenario.ben, recording.ben)]
@@ -63,58 +126,33 @@ struct Seen: Equatable {
       }
     let nothing =
       max(scenario.ada.comes, scenario.ben.comes) <= tick ? "nothing" : "nothing yet"
-    counters = [
+    return [
       "\(started)", "\(started - stopped)",
       missed.isEmpty ? nothing : missed.joined(separator: ", "),
     ]
+  }
 
+  private static func machine(
+    _ scenario: Scenario, _ facts: Facts, at tick: Int
+  ) throws -> [String] {
+    let past = facts.filter { $0.tick <= tick }
     let remembered = try Recording.run(scenario, through: tick)
     let atOnce = withExtendedLifetime(remembered.outside) { remembered.outside.probe() }
-    let here = ["Ada", "Ben"].map { name in
-      past.contains { $0.fact == .comes(name: name) }
+    let people = ["Ada", "Ben"].map { name in
+      let isHere =
+        past.contains { $0.fact == .comes(name: name) }
         && !past.contains { $0.fact == .goes(name: name) }
-    }
-    let got = ["Ada", "Ben"].map { name in
-      past.compactMap { _, fact -> String? in
+      let got = past.compactMap { _, fact -> String? in
         if case .gets(name, let mark, _) = fact, mark.isNumber || mark.isLetter {
           return String(mark)
         }
         return nil
-      }.joined()
-    }
-    machine =
-      zip(["Ada", "Ben"], zip(here, got)).map { name, state in
-        "\(name) \(state.0 ? "listens" : "does not listen") got \(state.1)"
       }
-      + (scenario.kind == .cold
-        ? [] : ["remembers \(atOnce.filter { $0.isNumber || $0.isLetter })"])
-  }
-
-  private static func missed(in row: String) -> [Character] {
-    let field = row.components(separatedBy: ", ").first { $0.hasPrefix("missed ") }
-    return Array(field?.dropFirst("missed ".count) ?? "")
-  }
-
-  private static func lane(
-    of name: String, _ facts: [(tick: Int, fact: Witness.Fact)], missed: [Character]
-  ) -> String {
-    var marks = [name]
-    var comes = 0
-    var hasEnded = false
-    for (tick, fact) in facts {
-      switch fact {
-      case .comes(name):
-        comes = tick
-        marks.append("from \(tick)")
-        if !missed.isEmpty { marks.append("missed \(String(missed))") }
-      case .gets(name, let mark, _):
-        marks.append(tick == comes ? "once \(mark)" : "\(mark)@\(tick)")
-        hasEnded = hasEnded || mark == "|" || mark == "#"
-      case .goes(name) where !hasEnded: marks.append("!@\(tick)")
-      default: break
-      }
+      return "\(name) \(isHere ? "listens" : "does not listen") got \(got.joined())"
     }
-    return marks.joined(separator: " ")
+    let kept =
+      scenario.kind == .cold ? [] : ["remembers \(atOnce.filter { $0.isNumber || $0.isLetter })"]
+    return people + kept
   }
 }
 

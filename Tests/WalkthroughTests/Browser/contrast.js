@@ -1,4 +1,5 @@
-// Lists each visible text whose contrast with what is behind it is less than WCAG asks for.
+// Lists each visible text, and each sign of what is still to come, whose contrast with what is behind
+// it is less than WCAG asks for: 4.5 for text, 3 for signs.
 (() => {
   const parse = (colour) => {
     const numbers = (colour.match(/[\d.]+/g) || []).map(Number);
@@ -21,9 +22,9 @@
   };
   const behind = (part) => {
     if (!(part instanceof SVGElement)) return behindHtml(part);
-    const group = part.closest(".value, .missed, .box");
+    const group = part.closest(".value, .missed, .box, .knob");
     const shape = group && (part.previousElementSibling && part.previousElementSibling.matches(".slot")
-      ? part.previousElementSibling : group.querySelector("circle, rect"));
+      ? part.previousElementSibling : group.querySelector(":is(circle, rect):not(.room)"));
     if (shape) {
       const fill = getComputedStyle(shape).fill;
       if (fill !== "none") return parse(fill).rgb;
@@ -39,6 +40,14 @@
     const colour = parse(part instanceof SVGElement ? style.fill : style.color).rgb;
     const found = contrast(colour, behind(part));
     if (found < 4.5) poor.push(`${part.tagName}.${part.getAttribute("class")} "${part.textContent.trim().slice(0, 30)}" ${found.toFixed(2)}`);
+  }
+  for (const part of document.querySelectorAll(".later :is(path, circle, rect), path.later, .knob :is(circle, rect):not(.room)")) {
+    if (part.getBoundingClientRect().width + part.getBoundingClientRect().height < 2) continue;
+    const style = getComputedStyle(part);
+    const ground = behindHtml(part.closest("svg").parentElement);
+    const found = Math.max(...[style.stroke, style.fill].filter((colour) => colour !== "none")
+      .map((colour) => parse(colour)).filter(({ alpha }) => alpha > 0.99).map(({ rgb }) => contrast(rgb, ground)));
+    if (found < 3) poor.push(`${part.tagName}.${part.getAttribute("class")} ${found.toFixed(2)}`);
   }
   return poor;
 })()
