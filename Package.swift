@@ -101,9 +101,8 @@ let coreTargets: [Target] = [
 /// The course, its tools, and their tests.
 let courseTargets: [Target] =
   [
-    .executableTarget(name: "weave"),
-    .target(
-      name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["Cards", "README.md"]),
+    .executableTarget(name: "weave", dependencies: ["LessonKit"]),
+    .target(name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"]),
     .executableTarget(name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
     .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
     .executableTarget(
@@ -128,7 +127,7 @@ let courseTargets: [Target] =
       name: "lesson-\($0)",
       dependencies: ["LessonKit", "ReactiveCore"],
       path: "Sources/Lessons/\($0)",
-      exclude: ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
+      exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
         + (lessonsInApps.contains($0) ? ["Apple"] : []))
   }
   // A chapter builds its own small core: it may not use the real one.

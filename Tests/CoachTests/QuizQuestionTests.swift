@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Testing
 
 @testable import Quiz
@@ -45,15 +46,34 @@ import Testing
     }
   }
 
-  @Test("every card belongs to a lesson, and every program to a question") func fitTogether() throws
-  {
-    let cards = try FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: "Sources/Quiz/Cards").path)
-    #expect(try book().quizzes.map { "\($0.lesson).json" }.sorted() == cards.sorted())
-    let list = try String(
-      contentsOf: root.appending(path: "Sources/Quiz/Programs.swift"), encoding: .utf8)
-    let listed = list.matches(of: /"(\w+)":/).map { String($0.1) }
-    #expect(listed.sorted() == asked.map(\.question.name).sorted())
+  @Test("every lesson has cards, and every program a question or a reply that it proves")
+  func fitTogether() throws {
+    #expect(try book().quizzes.map(\.lesson) == book().lessons.map(\.name))
+    let used = asked.map(\.question.name) + proofs.map(\.proof.run)
+    #expect(Set(programs.keys).subtracting(used) == [], "no question and no proof runs these")
+    let names = asked.map(\.question.name)
+    #expect(Set(names).count == names.count, "two questions have the same program")
+  }
+
+  @Test("a reply that tells of another program is true: that program prints what it says")
+  func provesReplies() throws {
+    for (place, proof) in proofs {
+      #expect(try Question.line(of: proof.run) == proof.prints, "\(place)")
+    }
+    #expect(!proofs.isEmpty)
+  }
+
+  @Test("a card has no key that means nothing") func knowsKeys() throws {
+    let known: Set = [
+      "predict", "quiz", "ask", "run", "section", "pattern", "lane", "because", "means", "order",
+      "options", "prints", "answer", "say", "mistake", "proof",
+    ]
+    for lesson in try book().lessons {
+      let path = "Sources/Lessons/\(lesson.number)-\(lesson.name)/questions.json"
+      let json = try JSONSerialization.jsonObject(
+        with: Data(contentsOf: root.appending(path: path)))
+      #expect(keys(of: json).subtracting(known).sorted() == [], "\(path)")
+    }
   }
 
   @Test("the right answer is not always the same letter") func isSpread() throws {
@@ -95,16 +115,32 @@ import Testing
 
   @Test("a card that is broken is told in words") func tellsWhatIsBroken() throws {
     try inLibrary { folder in
-      let card = folder.appending(path: "Sources/Quiz/Cards/subject.json")
-      try Data("tea".utf8).write(to: card)
-      let words = "Sources/Quiz/Cards/subject.json is no card; mend it, or: "
-      #expect(throws: QuizProblem(message: words + "git checkout Sources/Quiz/Cards/subject.json"))
-      {
-        try QuizBook(root: folder)
-      }
+      let path = "Sources/Lessons/02-subject/questions.json"
+      try Data("tea".utf8).write(to: folder.appending(path: path))
+      let words = "\(path): it is no JSON; mend it, or: git checkout \(path)"
+      #expect(throws: QuestionProblem(words)) { try QuizBook(root: folder) }
     }
   }
 }
+
+/// The keys of all objects in a piece of JSON; what `means` holds are words, and no keys.
+private func keys(of json: Any) -> Set<String> {
+  if let list = json as? [Any] { return Set(list.flatMap(keys)) }
+  guard let object = json as? [String: Any] else { return [] }
+  return Set(object.keys).union(object.filter { $0.key != "means" }.values.flatMap(keys))
+}
+
+/// The proofs of all replies, of predictions and of the quiz, each with its place.
+private let proofs: [(place: String, proof: Question.Proof)] =
+  ((try? book())?.lessons ?? []).flatMap { lesson in
+    let path = "Sources/Lessons/\(lesson.number)-\(lesson.name)/questions.json"
+    guard let json = try? Data(contentsOf: root.appending(path: path)),
+      let cards = try? QuestionCards(json: json)
+    else { return [] as [(String, Question.Proof)] }
+    return (cards.predict + cards.quiz).flatMap { question in
+      question.options.compactMap { option in option.proof.map { ("\(path): \(option.say)", $0) } }
+    }
+  }
 
 /// The mistakes that a question must foresee, of the lessons that have questions.
 private let commonMistakes = [
@@ -121,7 +157,7 @@ private let commonMistakes = [
 /// A question, and the lesson that it is about.
 struct AskedQuestion: Sendable, CustomTestStringConvertible {
   let lesson: String
-  let question: QuizQuestion
+  let question: Question
 
   var testDescription: String { "\(lesson)/\(question.name)" }
 }

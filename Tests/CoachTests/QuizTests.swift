@@ -120,6 +120,16 @@ import Testing
     #expect(try hold(quiz, answering: [typed]) == plain)
   }
 
+  @Test("an answer may be written in words, as in a prediction", arguments: asked)
+  func takesWords(asked: AskedQuestion) {
+    for option in asked.question.options {
+      #expect(asked.question.option(meantBy: option.text) == option)
+      #expect(asked.question.option(meantBy: "\(option.text.uppercased()).") == option)
+    }
+    #expect(asked.question.option(meantBy: "?") == nil)
+    #expect(asked.question.option(meantBy: "something else") == nil)
+  }
+
   /// What stands in a learner's answers and cannot be read as text; nil is a folder in their place.
   private static let unreadable: [Data?] = [
     Data("right createdOnly in 01\ncaf".utf8) + Data([0xE9, 0x0A]), nil,
@@ -170,7 +180,7 @@ import Testing
 
   @Test(
     "an answer that is none is a misuse from a pipe, and asked again at a terminal",
-    arguments: ["e", "1", "", "ab", "\u{1B}[2J"])
+    arguments: ["e", "9", "", "ab", "?", "1 or 2", "\u{1B}[2J"])
   func refusesAnswers(typed: String) throws {
     try inLibrary { folder in
       let coach = coach(in: folder)
@@ -205,7 +215,7 @@ import Testing
   @Test("a lesson without questions says so") func knowsWhatIsMissing() throws {
     try inLibrary { folder in
       try FileManager.default.removeItem(
-        at: folder.appending(path: "Sources/Quiz/Cards/subject.json"))
+        at: folder.appending(path: "Sources/Lessons/02-subject/questions.json"))
       let last = try #require(try book().quizzes.last?.number)
       let misuse = Misuse(message: "lesson 02 has no questions yet; try: make quiz-\(last)")
       #expect(throws: misuse) { try coach(in: folder).quizPlan("2") }
@@ -233,7 +243,7 @@ import Testing
       .question(.init(question: asked.question, lesson: quiz), number: 1, in: plan)
     let code = asked.question.code.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
     #expect(text.contains(code))
-    let file = root.appending(path: "Sources/Quiz/Questions/\(quiz.lesson).swift")
+    let file = root.appending(path: "Sources/Quiz/Programs/\(quiz.lesson).swift")
     #expect(try String(contentsOf: file, encoding: .utf8).contains(code))
   }
 
@@ -241,7 +251,8 @@ import Testing
     try inLibrary { folder in
       let first = try #require(try book().quizzes.first?.questions.first)
       let line = try first.run()
-      let card = folder.appending(path: "Sources/Quiz/Cards/create-signal.json")
+      let card = folder.appending(
+        path: "Sources/Lessons/01-create-signal/questions.json")
       let text = try String(contentsOf: card, encoding: .utf8)
       try Data(text.replacing("\"prints\": \"\(line)\"", with: "\"prints\": \"tea\"").utf8)
         .write(to: card)
@@ -318,7 +329,7 @@ private func fileOfAnswers(in folder: URL) throws -> URL {
 }
 
 /// What one types for the right answer to a question, or for a wrong one.
-private func letter(_ question: QuizQuestion, isRight: Bool) throws -> String {
+private func letter(_ question: Question, isRight: Bool) throws -> String {
   let line = try question.run()
   let index = try #require(question.options.firstIndex { ($0.prints == line) == isRight })
   return QuizPage.letters[index]
@@ -378,11 +389,14 @@ func inLibrary(_ visit: (URL) async throws -> Void) async throws {
 }
 
 private func fill(_ folder: URL) throws {
-  let quiz = root.appending(path: "Sources/Quiz").path(percentEncoded: false)
-  let files = try FileManager.default.subpathsOfDirectory(atPath: quiz)
-    .filter { $0.contains(".") }.map { "Sources/Quiz/\($0)" }
+  func files(below path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: path).path)
+      .map { "\(path)/\($0)" }
+  }
+  let programs = try files(below: "Sources/Quiz").filter { $0.hasSuffix(".swift") }
+  let cards = try files(below: "Sources/Lessons").filter { $0.hasSuffix("/questions.json") }
   // Written anew: Foundation's own copying fails on Linux for whoever is not root.
-  for path in files + ["Package.swift"] {
+  for path in programs + cards + ["Package.swift"] {
     let copy = folder.appending(path: path)
     try FileManager.default.createDirectory(
       at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

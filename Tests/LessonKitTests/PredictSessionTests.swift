@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LessonKit
@@ -14,27 +15,40 @@ import Testing
       film.dispose()
     ```
 
+    <!-- questions: 03 -->
     1. How many runs start?
     2. Who sees scene 0, and on which of the two screens, at home or elsewhere?
 
-    <!-- predict
-    1 answer: A => (b)
-    1 because: Two runs
-    1 wrong: 1 => One would be television.
-    2 answer: A => (b)
-    2 because: Both see
-    -->
+    <!-- end -->
 
     ## Run it
 
     Two runs start. Both see all of it.
     """
 
+  private let cards = """
+    {"predict": [
+      {
+        "ask": "How many runs start?", "section": "A", "pattern": "(b)", "because": "Two runs",
+        "options": [{"prints": "1", "say": "One would be television."}]
+      },
+      {
+        "ask": "Who sees scene 0, and on which of the two screens, at home or elsewhere?",
+        "section": "A", "pattern": "(b)", "because": "Both see", "options": []
+      }
+    ]}
+    """
+
   private func session(_ lines: [String], columns: Int = 80) throws -> [String] {
     var rest = lines[...]
     var said: [String] = []
+    let page = try PredictPage(page)
+    let questions = try QuestionCards(json: Data(cards.utf8)).predict
+    let asked = try zip(questions, ["2", "Ada, Ben"]).map { question, answer in
+      (question: question, answer: answer, because: try page.explanation(of: question))
+    }
     PredictSession(columns: columns, read: { rest.popFirst() }, say: { said.append($0) })
-      .run(try QuestionPage(page: page), answers: ["2", "Ada, Ben"])
+      .run(page.paragraphs, asked)
     return said
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LessonKit
@@ -5,19 +6,21 @@ import Testing
 /// The reply speaks to the answer that was given.
 @Suite struct PredictionTests {
   private func reply(_ guess: String?, answer: String = "2") throws -> String {
-    let page = """
-      ## Predict
-      1. How many runs?
-      <!-- predict
-      1 answer: A => (b)
-      1 because: Two runs
-      1 wrong: 1 => One run would be television.
-      1 wrong: 3 => Ada and Ben are two.
-      -->
-      Two runs start.
+    let cards = """
+      {"predict": [
+        {
+          "ask": "How many runs?", "section": "A", "pattern": "(b)", "because": "Two runs",
+          "options": [
+            {"prints": "1", "say": "One run would be television."},
+            {"prints": "3", "say": "Ada and Ben are two."}
+          ]
+        }
+      ]}
       """
-    let question = try QuestionPage(page: page).questions[0]
-    return Prediction(question: question, answer: answer, guess: guess).reply
+    let question = try QuestionCards(json: Data(cards.utf8)).predict[0]
+    return Prediction(
+      question: question, answer: answer, because: "Two runs start.", guess: guess
+    ).reply
   }
 
   private static let samples: [(String?, String)] = [

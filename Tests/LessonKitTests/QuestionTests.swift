@@ -11,45 +11,48 @@ import Testing
     "         c = \" \"", "not a row", "  Ada    --1--",
   ]
 
-  private func question(_ line: String, text: String = "What?") throws -> Question {
-    let page = "## Predict\n1. \(text)\n<!-- predict\n1 \(line)\n1 because: So\n-->\nSo it is."
-    return try QuestionPage(page: page).questions[0]
+  private func question(
+    _ source: AnswerSource, text: String = "What?", means: [String: String] = [:]
+  ) -> Question {
+    Question(
+      number: 1, ask: text, source: source, because: "So", options: [], means: means,
+      isInAnyOrder: false)
   }
 
-  private static let linesToFind: [(String, String?)] = [
-    ("On demand => runs: (\\d+)", "2"),
-    ("On television => runs: (\\d+)", "1"),
-    ("On television => Ben saw: \\[(.*)\\]", "1, 2"),
-    ("On television => (\\w+) saw", "Ben, Cleo"),
-    ("On television => Cleo saw: \\[(.*)\\]", ""),
-    ("On television => Cleo saw(,.*)?", ""),
-    ("On demand => Ben saw: (.*)", nil),
-    ("Nowhere => runs: (.*)", nil),
+  private static let linesToFind: [(String, String, String?)] = [
+    ("On demand", "runs: (\\d+)", "2"),
+    ("On television", "runs: (\\d+)", "1"),
+    ("On television", "Ben saw: \\[(.*)\\]", "1, 2"),
+    ("On television", "(\\w+) saw", "Ben, Cleo"),
+    ("On television", "Cleo saw: \\[(.*)\\]", ""),
+    ("On television", "Cleo saw(,.*)?", ""),
+    ("On demand", "Ben saw: (.*)", nil),
+    ("Nowhere", "runs: (.*)", nil),
   ]
 
   @Test(
     "an answer is what is captured in the lines of a section",
     arguments: linesToFind)
-  func findsLines(argument: String, answer: String?) throws {
-    #expect(try question("answer: \(argument)").source.answer(in: output) == answer)
+  func findsLines(section: String, pattern: String, answer: String?) {
+    #expect(AnswerSource.lines(section: section, pattern: pattern).answer(in: output) == answer)
   }
 
-  private static let lanesToFind: [(String, String?)] = [
-    ("Drawn => run 1", "0, hello"),
-    ("cold => Ben", "0"),
-    ("hot => Ben", "b c, \" \""),
-    ("Drawn => Ben", nil),
-    ("cold => Cleo", nil),
-    ("cold => Be", nil),
-    ("Drawn => Ada", nil),
-    ("On demand => Ben", nil),
+  private static let lanesToFind: [(String, String, String?)] = [
+    ("Drawn", "run 1", "0, hello"),
+    ("cold", "Ben", "0"),
+    ("hot", "Ben", "b c, \" \""),
+    ("Drawn", "Ben", nil),
+    ("cold", "Cleo", nil),
+    ("cold", "Be", nil),
+    ("Drawn", "Ada", nil),
+    ("On demand", "Ben", nil),
   ]
 
   @Test(
     "an answer is the values on a row of a drawing, if there is one such row",
     arguments: lanesToFind)
-  func findsLane(argument: String, answer: String?) throws {
-    #expect(try question("lane: \(argument)").source.answer(in: output) == answer)
+  func findsLane(section: String, name: String, answer: String?) {
+    #expect(AnswerSource.lane(section: section, name: name).answer(in: output) == answer)
   }
 
   @Test(
@@ -68,8 +71,8 @@ import Testing
       ("enabled: (\\w+)", "false, false", "false 3 times", false),
       ("prints (\\w+)", "3", "3 times", false),
     ])
-  func allowsWordsAround(pattern: String, answer: String, guess: String, isSame: Bool) throws {
-    let question = try question("answer: On demand => \(pattern)")
+  func allowsWordsAround(pattern: String, answer: String, guess: String, isSame: Bool) {
+    let question = question(.lines(section: "On demand", pattern: pattern))
     #expect(question.isSame(guess, as: answer) == isSame)
   }
 
@@ -97,15 +100,15 @@ import Testing
   @Test(
     "upper case, blanks, commas, quotation marks and brackets make no difference",
     arguments: guesses)
-  func compares(answer: String, guess: String, isSame: Bool) throws {
-    let question = try question("lane: a => b", text: "How many runs start on demand?")
+  func compares(answer: String, guess: String, isSame: Bool) {
+    let question = question(.lane(section: "a", name: "b"), text: "How many runs start on demand?")
     #expect(question.isSame(guess, as: answer) == isSame)
   }
 
-  @Test("the page may say what other words mean")
-  func knowsOtherWords() throws {
-    let question = try question(
-      "answer: On demand => runs: (\\d+)\n1 means: one for each viewer => 2")
+  @Test("the card may say what other words mean")
+  func knowsOtherWords() {
+    let question = question(
+      .lines(section: "On demand", pattern: "runs: (\\d+)"), means: ["one for each viewer": "2"])
     #expect(question.isSame("One for each viewer.", as: "2"))
     #expect(!question.isSame("one for each viewer", as: "1"))
     #expect(!question.isSame("one", as: "2"))

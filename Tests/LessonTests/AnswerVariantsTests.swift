@@ -18,7 +18,7 @@ import Testing
   func takesHonestForms() {
     let all = Course.lessons.flatMap(AskedQuestion.all)
     let rejected = all.flatMap { asked in
-      asked.rejected.map { "'\($0)' for '\(asked.answer)': \(asked.question.text)" }
+      asked.rejected.map { "'\($0)' for '\(asked.answer)': \(asked.question.ask)" }
     }
     let honest = all.map(\.honest.count).reduce(0, +)
     let wrong = all.map(\.wrong.count).reduce(0, +)
@@ -31,18 +31,16 @@ import Testing
   }
 }
 
-/// A question of a page, with the answer that the lesson's snapshot gives.
+/// A prediction, with the answer that the lesson's snapshot gives.
 private struct AskedQuestion {
   let question: Question
   let answer: String
 
-  /// The questions of a page; none of one that cannot be read, which tests of their own tell.
+  /// The predictions of a lesson; none if its cards cannot be read, which tests of their own tell.
   static func all(of lesson: Lesson) -> [AskedQuestion] {
-    let page = Course.root.appending(path: "Tutorials/\(lesson.name).md")
     let file = Course.root.appending(path: "Tests/LessonTests/Snapshots/\(lesson.command).txt")
-    guard let text = try? String(contentsOf: page, encoding: .utf8),
-      let snapshot = try? String(contentsOf: file, encoding: .utf8),
-      let questions = try? QuestionPage(page: text).questions
+    guard let snapshot = try? String(contentsOf: file, encoding: .utf8),
+      let questions = try? lesson.cards().predict
     else { return [] }
     let output = snapshot.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return questions.compactMap { question in
@@ -69,7 +67,7 @@ private struct AskedQuestion {
   var honest: [String] {
     if answer.isEmpty {
       return ["nothing", "none", "None.", "[]", "nothing at all", "it gets nothing", "no values"]
-        .filter { $0 != "no values" || question.text.contains("value") }
+        .filter { $0 != "no values" || question.ask.contains("value") }
     }
     let framed = ["\(answer).", "It is \(answer)", "it's \(answer)", "the answer is \(answer)"]
     let pasted = ["\(question.number). \(answer)", "- \(answer)", " \(answer)  ", answer.quoted]
@@ -79,7 +77,7 @@ private struct AskedQuestion {
 
   /// The answer in a sentence of the question's words.
   private var told: [String] {
-    guard let asked = question.text.firstMatch(of: /does ([\w ]+?) (get|see|show)\b/)
+    guard let asked = question.ask.firstMatch(of: /does ([\w ]+?) (get|see|show)\b/)
     else { return [] }
     let (who, does) = (asked.1, asked.2)
     return ["\(who) \(does)s \(answer)", "\(who): \(answer)", "\(does)s \(answer)"]
@@ -93,15 +91,15 @@ private struct AskedQuestion {
     if let number = numbers.first, numbers.count == 1 {
       let word = spelled[0]
       forms += ["exactly \(number)", "only \(word)", "(\(number))", "\(number)!", "`\(number)`"]
-      if question.text.contains(/(?i)how (often|many)/) {
+      if question.ask.contains(/(?i)how (often|many)/) {
         forms += ["\(number) times", "\(word) times", "\(number) in total", "\(number) of them"]
         forms += number == 0 ? ["none", "no", "nothing", "never", "none of them"] : []
         forms += number == 1 ? ["once", "one time"] : number == 2 ? ["twice", "both"] : []
-        if let noun = question.text.firstMatch(of: /(?i)how many (\w+)/)?.1, noun != "of" {
+        if let noun = question.ask.firstMatch(of: /(?i)how many (\w+)/)?.1, noun != "of" {
           forms += ["\(number) \(noun)", "\(word) \(noun)", "there are \(number) \(noun)"]
         }
       }
-      if question.text.contains("At which tick") { forms += ["tick \(number)", "at tick \(word)"] }
+      if question.ask.contains("At which tick") { forms += ["tick \(number)", "at tick \(word)"] }
     } else if zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 }),
       let first = numbers.first, let last = numbers.last
     {
@@ -142,7 +140,7 @@ private struct AskedQuestion {
     let vague = ["something", "x", "not \(answer)", "I do not know", "yes or no", "all or none"]
     let doubled = answer.isEmpty ? [] : ["\(answer) or \(answer)1", "\(answer), \(answer)"]
     var forms = empty + vague + doubled
-    for guess in question.mistakes.map(\.guess) {
+    for guess in question.options.map(\.prints) {
       forms += [guess, "\(guess).", "it is \(guess)", guess.uppercased(), "- \(guess)"]
       forms += ["\(question.number). \(guess)", "the \(guess)", "[\(guess)]", "\(guess) times"]
     }
@@ -170,4 +168,12 @@ private struct AskedQuestion {
 extension String {
   /// The text in quotation marks, unless there are some in it.
   fileprivate var quoted: String { contains("\"") || isEmpty ? self : "\"\(self)\"" }
+}
+
+extension Lesson {
+  /// The questions about it.
+  func cards() throws -> QuestionCards {
+    let file = Course.root.appending(path: "Sources/Lessons/\(name)/\(QuestionCards.fileName)")
+    return try QuestionCards(json: Data(contentsOf: file))
+  }
 }

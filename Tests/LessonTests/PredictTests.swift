@@ -8,44 +8,50 @@ import Testing
 @Suite struct PredictTests {
   private static let lessons = Course.lessons
 
-  /// What the page of a lesson asks, and the right answers from its snapshot.
-  private func asked(_ lesson: Lesson) throws -> (page: QuestionPage, answers: [String]) {
+  /// What is asked about a lesson, with the right answers from its snapshot and their reasons.
+  private typealias Asked = (question: Question, answer: String, because: String)
+
+  private func page(of lesson: Lesson) throws -> PredictPage {
     let page = Course.root.appending(path: "Tutorials/\(lesson.name).md")
+    return try PredictPage(String(contentsOf: page, encoding: .utf8))
+  }
+
+  private func asked(_ lesson: Lesson) throws -> [Asked] {
     let file = Course.root.appending(path: "Tests/LessonTests/Snapshots/\(lesson.command).txt")
-    let asked = try QuestionPage(page: String(contentsOf: page, encoding: .utf8))
     let output = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let answers = try asked.questions.map { question in
-      try #require(
+    let page = try page(of: lesson)
+    return try lesson.cards().predict.map { question in
+      let answer = try #require(
         question.source.answer(in: output), "no run answers question \(question.number)")
+      return (question, answer, try page.explanation(of: question))
     }
-    return (asked, answers)
   }
 
   @Test("one to three questions, and for each two wrong answers that differ", arguments: lessons)
   func foreseesMistakes(lesson: Lesson) throws {
-    let (page, answers) = try asked(lesson)
-    #expect((1...3).contains(page.questions.count))
-    for (question, answer) in zip(page.questions, answers) {
-      let mistakes = question.mistakes
+    let asked = try asked(lesson)
+    #expect((1...3).contains(asked.count))
+    for (question, answer, _) in asked {
+      let mistakes = question.options
       #expect(mistakes.count >= 2, "question \(question.number): \(mistakes.count) foreseen")
-      #expect(Set(mistakes.map(\.reply)).count == mistakes.count, "a reply stands twice")
+      #expect(Set(mistakes.map(\.say)).count == mistakes.count, "a reply stands twice")
       for (index, mistake) in mistakes.enumerated() {
         #expect(
-          !question.isSame(mistake.guess, as: answer),
-          "'\(mistake.guess)' is the right answer to question \(question.number)")
-        let twin = mistakes.prefix(index).first { question.isSame(mistake.guess, as: $0.guess) }
-        #expect(twin == nil, "'\(mistake.guess)' is foreseen twice")
+          !question.isSame(mistake.prints, as: answer),
+          "'\(mistake.prints)' is the right answer to question \(question.number)")
+        let twin = mistakes.prefix(index).first { question.isSame(mistake.prints, as: $0.prints) }
+        #expect(twin == nil, "'\(mistake.prints)' is foreseen twice")
       }
     }
   }
 
   /// What is said to some answers, in one line.
-  private func replies(_ page: QuestionPage, _ answers: [String], to lines: [String]) -> String {
+  private func replies(_ lesson: Lesson, _ asked: [Asked], to lines: [String]) throws -> String {
     var rest = lines[...]
     var said: [String] = []
     PredictSession(columns: 80, read: { rest.popFirst() }, say: { said.append($0) })
-      .run(page, answers: answers)
+      .run(try page(of: lesson).paragraphs, asked)
     return said.joined(separator: "\n").split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
   }
@@ -61,10 +67,12 @@ import Testing
 
   /// What a lesson should say to some answers, and how many of them are right.
   private func expected(
-    _ questions: [Question], _ answers: [String], _ guesses: [String?]
+    _ asked: [Asked], _ guesses: [String?]
   ) -> (replies: [String], score: String) {
-    let predictions = zip(questions, zip(answers, guesses))
-      .map { Prediction(question: $0, answer: $1.0, guess: $1.1) }
+    let predictions = zip(asked, guesses).map { asked, guess in
+      Prediction(
+        question: asked.question, answer: asked.answer, because: asked.because, guess: guess)
+    }
     let replies = predictions.map { prediction in
       "\(prediction.question.number). \(prediction.reply)"
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -74,32 +82,29 @@ import Testing
 
   @Test("--predict says what is right, as it is pasted with empty lines", arguments: lessons)
   func takesRightAnswers(lesson: Lesson) async throws {
-    let (page, answers) = try asked(lesson)
-    let guesses = answers.map { $0.isEmpty ? "nothing" : $0 }
+    let asked = try asked(lesson)
+    let guesses = asked.map { $0.answer.isEmpty ? "nothing" : $0.answer }
     let output = try await replies(lesson, to: guesses.map { "\n\($0)\n" }.joined())
-    let (replies, _) = expected(page.questions, answers, guesses)
+    let (replies, _) = expected(asked, guesses)
     for reply in replies {
       #expect(reply.contains(#/^\d\. Right: /#))
       #expect(output.contains(reply))
     }
-    let score = "\(answers.count) of \(answers.count) right."
+    let score = "\(asked.count) of \(asked.count) right."
     #expect(output.contains("\(score) Read on in Tutorials/\(lesson.name).md, at 'Run it'."))
   }
 
   @Test("there is a reply to each wrong answer that was foreseen", arguments: lessons)
   func repliesToMistakes(lesson: Lesson) throws {
-    let (page, answers) = try asked(lesson)
-    let questions = page.questions
-    for round in 0..<(questions.map(\.mistakes.count).max() ?? 0) {
+    let asked = try asked(lesson)
+    for round in 0..<(asked.map(\.question.options.count).max() ?? 0) {
       // A question with fewer mistakes than another has its last one again.
-      let mistakes = questions.compactMap { question in
-        question.mistakes.prefix(round + 1).last
-      }
-      let guesses = mistakes.map(\.guess)
-      let output = replies(page, answers, to: guesses)
-      let (replies, score) = expected(questions, answers, guesses)
+      let mistakes = asked.compactMap { $0.question.options.prefix(round + 1).last }
+      let guesses = mistakes.map(\.prints)
+      let output = try replies(lesson, asked, to: guesses)
+      let (replies, score) = expected(asked, guesses)
       for (reply, mistake) in zip(replies, mistakes) {
-        #expect(reply.hasSuffix(mistake.reply))
+        #expect(reply.hasSuffix(mistake.say))
         #expect(output.contains(reply))
       }
       #expect(output.contains(score))
@@ -109,14 +114,15 @@ import Testing
 
   @Test("it is explained where an answer is otherwise wrong, or missing", arguments: lessons)
   func explains(lesson: Lesson) throws {
-    let (page, answers) = try asked(lesson)
+    let asked = try asked(lesson)
     let stranger = "something else\u{1B}[2J"
     for guess in [stranger, nil] {
-      let guesses = page.questions.map { _ in guess }
-      let output = replies(page, answers, to: guesses.flatMap { $0.map { [$0] } ?? ["", ""] })
-      let (replies, score) = expected(page.questions, answers, guesses)
-      for (reply, question) in zip(replies, page.questions) {
-        #expect(reply.hasSuffix(question.because))
+      let guesses = asked.map { _ in guess }
+      let lines = guesses.flatMap { $0.map { [$0] } ?? ["", ""] }
+      let output = try replies(lesson, asked, to: lines)
+      let (replies, score) = expected(asked, guesses)
+      for (reply, asked) in zip(replies, asked) {
+        #expect(reply.hasSuffix(asked.because))
         #expect(output.contains(reply))
       }
       #expect(output.contains(score))
@@ -129,7 +135,7 @@ import Testing
     arguments: lessons.prefix(1))
   func repliesLast(lesson: Lesson) async throws {
     let long = String(repeating: "1 ", count: 500_000)
-    let count = try asked(lesson).page.questions.count
+    let count = try asked(lesson).count
     let output = try await replies(
       lesson, to: Array(repeating: long, count: count).joined(separator: "\n"))
     let lastQuestion = try #require(output.firstRange(of: " \(count). "))

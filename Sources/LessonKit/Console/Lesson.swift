@@ -30,7 +30,8 @@ public func lesson(
   switch usage.answer(to: Array(CommandLine.arguments.dropFirst())) {
   case .run(let flags) where flags.contains("--predict"):
     let page = folder.appending(path: "../../../Tutorials/\(usage.name).md").standardizedFileURL
-    Terminal.leave(status: PredictMode(usage: usage, page: page).run())
+    let cards = folder.appending(path: QuestionCards.fileName)
+    Terminal.leave(status: PredictMode(usage: usage, page: page, cards: cards).run())
   case .run(let flags) where flags.contains("--step"):
     let others = CommandLine.arguments.dropFirst().filter { $0 != "--step" }
     Terminal.leave(status: StepMode(usage: usage, flags: others, folder: folder).run())

@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 /// All questions of the course, read from its folder.
 package struct QuizBook: Sendable {
@@ -15,14 +16,15 @@ package struct QuizBook: Sendable {
   ///     }
   ///
   /// - Parameter root: The folder of the package.
-  /// - Throws: `QuizProblem`, in words for who has to mend it.
-  package init(root: URL) throws(QuizProblem) {
+  /// - Throws: `QuestionProblem`, in words for who has to mend it.
+  package init(root: URL) throws(QuestionProblem) {
     let files = Files(root: root)
     let course = Self.course(inManifest: try files.text("Package.swift"))
     lessons = course.map { ($0.number, $0.name) }
     var quizzes: [LessonQuiz] = []
-    for (number, name, title) in course where files.has("Sources/Quiz/Cards/\(name).json") {
-      let questions = try files.questions(about: name)
+    for (number, name, title) in course {
+      let questions = try files.questions(about: name, number: number)
+      if questions.isEmpty { continue }
       quizzes.append(LessonQuiz(number: number, lesson: name, title: title, questions: questions))
     }
     self.quizzes = quizzes
@@ -42,47 +44,37 @@ package struct QuizBook: Sendable {
   }
 }
 
-/// What a card says; see Sources/Quiz/README.md.
-private struct Card: Codable {
-  let questions: [Entry]
-
-  struct Entry: Codable {
-    let run: String
-    let ask: String
-    let options: [QuizQuestion.Option]
-  }
-}
-
 /// The files of the package.
 private struct Files {
   let root: URL
 
-  func has(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: root.appending(path: path).path)
-  }
-
-  func text(_ path: String) throws(QuizProblem) -> String {
+  func text(_ path: String) throws(QuestionProblem) -> String {
     guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
-      throw QuizProblem(message: "\(path) cannot be read; get it back: git checkout \(path)")
+      throw QuestionProblem("\(path) cannot be read; get it back: git checkout \(path)")
     }
     return text.replacing("\r\n", with: "\n")
   }
 
-  func questions(about lesson: String) throws(QuizProblem) -> [QuizQuestion] {
-    let path = "Sources/Quiz/Cards/\(lesson).json"
-    let json = try text(path)
-    guard let card = try? JSONDecoder().decode(Card.self, from: Data(json.utf8)) else {
-      throw QuizProblem(message: "\(path) is no card; mend it, or: git checkout \(path)")
+  /// The questions of a lesson's quiz; none if it has no cards.
+  func questions(about lesson: String, number: String) throws(QuestionProblem) -> [Question] {
+    let path = "Sources/Lessons/\(number)-\(lesson)/\(QuestionCards.fileName)"
+    guard FileManager.default.fileExists(atPath: root.appending(path: path).path) else { return [] }
+    let json = Data(try text(path).utf8)
+    var questions: [Question]
+    do throws(QuestionProblem) {
+      questions = try QuestionCards(json: json).quiz
+    } catch {
+      throw QuestionProblem("\(path): \(error); mend it, or: git checkout \(path)")
     }
-    let file = "Sources/Quiz/Questions/\(lesson).swift"
+    if questions.isEmpty { return [] }
+    let file = "Sources/Quiz/Programs/\(lesson).swift"
     let source = try text(file)
-    var questions: [QuizQuestion] = []
-    for entry in card.questions {
-      guard let code = body(of: entry.run, in: source) else {
-        throw QuizProblem(message: "\(file) has no function '\(entry.run)'; see \(path)")
+    for index in questions.indices {
+      let name = questions[index].name
+      guard let code = body(of: name, in: source) else {
+        throw QuestionProblem("\(file) has no function '\(name)'; see \(path)")
       }
-      questions.append(
-        QuizQuestion(name: entry.run, ask: entry.ask, options: entry.options, code: code))
+      questions[index].code = code
     }
     return questions
   }

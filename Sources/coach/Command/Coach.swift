@@ -7,7 +7,7 @@ import Foundation
 /// Sources/Exercises/README.md says how to write an exercise.
 ///
 /// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuizPage` is its text,
-/// and `QuizLog` what was answered. Sources/Quiz/README.md says how to write a question.
+/// and `QuizLog` what was answered. .github/CONTRIBUTING.md says how to write a question.
 @main struct Coach {
   let shelf: Shelf
   let toolchain: Toolchain

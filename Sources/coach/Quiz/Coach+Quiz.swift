@@ -35,10 +35,10 @@ extension Coach {
   /// Chooses the questions.
   func quizPlan(_ typed: String?) throws -> QuizPlan {
     let book: QuizBook
-    do throws(QuizProblem) {
+    do throws(QuestionProblem) {
       book = try QuizBook(root: shelf.root)
     } catch {
-      throw Trouble(message: error.message)
+      throw Trouble(message: error.description)
     }
     let log = try shelf.quizLog()
     if let typed { return QuizPlan(of: try book.meant(by: typed), in: book, log: log) }

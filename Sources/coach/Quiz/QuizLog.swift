@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Quiz
 
 /// All answers that a learner has given, the newest last.
@@ -30,14 +31,14 @@ struct QuizLog: Equatable {
   }
 
   /// Whether the last answer to a question was wrong; nil if there is none.
-  func isWrong(_ question: QuizQuestion) -> Bool? {
+  func isWrong(_ question: Question) -> Bool? {
     answers.last { $0.question == question.name }.map { !$0.isRight }
   }
 
   /// Whether a question was missed in the quiz of its own lesson, or in a mixed one.
   ///
   /// The quizzes of the two lessons after do not count: it comes back in both of them.
-  func wasMissed(_ question: QuizQuestion, in home: LessonQuiz) -> Bool {
+  func wasMissed(_ question: Question, in home: LessonQuiz) -> Bool {
     let last = answers.last {
       $0.question == question.name && [home.number, QuizPlan.mix].contains($0.quiz)
     }
@@ -45,7 +46,7 @@ struct QuizLog: Equatable {
   }
 
   /// When a question was asked last; the larger, the later.
-  func lastTime(of question: QuizQuestion) -> Int {
+  func lastTime(of question: Question) -> Int {
     answers.lastIndex { $0.question == question.name } ?? -1
   }
 }

@@ -31,7 +31,7 @@ struct QuizPage {
   }
 
   /// What to say about an answer.
-  func reply(to chosen: QuizQuestion.Option, of question: QuizQuestion, line: String) -> String {
+  func reply(to chosen: Question.Option, of question: Question, line: String) -> String {
     if chosen.prints == line {
       return ([style.green("Right.")] + fit(chosen.say)).joined(separator: "\n")
     }

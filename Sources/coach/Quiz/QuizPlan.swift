@@ -17,7 +17,7 @@ struct QuizPlan {
 
   /// A question, and the lesson that it is about.
   struct Asked {
-    let question: QuizQuestion
+    let question: Question
     let lesson: LessonQuiz
   }
 

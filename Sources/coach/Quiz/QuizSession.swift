@@ -39,12 +39,12 @@ struct QuizSession {
   }
 
   /// Runs the program of a question, which a learner may have changed.
-  private func line(of question: QuizQuestion) throws(Trouble) -> String {
+  private func line(of question: Question) throws(Trouble) -> String {
     let line: String
-    do throws(QuizProblem) {
+    do throws(QuestionProblem) {
       line = try question.run()
     } catch {
-      throw Trouble(message: error.message)
+      throw Trouble(message: error.description)
     }
     if question.options.contains(where: { $0.prints == line }) { return line }
     throw Trouble(
@@ -53,13 +53,15 @@ struct QuizSession {
   }
 
   /// Returns the answer that the learner chooses, or nil if there is no more input.
-  private func answer(to question: QuizQuestion) throws(Misuse) -> QuizQuestion.Option? {
+  private func answer(to question: Question) throws(Misuse) -> Question.Option? {
     while let typed = read() {
       // As it stands in other quizzes: `a)`, `(a)`, `a.`
       let letter = typed.filter { !$0.isWhitespace && !"().:".contains($0) }.lowercased()
       if let index = QuizPage.letters.prefix(question.options.count).firstIndex(of: letter) {
         return question.options[index]
       }
+      // Whoever writes the answer itself means it, too.
+      if let option = question.option(meantBy: typed) { return option }
       let misuse = page.misuse(typed, options: question.options.count)
       if !isTyped { throw misuse }
       say("\(misuse.message)\n")

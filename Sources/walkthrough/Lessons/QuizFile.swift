@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Quiz
 
 /// Writes the questions of `make quiz` as a script.
@@ -35,7 +36,7 @@ struct QuizFile {
       """
   }
 
-  private static func entry(_ question: QuizQuestion) throws -> String {
+  private static func entry(_ question: Question) throws -> String {
     let options = question.options.map { option in
       let mistake = option.mistake.map { ", mistake: \(ExplorerFile.quoted($0))" } ?? ""
       return """

@@ -31,8 +31,8 @@ struct Misuse: Error, Equatable {
 
 let help = """
   weave keeps the tutorials true: it fills the regions of README.md, of
-  Tutorials/*.md and of Tutorials/core/*.md, and draws Tutorials/diagrams/*.svg
-  from what lessons recorded.
+  Tutorials/*.md and of Tutorials/core/*.md, draws Tutorials/diagrams/*.svg from
+  what lessons recorded, and lists the programs of the questions.
 
   usage: swift run weave [--check | --coverage | --help]
 
@@ -71,6 +71,9 @@ let help = """
         of the core's book is called chapter-01-a-closure, here and below
     <!-- marble: 01-create-signal#NAME -->
         a drawing that the lesson recorded, as a picture and as text
+    <!-- questions: 01-create-signal -->
+        what is asked before the lesson runs, from its questions.json; with #1
+        or #1-2, some of it
     <!-- index -->
         the table of lessons; in Tutorials/core, of the pages there
     <!-- tests: law 9 -->

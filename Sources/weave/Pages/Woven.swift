@@ -52,6 +52,9 @@ extension Region {
     case .marble:
       let (lesson, title) = reference
       return try marble(title ?? "", of: lesson, on: page, from: project, for: place)
+    case .questions:
+      let (lesson, range) = reference
+      return try questionList(of: lesson, range, from: project, for: place)
     case .index:
       guard !project.lessons.isEmpty else {
         throw Problem(

@@ -16,9 +16,10 @@ extension Project {
     return result
   }
 
-  /// Returns the pages and pictures that weaving changes, with their new text.
+  /// Returns what weaving changes, with its new text: pages, pictures, and the list of programs.
   func changes() throws(Problems) -> [String: String] {
     let woven = try wovenPages().merging(diagrams()) { page, _ in page }
+      .merging(programList) { page, _ in page }
     return woven.filter { files[$0.key] != $0.value }
   }
 

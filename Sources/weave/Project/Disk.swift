@@ -34,6 +34,7 @@ extension Project {
     let isText =
       path.hasSuffix(".md") || path.hasSuffix(".swift") || Snapshot.isPath(path)
       || path == Measurement.path
+      || (path.hasPrefix("Sources/Lessons/") && path.hasSuffix("/questions.json"))
     guard isText || isPicture else { return "" }
     let data = try attempt("cannot be read", path) { try Data(contentsOf: file) }
     if let text = String(validating: data, as: UTF8.self) { return text }

@@ -1,0 +1,72 @@
+import LessonKit
+import ReactiveCore
+
+func wrongPassword() {
+  enum MailError: Error { case wrongPassword }
+  let loads = Counter()
+  let logIn = Signal<Never, MailError>.failed(.wrongPassword)
+  logIn.then {
+    loads.increment()
+    return Signal<String, MailError>.just("two messages")
+  }.subscribe { text in }
+  print("loads: \(loads.count)")
+}
+
+func mappedToSignals() {
+  let requests = Counter()
+  let likes = Signal<Int, Never> { subscriber in
+    requests.increment()
+    subscriber.send(7)
+    subscriber.complete()
+    return Disposable()
+  }
+  let photos = Signal<String, Never>.from(["cat", "dog"])
+  photos.map { photo in likes }.subscribe { value in }
+  print("requests: \(requests.count)")
+}
+
+func flatMappedToSignals() {
+  let requests = Counter()
+  let likes = Signal<Int, Never> { subscriber in
+    requests.increment()
+    subscriber.send(7)
+    subscriber.complete()
+    return Disposable()
+  }
+  let photos = Signal<String, Never>.from(["cat", "dog"])
+  photos.flatMap { photo in likes }.subscribe { value in }
+  print("requests: \(requests.count)")
+}
+
+func asTheyCome() {
+  let clock = VirtualScheduler()
+  let answers = Recorder<Int>()
+  Signal<Int, Never>.from([3, 1]).flatMap { wait in
+    Signal<Int, Never> { subscriber in
+      clock.schedule(after: .ticks(wait)) { subscriber.send(wait) }
+    }
+  }.subscribe { answer in answers.append(answer) }
+  clock.run()
+  print("answers: \(answers.values)")
+}
+
+func oneFails() {
+  enum MailError: Error { case damaged }
+  let opened = Recorder<Int>()
+  Signal<Int, MailError>.from([1, 2, 3]).flatMap { number in
+    number == 2
+      ? .failed(.damaged) : Signal<Int, MailError>.just(number)
+  }.subscribe { number in opened.append(number) }
+  print("opened: \(opened.values)")
+}
+
+func askedTwice() {
+  let logIns = Counter()
+  let photos = Signal<String, Never>.just("token")
+    .handleEvents(subscribed: { logIns.increment() })
+    .flatMap { token in Signal<String, Never>.just("cat") }
+  let shown = Counter()
+  photos.subscribe { photo in shown.increment() }
+  photos.subscribe { photo in shown.increment() }
+  print("log-ins: \(logIns.count), photos: \(shown.count)")
+}

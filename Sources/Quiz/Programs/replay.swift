@@ -1,0 +1,57 @@
+import LessonKit
+import ReactiveCore
+
+func latecomer() {
+  let clock = VirtualScheduler()
+  let got = Recorder<Int>()
+  let forecast = Signal.interval(every: .ticks(2), on: clock)
+    .share(replay: 1)
+  forecast.subscribe { degrees in }
+  clock.advance(ticks: 5)
+  forecast.subscribe { degrees in got.append(degrees) }
+  print("the wall gets at once: \(got.values)")
+}
+
+func allForLatecomer() {
+  let clock = VirtualScheduler()
+  let got = Recorder<Int>()
+  let forecast = Signal.interval(every: .ticks(2), on: clock)
+    .replayLazily()
+  forecast.subscribe { degrees in }
+  clock.advance(ticks: 5)
+  forecast.subscribe { degrees in got.append(degrees) }
+  print("the wall gets at once: \(got.values)")
+}
+
+func failedForAll() {
+  enum Offline: Error { case offline }
+  let requests = Counter()
+  let failures = Counter()
+  let forecast = Signal<Int, Offline>.failed(.offline)
+    .handleEvents(subscribed: { requests.increment() })
+    .replayLazily()
+  forecast.subscribe(failed: { error in failures.increment() })
+  forecast.subscribe(failed: { error in failures.increment() })
+  print("requests: \(requests.count), failures: \(failures.count)")
+}
+
+func endedBoard() {
+  let got = Recorder<Int>()
+  let board = ReplaySubject<Int, Never>(bufferSize: 2)
+  for degrees in [7, 9, 4] { board.send(degrees) }
+  board.complete()
+  board.signal.subscribe { degrees in got.append(degrees) }
+  print("the tablet gets: \(got.values)")
+}
+
+func allHaveLeft() {
+  let clock = VirtualScheduler()
+  let got = Recorder<Int>()
+  let forecast = Signal.interval(every: .ticks(2), on: clock)
+    .share(replay: 1)
+  let phone = forecast.subscribe { degrees in }
+  clock.advance(ticks: 5)
+  phone.dispose()
+  forecast.subscribe { degrees in got.append(degrees) }
+  print("the tablet gets at once: \(got.values)")
+}

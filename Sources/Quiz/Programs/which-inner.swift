@@ -1,0 +1,120 @@
+import LessonKit
+import ReactiveCore
+
+func savedPhotos() {
+  let clock = VirtualScheduler()
+  let photos = Subject<String, Never>()
+  let saved = Recorder<String>()
+  photos.signal.flatMapLatest { photo in
+    Signal<String, Never> { subscriber in
+      clock.schedule(after: .ticks(3)) {
+        subscriber.send(photo)
+        subscriber.complete()
+      }
+    }
+  }.subscribe { photo in saved.append(photo) }
+  photos.send("beach")
+  clock.advance(ticks: 1)
+  photos.send("tower")
+  clock.run()
+  print("saved: \(saved.values)")
+}
+
+func photosInOrder() {
+  let clock = VirtualScheduler()
+  let photos = Subject<String, Never>()
+  let saved = Recorder<String>()
+  photos.signal.concatMap { photo in
+    Signal<String, Never> { subscriber in
+      clock.schedule(after: .ticks(3)) {
+        subscriber.send(photo)
+        subscriber.complete()
+      }
+    }
+  }.subscribe { photo in saved.append(photo) }
+  photos.send("beach")
+  clock.advance(ticks: 1)
+  photos.send("tower")
+  clock.run()
+  print("saved: \(saved.values)")
+}
+
+func slowAnswer() {
+  let clock = VirtualScheduler()
+  let words = Subject<String, Never>()
+  let shown = Recorder<String>()
+  words.signal.flatMap { word in
+    Signal<String, Never> { subscriber in
+      let wait = word == "R" ? 4 : 1
+      return clock.schedule(after: .ticks(wait)) {
+        subscriber.send(word)
+      }
+    }
+  }.subscribe { answer in shown.append(answer) }
+  words.send("R")
+  words.send("Rome")
+  clock.run()
+  print("the screen shows: \(shown.values.last ?? "nothing")")
+}
+
+func newestAnswer() {
+  let clock = VirtualScheduler()
+  let words = Subject<String, Never>()
+  let shown = Recorder<String>()
+  words.signal.flatMapLatest { word in
+    Signal<String, Never> { subscriber in
+      let wait = word == "R" ? 4 : 1
+      return clock.schedule(after: .ticks(wait)) {
+        subscriber.send(word)
+      }
+    }
+  }.subscribe { answer in shown.append(answer) }
+  words.send("R")
+  words.send("Rome")
+  clock.run()
+  print("the screen shows: \(shown.values.last ?? "nothing")")
+}
+
+func paidTwice() {
+  let clock = VirtualScheduler()
+  let charges = Counter()
+  let receipts = Counter()
+  let payment = Signal<String, Never> { subscriber in
+    charges.increment()
+    return clock.schedule(after: .ticks(3)) { subscriber.send("paid") }
+  }
+  let taps = Subject<Int, Never>()
+  taps.signal.flatMapLatest { tap in payment }
+    .subscribe { receipt in receipts.increment() }
+  taps.send(1)
+  clock.advance(ticks: 1)
+  taps.send(2)
+  clock.run()
+  print("charges: \(charges.count), receipts: \(receipts.count)")
+}
+
+func oneTapForTwo() {
+  let requests = Counter()
+  let taps = Subject<String, Never>()
+  let answers = taps.signal.flatMap { tap in
+    Signal<String, Never>.just("answer to \(tap)")
+      .handleEvents(subscribed: { requests.increment() })
+  }
+  answers.subscribe { answer in }
+  answers.subscribe { answer in }
+  taps.send("A")
+  print("requests: \(requests.count)")
+}
+
+func oneTapShared() {
+  let requests = Counter()
+  let taps = Subject<String, Never>()
+  let answers = taps.signal.flatMap { tap in
+    Signal<String, Never>.just("answer to \(tap)")
+      .handleEvents(subscribed: { requests.increment() })
+  }.share()
+  answers.subscribe { answer in }
+  answers.subscribe { answer in }
+  taps.send("A")
+  print("requests: \(requests.count)")
+}

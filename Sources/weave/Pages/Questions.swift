@@ -1,0 +1,64 @@
+import Foundation
+import LessonKit
+
+/// Returns questions that a lesson's page asks before it is run, as a list without answers.
+///
+/// - Parameters:
+///   - lesson: The name of the lesson.
+///   - range: Which of the questions, such as `2` or `1-2`; nil for all.
+///   - project: Where the cards are.
+///   - place: Where the region stands.
+/// - Returns: A line for each question.
+/// - Throws: What is wrong with the region or with the cards.
+func questionList(
+  of lesson: String, _ range: String?, from project: Project, for place: Place
+) throws(Problem) -> [String] {
+  let path = "Sources/Lessons/\(lesson)/\(QuestionCards.fileName)"
+  let remedy = ".github/CONTRIBUTING.md says how to write them"
+  guard let json = project.files[path] else {
+    throw Problem(at: place, "there are no cards at \(path)", remedy: remedy)
+  }
+  let questions: [Question]
+  do throws(QuestionProblem) {
+    questions = try QuestionCards(json: Data(json.utf8)).predict
+  } catch {
+    throw Problem(at: Place(path: path, line: 1), "\(error)", remedy: remedy)
+  }
+  let numbers = (range ?? "1-\(questions.count)").split(separator: "-").map { Int($0) ?? 0 }
+  guard let first = numbers.first, let last = numbers.last, numbers.count < 3,
+    first >= 1, first <= last, last <= questions.count
+  else {
+    throw Problem(
+      at: place, "there are no such questions; the cards have \(questions.count)",
+      remedy: "name them as in 01-create-signal#1-2")
+  }
+  return questions[(first - 1)..<last].map { "\($0.number). \($0.ask)" }
+}
+
+extension Project {
+  /// Where the list of the questions' programs stands.
+  static let programListPath = "Sources/Quiz/Reading/Programs.swift"
+
+  /// The list of all functions in `Sources/Quiz/Programs`, by name; no language finds them by itself.
+  var programList: [String: String] {
+    let folder = "Sources/Quiz/Programs/"
+    let functions = files.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
+      .sorted { $0.key < $1.key }
+      .map { path, text in
+        let names = text.textLines.compactMap { line in
+          line.wholeMatch(of: /func (\w+)\(\)( throws)? \{/).map { String($0.1) }
+        }
+        let comment = "  // \(path.dropFirst(folder.count).dropLast(".swift".count))"
+        return [comment] + names.map { "  \"\($0)\": \($0)," }
+      }
+    if functions.isEmpty { return [:] }
+    let lines =
+      [
+        "/// The program of each question, by the name of its function; `make weave` writes this list."
+      ]
+      + ["let programs: [String: @Sendable () throws -> Void] = ["] + functions.joined() + [
+        "]", "",
+      ]
+    return [Self.programListPath: lines.joined(separator: "\n")]
+  }
+}
