@@ -50,6 +50,8 @@ ColdAndHot.opening = (function () {
         ? "<b>Ben</b> comes four ticks late. What does he see?"
         : `<b>Ben</b> comes ${signs.number("ben", "Ben comes late by", state.ben, [0, latest])} ticks late. Drag him.`,
     };
+    parts["opening-now"] = state.isAsking
+      ? "" : `tick ${signs.number("now", "The moment that is shown", Math.floor(state.tick), [0, data.lastTick])}`;
     for (const picture of Object.keys(pictures)) {
       const now = recorded(state, picture);
       parts[`opening-${picture}`] = lanes.draw(now, {

@@ -140,7 +140,7 @@ extension BrowserTests {
       for (hash, files) in views {
         try withTab(.chromium, hash, height: 720) { tab in
           let loaded = try tab.texts(
-            "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop())")
+            "[...document.querySelectorAll('script[src]')].map(part => part.getAttribute('src'))")
           let data = ["runs.js", "operators.js", "lessons.js", "quiz.js"].filter(loaded.contains)
           #expect(data == files, "\(hash)")
           let shift =

@@ -195,7 +195,7 @@ extension BrowserTests {
           let snapshot = try String(
             contentsOf: folder.appending(path: "lesson-\(lesson.name).step.txt"), encoding: .utf8)
           let steps = StepTranscript(snapshot: snapshot).steps
-          for _ in 0..<4 {
+          for _ in 0..<2 {
             let index = Int.random(in: 0..<steps.count, using: &random)
             try tab.go("#lesson-\(lesson.number)/\(index + 1)")
             let step = steps[index]

@@ -110,7 +110,11 @@
         const x = firstX(group.querySelector("path"));
         return [...group.querySelectorAll(".value")].map((value, index) => [x + index / 100, value.textContent]);
       });
-      const marks = [...signsOf(row), ...groups].sort((one, other) => one[0] - other[0]).map(([x, mark]) => `${mark}@${tick(x)}`);
+      // Of one tick, an ending comes last.
+      const isEnd = ([, mark]) => Number("|#!".includes(mark));
+      const marks = [...signsOf(row), ...groups]
+        .sort((one, other) => tick(one[0]) - tick(other[0]) || isEnd(one) - isEnd(other) || one[0] - other[0])
+        .map(([x, mark]) => `${mark}@${tick(x)}`);
       return [row.dataset.row, `from ${tick(firstX(row.querySelector("path")))}`, ...marks].join(" ");
     });
   };
