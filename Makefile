@@ -197,11 +197,11 @@ bench: ## measure the core beside hand-written Swift
 
 # MODEL_SEED=1 MODEL_DRAWINGS=1000 choose others. A failure names its own seed.
 test-long: ## try 100,000 random drawings of each operator, and trees
-	MODEL_DRAWINGS=$${MODEL_DRAWINGS:-100000} MODEL_SEED=$${MODEL_SEED:-$$(date +%s)} \
+	CORE_ONLY=1 MODEL_DRAWINGS=$${MODEL_DRAWINGS:-100000} MODEL_SEED=$${MODEL_SEED:-$$(date +%s)} \
 	  $(TEST) -Xswiftc -O --scratch-path .build/long --filter 'ReactiveCoreTests\.(ModelTests|RandomTreeTests)/'
 
 test-threads: ## run the tests with threads under the thread sanitizer
-	$(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
+	CORE_ONLY=1 $(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
 	  --filter 'ReactiveCoreTests\.Threads'
 
 # It takes half an hour. FLAGS='Map Take' breaks these files only.
@@ -209,7 +209,7 @@ mutants: ## break the core in small ways; a test must notice each
 	swift run mutants $(FLAGS)
 
 coverage: ## measure how much of the core its tests run
-	$(TEST) --enable-code-coverage --scratch-path .build/coverage --filter 'ReactiveCoreTests\.'
+	CORE_ONLY=1 $(TEST) --enable-code-coverage --scratch-path .build/coverage --filter 'ReactiveCoreTests\.'
 	@cov=$$(xcrun --find llvm-cov 2>/dev/null) || cov=$$(dirname "$$(command -v swift)")/llvm-cov; \
 	test -x "$$cov" || cov=llvm-cov; \
 	bin=$$(swift build --scratch-path .build/coverage --show-bin-path) || exit 1; \
