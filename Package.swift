@@ -32,7 +32,7 @@ let course = """
   24-commands               | An action with a life                | Command execute isEnabled isExecuting errors
   25-inputs-and-outputs     | A view model as a function           | withLatestFrom
   26-subjects-inside        | A view model that owns its inputs    | 
-  27-driver                 | A signal made for the screen         | Driver asDriver drive
+  27-driver                 | A signal made for the screen         | Driver asDriver drive runApart
   28-table-view-models      | Tables, rows and pages               | 
   29-navigation             | View models navigate, views follow   | 
   30-the-app                | The whole app                        | 
@@ -66,7 +66,7 @@ let chapters = book.split(separator: "\n").map { line in
 }
 
 /// The lessons with an excerpt for UIKit and SwiftUI, in a folder `Apple`, by their numbers.
-let numbersInApps = "09 13 14 15 16 18 21 22 23 24 25 26"
+let numbersInApps = "09 13 14 15 16 18 21 22 23 24 25 26 27 28 29 30 31"
 
 let lessonsInApps = lessons.filter { numbersInApps.contains($0.prefix(2)) }
 

@@ -25,10 +25,11 @@ import Testing
 
   private func makeLogIn(name: String, password: String, code: String = "") -> LogIn {
     let logIn = LogIn(bus: bus)
-    logIn.command.errors.subscribe { [errors] in errors.append($0) }
+    Signal.merge(logIn.logIn.errors, logIn.browserLogIn.errors)
+      .subscribe { [errors] in errors.append($0) }
     logIn.name.value = name
     logIn.password.value = password
-    logIn.code.value = code
+    logIn.oneTimeCode.value = code
     return logIn
   }
 
@@ -41,7 +42,7 @@ import Testing
     ])
   func refuses(name: String, password: String, code: String, error: LogInError) {
     let logIn = makeLogIn(name: name, password: password, code: code)
-    logIn.logIn()
+    logIn.logIn.execute(())
     clock.run()
     #expect(errors.values == [error])
     #expect(bus.token.value == nil)
@@ -53,7 +54,7 @@ import Testing
   func admits(code: String) {
     let logIn = makeLogIn(
       name: code.isEmpty ? "ada" : "ben", password: code.isEmpty ? "a" : "b", code: code)
-    logIn.logIn()
+    logIn.logIn.execute(())
     clock.run()
     #expect(bus.token.value?.visitor == logIn.name.value)
     guard case .reset(let root) = calls.values.last else {
@@ -61,6 +62,17 @@ import Testing
       return
     }
     #expect(root is Home)
+  }
+
+  @Test("who has typed nothing cannot log in, but can use the browser")
+  func needsNameAndPassword() {
+    let empty = makeLogIn(name: "ada", password: "")
+    let refused = Recorder<CommandError<LogInError>>()
+    empty.logIn.execute(()).subscribe(failed: { [refused] in refused.append($0) })
+    #expect(refused.values == [.disabled])
+    empty.browserLogIn.execute("b-1")
+    clock.run()
+    #expect(bus.token.value?.visitor == "ada")
   }
 
   @Test("the browser pushes a screen, pops it, and exchanges its code", arguments: ["b-1", "b-2"])
@@ -102,6 +114,54 @@ import Testing
     for _ in 1...3 { home.more.send(()) }
     clock.run()
     #expect(home.list.value?.pictures.map(\.title) == ["No 1", "No 2", "No 3", "No 4"])
+  }
+
+  @Test("a page that fails is tried twice more, then told; the rows stay, and 'more' asks again")
+  func asksAgain() {
+    let home = Home(bus: bus)
+    clock.run()
+    let remarks = Recorder<String>()
+    home.remarks.signal.subscribe { [remarks] in remarks.append($0) }
+    bus.server.isOnline.value = false
+    let start = clock.tick
+    home.more.send(())
+    clock.run()
+    #expect(remarks.values == ["The museum does not answer. Try again."])
+    #expect(clock.tick - start == 4 + 4 + 4 + 8 + 4, "three requests, and two pauses")
+    #expect(home.list.value?.pictures.map(\.title) == ["No 1", "No 2", "No 3"])
+    bus.server.isOnline.value = true
+    home.more.send(())
+    clock.run()
+    #expect(home.list.value?.pictures.map(\.title) == ["No 1", "No 2", "No 3", "No 4"])
+  }
+
+  @Test("a search that fails leaves the rows of the last one, and the next search goes on")
+  func searchesAgain() {
+    let home = Home(bus: bus)
+    clock.run()
+    bus.server.isOnline.value = false
+    home.query.value = "no 1"
+    clock.run()
+    #expect(home.list.value?.pictures.count == 3)
+    bus.server.isOnline.value = true
+    home.query.value = "no 2"
+    clock.run()
+    #expect(home.list.value?.pictures.map(\.title) == ["No 2"])
+  }
+
+  @Test("a list that is let go gives up its request")
+  func givesUp() {
+    let requests = Counter()
+    var server = bus.server
+    server.page = { [page = server.page] words, number in
+      page(words, number).handleEvents(
+        subscribed: { requests.increment() }, disposed: { requests.increment() })
+    }
+    var home: Home? = Home(bus: Bus(server: server, clock: clock))
+    clock.advance(ticks: 3)
+    #expect(requests.count == 1 && home != nil)
+    home = nil
+    #expect(requests.count == 2)
   }
 
   @Test("an app that is let go is gone, with requests under way or not", arguments: [false, true])

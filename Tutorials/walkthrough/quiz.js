@@ -1589,7 +1589,7 @@ options: [
 {prints: "requests: 1", text: "requests: 1",
 say: "asDriver starts nothing. Only drive is a subscription.", mistake: "a driver starts when it is made"},
 {prints: "requests: 2", text: "requests: 2",
-say: "An interval is one request for each run, whatever it sends. And here nobody has started a run."},
+say: "One run of the interval is one request, however many values it sends. And here nobody has started a run."},
 {prints: "requests: 0", text: "requests: 0",
 say: "drive is the subscription. The first screen that calls it starts the request."}
 ]
@@ -1626,7 +1626,7 @@ ask: "Inside, a driver does this. The tablet calls drive after a and b were sent
 prints: "tablet: [\"b\"]",
 options: [
 {prints: "tablet: []", text: "tablet: []",
-say: "A driver hands its last value to who comes late.", mistake: "a shared signal has nothing for who is late"},
+say: "A driver hands its last value to latecomers.", mistake: "a shared signal has nothing for latecomers"},
 {prints: "tablet: [\"a\", \"b\"]", text: "tablet: [\"a\", \"b\"]",
 say: "It keeps one value, the last one.", mistake: "a driver replays all its values"},
 {prints: "tablet: [\"b\"]", text: "tablet: [\"b\"]",
@@ -1639,7 +1639,7 @@ ask: "Inside, a driver does this with a request. The phone disposes what drive h
 prints: "requests: 2",
 options: [
 {prints: "requests: 1", text: "requests: 1",
-say: "With the last listener the run stops. Who comes then starts a new one.", mistake: "a driver runs for ever"},
+say: "When the last listener leaves, the run stops. Whoever comes then starts a new one.", mistake: "a driver runs for ever"},
 {prints: "requests: 2", text: "requests: 2",
 say: "One run while somebody listens; the next one starts anew."},
 {prints: "requests: 0", text: "requests: 0",
@@ -1658,7 +1658,7 @@ ask: "The flag is set to true twice, for two pages. How many reloads are there?"
 prints: "reloads: 2",
 options: [
 {prints: "reloads: 1", text: "reloads: 1",
-say: "A property announces each write, also if the value is the same.", mistake: "a property announces changes only"},
+say: "A property announces each write, even if the value is the same.", mistake: "a property announces changes only"},
 {prints: "reloads: 2", text: "reloads: 2",
 say: "Each write is announced, and each reloads the table once."},
 {prints: "reloads: 3", text: "reloads: 3",
@@ -1684,9 +1684,9 @@ ask: "A page fails while two rows are shown. Which rows does the table have afte
 prints: "rows: []",
 options: [
 {prints: "rows: [9, 8]", text: "rows: [9, 8]",
-say: "That was the aim. But the failure was made an empty page here, and that page was written over the rows.", mistake: "a failure leaves the rows alone by itself"},
+say: "That should be so. But here the failure is turned into an empty page, and that page is written over the rows.", mistake: "a failure leaves the rows alone by itself"},
 {prints: "rows: []", text: "rows: []",
-say: "The failure is taken for an empty page, and the page for all the rows. Leave the rows alone when a page fails."},
+say: "The failure is turned into an empty page, and that page replaces the rows. Leave the rows alone when a page fails."},
 {prints: "rows: [9, 8, 9, 8]", text: "rows: [9, 8, 9, 8]",
 say: "Nothing asks for page 1 again."}
 ]
@@ -1702,6 +1702,19 @@ say: "The page follows from the rows, not from the number of requests. A failed 
 say: "Two rows are there at first, so page 1 is there."},
 {prints: "asked: [2, 2, 3]", text: "asked: [2, 2, 3]",
 say: "After the failure the same page is asked for again."}
+]
+},
+{
+code: "let clock = VirtualScheduler()\nlet rows = Property<[Int]>([])\nfunc loadNextPage() {\n  let hour = 9 - rows.value.count\n  Signal<[Int], Never>\n    .timer(after: .ticks(2), sending: [hour, hour - 1], on: clock)\n    .subscribe { hours in rows.value += hours }\n}\nloadNextPage()\nloadNextPage()\nclock.run()\nprint(\"rows: \\(rows.value)\")",
+ask: "A page takes two ticks. The next page is asked for twice in the same tick. Which rows does the table have in the end?",
+prints: "rows: [9, 8, 9, 8]",
+options: [
+{prints: "rows: [9, 8, 7, 6]", text: "rows: [9, 8, 7, 6]",
+say: "When the second request is made, the first page has not come yet. No rows are there, so page 1 is asked for again.", mistake: "each request asks for another page"},
+{prints: "rows: [9, 8, 9, 8]", text: "rows: [9, 8, 9, 8]",
+say: "Both requests see a table without rows, so both ask for page 1. A command would refuse the second one."},
+{prints: "rows: [9, 8]", text: "rows: [9, 8]",
+say: "Nothing refuses the second request here. Both answers come, and both are added."}
 ]
 }
 ]
@@ -1748,6 +1761,19 @@ say: "What a handler sends waits for its turn, so all listeners hear the same or
 {prints: "heard: [\"dismiss\"]", text: "heard: [\"dismiss\"]",
 say: "The call from inside the handler waits, but it is not lost."}
 ]
+},
+{
+code: "let views = Property([\"home\"])\nlet glass = Property<[String]>([])\nviews.signal.bind(to: glass)\nviews.value.append(\"list\")\nglass.value.removeLast()  // the user swipes back\nprint(\"views: \\(views.value)\")",
+ask: "The list of the views is bound to the glass, one way. The user swipes back on the glass. Which views does the list have?",
+prints: "views: [\"home\", \"list\"]",
+options: [
+{prints: "views: [\"home\"]", text: "views: [\"home\"]",
+say: "That would take a binding in both directions. This one copies the list to the glass, and nothing leads back.", mistake: "a binding works in both directions"},
+{prints: "views: [\"home\", \"list\"]", text: "views: [\"home\", \"list\"]",
+say: "The list is not told of the swipe. Bind both ways, and it is."},
+{prints: "views: []", text: "views: []",
+say: "The swipe takes one view off the glass. It takes nothing off the list."}
+]
 }
 ]
 },
@@ -1757,15 +1783,15 @@ title: "The whole app",
 questions: [
 {
 code: "let clock = VirtualScheduler()\nlet requests = Counter()\nlet request = Signal<Int, Never> { subscriber in\n  requests.increment()\n  subscriber.send(7)\n  return Disposable()\n}\nlet poll = Signal.interval(every: .ticks(5), on: clock)\n  .flatMapLatest { tick in request }.subscribe { likes in }\nclock.advance(ticks: 12)\npoll.dispose()\nclock.advance(ticks: 12)\nprint(\"requests: \\(requests.count)\")",
-ask: "The screen asks for the likes every five ticks, from tick 0 on. It goes at tick 12. How many requests are there at tick 24?",
+ask: "Each value of an interval of five ticks makes a request. The screen begins at tick 0 and goes at tick 12. How many requests have been made at tick 24?",
 prints: "requests: 2",
 options: [
 {prints: "requests: 4", text: "requests: 4",
-say: "That is without the end. When the screen goes at tick 12, the interval stops.", mistake: "a timer runs although nobody subscribed"},
+say: "That would be so without the disposal. When the screen goes at tick 12, the interval stops.", mistake: "a timer runs although nobody subscribed"},
 {prints: "requests: 3", text: "requests: 3",
-say: "The first one would be at tick 0. An interval waits before its first value; startWith would ask at once.", mistake: "interval sends at once"},
+say: "An interval waits for five ticks before its first value, so nothing is asked at tick 0.", mistake: "interval sends at once"},
 {prints: "requests: 2", text: "requests: 2",
-say: "At ticks 5 and 10. With the subscription the interval ends."}
+say: "The requests are made at ticks 5 and 10. Then the subscription ends, and the interval with it."}
 ]
 },
 {
@@ -1787,11 +1813,24 @@ ask: "Each screen speaks four ticks after it has come to the front. A picture is
 prints: "said: [\"list\", \"list\"]",
 options: [
 {prints: "said: [\"list\", \"list\"]", text: "said: [\"list\", \"list\"]",
-say: "The list at tick 4. The picture is let go before its answer. The list is in front again, and speaks at tick 11."},
+say: "The list speaks at tick 4. The picture is closed before its answer. Then the list is in front again, and speaks at tick 11."},
 {prints: "said: [\"list\", \"picture\", \"list\"]", text: "said: [\"list\", \"picture\", \"list\"]",
 say: "The picture is closed after two ticks, and its request with it: flatMapLatest keeps the newest.", mistake: "an answer that was asked for always comes"},
 {prints: "said: [\"list\"]", text: "said: [\"list\"]",
-say: "When the picture is closed, the list comes to the front anew, and is asked again."}
+say: "When the picture is closed, the list is in front again, and it is asked once more."}
+]
+},
+{
+code: "let clock = VirtualScheduler()\nlet ends = Recorder<Int>()\nlet request = Signal<String, Never>\n  .timer(after: .ticks(4), sending: \"rows\", on: clock)\n  .handleEvents(disposed: { ends.append(clock.tick) })\ndo {\n  let list = Property(\"\")  // the screen's\n  request.bind(to: list)\n  clock.advance(ticks: 1)\n}\nclock.run()\nprint(\"the request ends at tick \\(ends.values)\")",
+ask: "A request writes to a property of a screen. One tick later the screen is released, and its property with it. When does the request end?",
+prints: "the request ends at tick [1]",
+options: [
+{prints: "the request ends at tick [1]", text: "the request ends at tick [1]",
+say: "A binding does not keep its property alive, and it ends with the property. So a screen that goes takes its requests along."},
+{prints: "the request ends at tick [4]", text: "the request ends at tick [4]",
+say: "Nobody waits for the answer of tick 4. The binding ends with the property that it writes to, and so does the request.", mistake: "an answer that was asked for always comes"},
+{prints: "the request ends at tick []", text: "the request ends at tick []",
+say: "The request is subscribed by the binding, and a binding ends with its property."}
 ]
 }
 ]
@@ -1806,7 +1845,7 @@ ask: "The phone and the tablet both take the values of a signal, and do not loop
 prints: "requests: 0",
 options: [
 {prints: "requests: 1", text: "requests: 1",
-say: "To take the values starts nothing. A request starts when a loop begins.", mistake: "values starts the signal"},
+say: "Taking the values starts nothing. A request starts when a loop begins.", mistake: "values starts the signal"},
 {prints: "requests: 0", text: "requests: 0",
 say: "values is a description, as the signal is. A loop subscribes when it begins."},
 {prints: "requests: 2", text: "requests: 2",
@@ -1819,7 +1858,7 @@ ask: "An AsyncStream is made with a closure that makes a request. Nobody loops o
 prints: "requests: 1",
 options: [
 {prints: "requests: 0", text: "requests: 0",
-say: "That is a signal from a closure. A stream calls its closure when it is made.", mistake: "an AsyncStream waits for its first loop"},
+say: "That would be a signal made from a closure. A stream calls its closure when it is made.", mistake: "an AsyncStream waits for its first loop"},
 {prints: "requests: 1", text: "requests: 1",
 say: "The closure runs when the stream is made, whether anybody loops or not."},
 {prints: "requests: 2", text: "requests: 2",
@@ -1828,7 +1867,7 @@ say: "The closure runs once: when the stream is made."}
 },
 {
 code: "let requests = Counter()\nlet likes = Signal<Int, Never> { subscriber in\n  requests.increment()\n  return Disposable()\n}\nlet phone = likes.values.makeAsyncIterator()\nlet tablet = likes.values.makeAsyncIterator()\nprint(\"requests: \\(requests.count)\")\n_ = (phone, tablet)",
-ask: "Here begin the loops of phone and tablet, each over the values of the same signal. How many requests are there?",
+ask: "Here the loops of phone and tablet begin, both over the values of one signal. How many requests are there?",
 prints: "requests: 2",
 options: [
 {prints: "requests: 2", text: "requests: 2",

@@ -1,27 +1,31 @@
 // Lesson 27 · A signal made for the screen
 //
-// A phone and a tablet show what is in Ada's account. The request for it may
-// fail. A driver makes such a signal fit for a screen. Run me: make lesson-27
+// A phone and a tablet show what is in Ada's account. She reloads it three
+// times, and the second request fails. Run me: make lesson-27
 
+import Dispatch
 import LessonKit
 import ReactiveCore
 
 lesson(27, "A signal made for the screen")
 
-// snippet.request
+// snippet.account
 enum Offline: Error { case noNetwork }
 
-/// Asks for the account: two answers, three ticks apart; then the network is
-/// gone, and the request fails.
-func makeRequest(
-  on clock: VirtualScheduler, countedBy requests: Counter
+/// Ada's account: each reload makes a request, which takes two ticks.
+///
+/// The request of the second reload fails.
+func makeAccount(
+  _ reloads: Signal<Int, Offline>, on clock: VirtualScheduler,
+  countedBy requests: Counter
 ) -> Signal<String, Offline> {
-  Signal.interval(every: .ticks(3), on: clock)
-    .setFailureType(to: Offline.self)
-    .flatMap { number in
-      number < 2 ? .just("\(10 + 5 * number) euros") : .failed(.noNetwork)
-    }
-    .handleEvents(subscribed: { requests.increment() })
+  reloads.flatMap { number in
+    Signal.timer(after: .ticks(2), sending: number, on: clock)
+      .flatMap { number in
+        number == 2 ? .failed(.noNetwork) : .just("\(10 * number) euros")
+      }
+      .handleEvents(subscribed: { requests.increment() })
+  }
 }
 // snippet.end
 
@@ -32,7 +36,7 @@ func makeRequest(
   let shown = Subject<String, Never>()  // for the drawing
   var text = "" {
     didSet {
-      print("tick \(clock.tick): \(name) shows \(text)")
+      print("\(name) shows \(text)")
       shown.send(text)
     }
   }
@@ -40,64 +44,84 @@ func makeRequest(
 }
 // snippet.end
 
-heading("A plain signal: each screen for itself")
-let plainClock = VirtualScheduler()
-let plainChart = Chart(plainClock, byRun: true)
-let plainRequests = Counter()
-let plain = plainChart.watch(
-  "request", makeRequest(on: plainClock, countedBy: plainRequests))
-let phoneSaw = Recorder<String>()
-plainChart.record("phone", plain) { text in phoneSaw.append(text) }
-plainClock.advance(ticks: 4)
-let tabletSaw = Recorder<String>()
-plainChart.record("tablet", plain) { text in tabletSaw.append(text) }
-plainClock.advance(ticks: 12)
-print("the phone saw:  \(phoneSaw.values)")
-print("the tablet saw: \(tabletSaw.values)")
-print("requests: \(plainRequests.count)")
-
-heading("A driver: the same request, made for screens")
+heading("A driver, two screens, three reloads")
 let clock = VirtualScheduler()
-let chart = Chart(clock, byRun: true)
+let chart = Chart(clock)
 let requests = Counter()
 let phone = Label("the phone")
 let tablet = Label("the tablet")
 var bag = DisposeBag()
+chart.record("phone", phone.shown.signal)
+chart.record("tablet", tablet.shown.signal)
 // snippet.driver
+let reloads = Subject<Int, Offline>()
 let account = chart.watch(
-  "request", makeRequest(on: clock, countedBy: requests))
+  "account", makeAccount(reloads.signal, on: clock, countedBy: requests))
 let driver: Driver<String> = account.asDriver(
   onErrorJustReturn: ":-(", on: clock)
+
+clock.at(1) { reloads.send(1) }
+clock.at(6) { reloads.send(2) }
+clock.at(11) { reloads.send(3) }
 driver.drive { text in phone.text = text }.disposed(by: bag)
-// snippet.hide
-chart.record("phone", phone.shown.signal)
-// snippet.show
 clock.advance(ticks: 4)
-// snippet.hide
-chart.record("tablet", tablet.shown.signal)
-// snippet.show
 driver.drive { text in tablet.text = text }.disposed(by: bag)
 clock.advance(ticks: 12)
 print("requests: \(requests.count)")
 // snippet.end
 
-heading("Both, drawn")
-draw("a plain signal", plainChart.drawing)
+heading("The same, drawn")
 draw("a driver", chart.drawing)
 
-heading("Common mistake: a driver around all the reloads")
+heading("Without a driver")
+let plainClock = VirtualScheduler()
+let plainRequests = Counter()
+let plainReloads = Subject<Int, Offline>()
+let plain = makeAccount(
+  plainReloads.signal, on: plainClock, countedBy: plainRequests)
+let phoneGot = Recorder<String>()
+let tabletGot = Recorder<String>()
+plainClock.at(1) { plainReloads.send(1) }
+plainClock.at(6) { plainReloads.send(2) }
+plainClock.at(11) { plainReloads.send(3) }
+plain.subscribe { text in phoneGot.append(text) }
+plainClock.advance(ticks: 4)
+plain.subscribe { text in tabletGot.append(text) }
+plainClock.advance(ticks: 12)
+print("the phone got \(phoneGot.values)")
+print("the tablet got \(tabletGot.values)")
+print("requests: \(plainRequests.count)")
+
+heading("The error is caught inside flatMap")
 let watch = Label("the watch")
-// snippet.mistake
-let reloads = Subject<Int, Offline>()
-reloads.signal
+// snippet.inside
+let pulls = Subject<Int, Never>()
+pulls.signal
   .flatMap { number in
-    number == 1 ? .failed(.noNetwork) : .just("answer \(number)")
+    makeAccount(.just(number), on: clock, countedBy: requests)
+      .catch(justReturn: ":-(")
   }
   .asDriver(onErrorJustReturn: ":-(", on: clock)
   .drive { text in watch.text = text }
 for number in 1...3 {
-  print("reload \(number)")
-  reloads.send(number)
+  pulls.send(number)
   clock.run()
+}
+// snippet.end
+
+heading("Common mistake: a driver on another queue")
+// snippet.mistake
+let prices = Subject<String, Never>()
+let worker = QueueScheduler(label: "worker")
+prices.signal
+  .asDriver(onErrorJustReturn: ":-(", on: worker)
+  .drive { text in watch.text = text }
+runApart("a price comes") {
+  prices.send("12 euros")
+  // snippet.hide
+  let isOver = DispatchSemaphore(value: 0)
+  worker.schedule { isOver.signal() }
+  isOver.wait()
+  // snippet.show
 }
 // snippet.end

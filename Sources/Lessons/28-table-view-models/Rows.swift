@@ -1,3 +1,5 @@
+import ReactiveCore
+
 // snippet.rows
 /// What a table has to know of one row.
 struct RowViewModel: Sendable {
@@ -16,5 +18,13 @@ struct RowViewModel: Sendable {
 struct SectionViewModel: Sendable {
   let headerHeight: Int
   var list: [RowViewModel]
+}
+
+/// What a table has to know of all its content.
+protocol TableViewModel: Sendable {
+  var sections: Property<[SectionViewModel]> { get }
+  /// Sends each time the table is to show all rows anew.
+  var reload: Signal<Void, Never> { get }
+  func loadNextPage()
 }
 // snippet.end

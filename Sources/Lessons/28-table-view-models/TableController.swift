@@ -9,7 +9,8 @@ protocol TableCell {
 
 protocol TableController: AnyObject, Sendable {
   associatedtype Cell: TableCell
-  var viewModel: NewsViewModel { get }
+  associatedtype ViewModel: TableViewModel
+  var viewModel: ViewModel { get }
   var reloads: Counter { get }
   func setupLayout()
   func setupBinding()
@@ -28,16 +29,19 @@ extension TableController {
   func setupLayout() { print("setupLayout: an empty table") }
 
   func setupBinding() {
-    print("setupBinding: the flag will reload the table")
-    viewModel.needsRefresh.signal
-      .filter { isNeeded in isNeeded }
-      .subscribe { [weak self] _ in self?.reload() }
+    print("setupBinding: the view model says when to reload")
+    viewModel.reload.subscribe { [weak self] in self?.reload() }
+  }
+
+  func setupData() {
+    print("setupData: the first page")
+    viewModel.loadNextPage()
   }
 
   func reload() {
     print("  reload \(reloads.increment())")
     for section in viewModel.sections.value {
-      print("    header of height \(section.headerHeight)")
+      print("    a header of height \(section.headerHeight)")
       for row in section.list { Cell(row: row).show() }
     }
   }

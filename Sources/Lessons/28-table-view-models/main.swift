@@ -8,81 +8,135 @@ import ReactiveCore
 
 lesson(28, "Tables, rows and pages")
 
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-
-// snippet.request
 enum Offline: Error { case inTunnel }
-let tunnel = 5...7
 
-/// Asks for a page: two hours, counted down from the latest one.
+/// Answers two ticks after a request, with two hours.
 ///
-/// The answer takes two ticks, and in the tunnel there is none.
-func requestPage(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
-  let hour = maxTime - 2 * (page - 1)
-  let answer: Signal<[Int], Offline> = Signal.timer(
-    after: .ticks(2), sending: [hour, hour - 1], on: clock
-  ).flatMap { hours in
-    tunnel.contains(clock.tick) ? .failed(.inTunnel) : .just(hours)
+/// From tick 5 to tick 7 the train is in a tunnel: an answer that would come
+/// then is a failure.
+struct Server: Sendable {
+  let clock: VirtualScheduler
+  let chart: Chart
+
+  func page(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
+    print("tick \(clock.tick): page \(page) is asked for")
+    let hour = maxTime - 2 * (page - 1)
+    let answer: Signal<[Int], Offline> = Signal.timer(
+      after: .ticks(2), sending: [hour, hour - 1], on: clock
+    ).flatMap { [clock] hours in
+      (5...7).contains(clock.tick) ? .failed(.inTunnel) : .just(hours)
+    }
+    return chart.watch("page \(page)", answer)
   }
-  return chart.watch("page \(page)", answer)
 }
-// snippet.end
 
 // snippet.view-model
-struct NewsViewModel: Sendable {
+struct NewsViewModel: TableViewModel {
+  let server: Server
   let sections = Property([SectionViewModel(headerHeight: 1, list: [])])
   let needsRefresh = Property(false)
 
   func loadNextPage() {
     let list = sections.value[0].list
     let page = list.count / 2 + 1
-    let maxTime = list.first?.hour ?? 9
-    let asked = "page \(page), maxTime \(maxTime)"
-    print("tick \(clock.tick): \(list.count) rows, so \(asked)")
-    requestPage(page, maxTime: maxTime).subscribe { hours in
-      let newRows = hours.map { hour in RowViewModel(hour: hour) }
-      sections.value[0].list += newRows
+    server.page(page, maxTime: list.first?.hour ?? 9).subscribe { hours in
+      sections.value[0].list += hours.map { hour in RowViewModel(hour: hour) }
       needsRefresh.value = true
     } failed: { error in
       print("  failed: \(error)")
     }
   }
+  // snippet.hide
+
+  var reload: Signal<Void, Never> {
+    needsRefresh.signal.filter { isNeeded in isNeeded }.map { _ in () }
+  }
+  // snippet.show
 }
 // snippet.end
 
-heading("A screen is set up, and Ada scrolls to its end, twice")
 // snippet.controller
-final class NewsController: TableController {
+final class NewsController<ViewModel: TableViewModel>: TableController {
   struct Cell: TableCell {
     let row: RowViewModel
     func show() { print("    \(row.text), height \(row.height)") }
   }
-  let viewModel = NewsViewModel()
+  let viewModel: ViewModel
   let reloads = Counter()
-  func setupData() { viewModel.loadNextPage() }
+  init(_ viewModel: ViewModel) { self.viewModel = viewModel }
 }
 // snippet.end
-let news = NewsController()
-let rowCount = news.viewModel.sections.signal.map { sections in
-  sections[0].list.count
-}
-chart.record("rows", rowCount)
-news.load()
-clock.at(4) { news.viewModel.loadNextPage() }
-clock.at(8) { news.viewModel.loadNextPage() }
-clock.run()
-print("reloads: \(news.reloads.count)")
 
-heading("The requests and the rows, drawn")
-draw("pages", chart.drawing)
-
-heading("Common mistake: each page is all the rows")
-// snippet.mistake
-let list = Property([Int]())
-for page in 1...2 {
-  requestPage(page, maxTime: 9).subscribe { hours in list.value = hours }
+func readOnTheTrain(_ news: some TableController, _ clock: VirtualScheduler) {
+  news.load()
+  for tick in [4, 8, 9] {
+    clock.at(tick) {
+      print("tick \(tick): Ada scrolls to the end")
+      news.viewModel.loadNextPage()
+    }
+  }
   clock.run()
-  print("after page \(page) the rows are \(list.value)")
+  let hours = news.viewModel.sections.value[0].list.map(\.hour)
+  print("the table shows \(hours), reloads: \(news.reloads.count)")
 }
+
+/// Draws how many rows there are.
+func record(_ viewModel: some TableViewModel, on chart: Chart) {
+  chart.record("rows", viewModel.sections.signal.map { $0[0].list.count })
+}
+
+heading("Ada scrolls, and scrolls again")
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let news = NewsController(
+  NewsViewModel(server: Server(clock: clock, chart: chart)))
+record(news.viewModel, on: chart)
+readOnTheTrain(news, clock)
+
+heading("The same, drawn")
+draw("without a command", chart.drawing)
+
+heading("With a command")
+// snippet.command
+struct CarefulViewModel: TableViewModel {
+  let sections = Property([SectionViewModel(headerHeight: 1, list: [])])
+  let nextPage: Command<Void, [Int], Offline>
+
+  init(server: Server) {
+    nextPage = Command { [sections] in
+      let list = sections.value[0].list
+      let page = list.count / 2 + 1
+      return server.page(page, maxTime: list.first?.hour ?? 9)
+    }
+    nextPage.values.subscribe { [sections] hours in
+      sections.value[0].list += hours.map { hour in RowViewModel(hour: hour) }
+    }
+    nextPage.errors.subscribe { error in print("  failed: \(error)") }
+  }
+
+  func loadNextPage() {
+    nextPage.execute(()).subscribe(failed: { error in
+      if case .disabled = error { print("  refused: a page is on its way") }
+    })
+  }
+
+  var reload: Signal<Void, Never> { sections.signal.skip(1).map { _ in () } }
+}
+// snippet.end
+let carefulClock = VirtualScheduler()
+let carefulChart = Chart(carefulClock)
+let careful = NewsController(
+  CarefulViewModel(server: Server(clock: carefulClock, chart: carefulChart)))
+record(careful.viewModel, on: carefulChart)
+readOnTheTrain(careful, carefulClock)
+
+heading("The same with a command, drawn")
+draw("with a command", carefulChart.drawing)
+
+heading("Common mistake: the rows change, and the flag does not")
+// snippet.mistake
+news.viewModel.sections.value[0].list = []
+print("the flag's table: reloads: \(news.reloads.count)")
+careful.viewModel.sections.value[0].list = []
+print("the rows' table: reloads: \(careful.reloads.count)")
 // snippet.end

@@ -1,7 +1,7 @@
 // Lesson 29 · View models navigate, views follow
 //
 // A museum's guide has rooms and a ticket desk. Its view models say where to
-// go, and a stack of views follows. Run me: make lesson-29
+// go, and the views follow; Ada also swipes back. Run me: make lesson-29
 
 import LessonKit
 import ReactiveCore
@@ -9,6 +9,19 @@ import ReactiveCore
 lesson(29, "View models navigate, views follow")
 
 // snippet.bus
+/// All that a view model may use.
+struct Bus: Sendable {
+  let visitor = Property("Ada")  // a service of the app
+  let picture: @Sendable (String) -> Signal<String, Never>  // a server
+  let moves = Subject<Move, Never>()  // navigation
+
+  func go(_ call: Call, then completion: @escaping @Sendable () -> Void = {}) {
+    moves.send(Move(call: call, completion: completion))
+  }
+}
+// snippet.end
+
+// snippet.call
 /// Where a view model wants to go.
 enum Call: Sendable {
   case push(any ViewModel), pop, popToRoot
@@ -22,17 +35,6 @@ enum Call: Sendable {
 struct Move: Sendable {
   let call: Call
   let completion: @Sendable () -> Void
-}
-
-/// All that a view model may use.
-struct Bus: Sendable {
-  let visitor = Property("Ada")  // a service of the app
-  let picture: @Sendable (String) -> Signal<String, Never>  // a server
-  let moves = Subject<Move, Never>()  // navigation
-
-  func go(_ call: Call, then completion: @escaping @Sendable () -> Void = {}) {
-    moves.send(Move(call: call, completion: completion))
-  }
 }
 // snippet.end
 
@@ -67,48 +69,60 @@ extension Room { func makeView() -> String { "room \(number)" } }
 extension Desk { func makeView() -> String { "desk" } }
 // snippet.end
 
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-let bus = Bus(picture: { name in .just("a lake for \(name)") })
-let room = Room(bus: bus, number: 0)
-let desk = Desk(bus: bus)
-
 // snippet.stack
-let levels = Property([[room.makeView()]])
-@Sendable func follow(_ move: Move) {
-  let front = levels.value.count - 1
-  switch move.call {
-  case .push(let new):
-    let view = new.makeView()
-    let isThere = levels.value[front].contains(view)
-    if !isThere { levels.value[front].append(view) }
-  case .pop:
-    if levels.value[front].count > 1 { levels.value[front].removeLast() }
-  case .popToRoot:
-    levels.value[front].removeSubrange(1...)
-  case .present(let new):
-    levels.value.append([new.makeView()])
-  case .dismiss:
-    if front > 0 { levels.value.removeLast() }
-  case .reset(let root):
-    levels.value = [[root.makeView()]]
+/// Listens to the calls on a bus, and keeps the views in step.
+final class Stack: Sendable {
+  let levels: Property<[[String]]>
+
+  init(root: any ViewModel, on bus: Bus) {
+    levels = Property([[root.makeView()]])
+    bus.moves.signal.subscribe { [weak self] move in self?.follow(move) }
   }
-  move.completion()
+
+  private func follow(_ move: Move) {
+    let front = levels.value.count - 1
+    switch move.call {
+    case .push(let new):
+      let view = new.makeView()
+      let isThere = levels.value[front].contains(view)
+      if !isThere { levels.value[front].append(view) }
+    case .pop:
+      if levels.value[front].count > 1 { levels.value[front].removeLast() }
+    case .popToRoot:
+      levels.value[front].removeSubrange(1...)
+    case .present(let new):
+      levels.value.append([new.makeView()])
+    case .dismiss:
+      if front > 0 { levels.value.removeLast() }
+    case .reset(let root):
+      levels.value = [[root.makeView()]]
+    }
+    move.completion()
+  }
 }
 // snippet.end
 
-heading("A tour: each call, then the stack if it moved")
+/// Makes a bus with its own server.
+func makeBus() -> Bus { Bus(picture: { name in .just("a lake for \(name)") }) }
+
+heading("A tour: each call, then the views if they moved")
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let bus = makeBus()
+let room = Room(bus: bus, number: 0)
+let desk = Desk(bus: bus)
 // snippet.listen
 let calls = bus.moves.signal.map { move in move.call.name }
 chart.watch("call", calls).subscribe { name in
   print("tick \(clock.tick): \(name)")
 }
-levels.signal.skip(1).subscribe { levels in
+let stack = Stack(root: room, on: bus)
+stack.levels.signal.skip(1).subscribe { levels in
   print("tick \(clock.tick):   \(levels)")
 }
-chart.record("views", levels.signal.map { levels in levels.joined().count })
-bus.moves.signal.subscribe { move in follow(move) }
 // snippet.end
+chart.record(
+  "views", stack.levels.signal.map { levels in levels.joined().count })
 // snippet.tour
 clock.at(1) { room.open(1) }
 clock.at(2) { room.open(2) }
@@ -123,13 +137,45 @@ clock.run()
 heading("The tour, drawn")
 draw("the tour", chart.drawing)
 
+// snippet.swipe
+func swipe(_ hall: Room, _ glass: Property<[[String]]>) {
+  glass.signal.subscribe { levels in print("Ada sees \(levels[0].last ?? "")") }
+  hall.open(1)
+  print("she swipes back")
+  glass.value[0].removeLast()
+  print("she opens room 1 again")
+  hall.open(1)
+  print("in the end Ada sees \(glass.value[0].last ?? "nothing")")
+}
+// snippet.end
+
+heading("Ada swipes back")
+let hall = Room(bus: makeBus(), number: 0)
+let views = Stack(root: hall, on: hall.bus)
+let glass = Property([["room 0"]])
+// snippet.one-way
+views.levels.signal.bind(to: glass)
+swipe(hall, glass)
+// snippet.end
+
+heading("Ada swipes back, and the stack is told")
+let otherHall = Room(bus: makeBus(), number: 0)
+let otherViews = Stack(root: otherHall, on: otherHall.bus)
+let otherGlass = Property([["room 0"]])
+// snippet.two-ways
+otherViews.levels.bindTwoWay(with: otherGlass)
+swipe(otherHall, otherGlass)
+// snippet.end
+
 heading("The same bus: the visitor's name and the museum's server")
 // snippet.services
 room.picture.subscribe { text in print(text) }
 // snippet.end
 
-heading("Common mistake: two listeners, so that each call moves twice")
+heading("Common mistake: two stacks listen, so that each call moves twice")
 // snippet.mistake
-bus.moves.signal.subscribe { move in follow(move) }
+let secondStack = Stack(root: room, on: bus)
 room.buy()
 // snippet.end
+print("the first stack: \(stack.levels.value)")
+print("the second stack: \(secondStack.levels.value)")

@@ -4,28 +4,33 @@ import ReactiveCore
 // snippet.log-in
 struct LogIn: ViewModel {
   let bus: Bus
-  let name = Property(""), password = Property(""), code = Property("")
+  let name = Property("")
+  let password = Property("")
+  let oneTimeCode = Property("")
   let needsCode = Property(false)
-  let command: Command<Proof, Token, LogInError>
-  let canLogIn: Signal<Bool, Never>
+  let logIn: Command<Void, Token, LogInError>
+  let browserLogIn: Command<String, Token, LogInError>
 
   init(bus: Bus) {
     self.bus = bus
-    command = Command { bus.server.token($0) }
-    canLogIn = combineLatest(name.signal, password.signal, command.isEnabled)
-      .map { !$0.isEmpty && !$1.isEmpty && $2 }
-    command.errors.filter { $0 == .codeNeeded }.map(to: true).bind(to: needsCode)
-    command.values.subscribe { token in
+    let isValid = combineLatest(name.signal, password.signal)
+      .map { name, password in !name.isEmpty && !password.isEmpty }
+    logIn = Command(enabledIf: isValid) { [name, password, oneTimeCode] in
+      bus.server.token(
+        .password(password.value, of: name.value, oneTimeCode: oneTimeCode.value))
+    }
+    browserLogIn = Command { code in bus.server.token(.browser(code: code)) }
+
+    logIn.errors.filter { error in error == .codeNeeded }
+      .map(to: true).bind(to: needsCode)
+    Signal.merge(logIn.values, browserLogIn.values).subscribe { token in
       bus.token.value = token
       bus.go(.reset(Home(bus: bus)))
     }
   }
   // snippet.hide
-  func logIn() {
-    command.execute(.password(password.value, of: name.value, oneTimeCode: code.value))
-  }
   func browse() {
-    bus.go(.push(Browser(bus: bus) { [command] in command.execute(.browser(code: $0)) }))
+    bus.go(.push(Browser(bus: bus) { [browserLogIn] code in browserLogIn.execute(code) }))
   }
   // snippet.show
 }

@@ -22,17 +22,20 @@ struct Action: Sendable {
 extension LogIn {
   func makeScreen() -> Screen {
     let says = Signal.merge(
-      command.isExecuting.filter(\.self).map(to: "Asking the museum …"),
-      command.errors.map(\.text),
+      Signal.merge(logIn.isExecuting, browserLogIn.isExecuting).filter(\.self)
+        .map(to: "Asking the museum …"),
+      Signal.merge(logIn.errors, browserLogIn.errors).map(\.text),
       .just("Welcome to the museum's guide. Please log in; 'help' tells how."))
     let actions = [
       Action("name NAME", "who you are: ada, ben or cleo") { name.value = $0 },
       Action("password", "ada's is sesame, ben's lantern; it is not shown", isSecret: true) {
         password.value = $0
       },
-      Action("code NUMBER", "ben's phone shows 4711", if: needsCode.signal) { code.value = $0 },
-      Action("log-in", "with name and password", if: canLogIn) { _ in logIn() },
-      Action("browser", "log in in a browser", if: command.isEnabled) { _ in browse() },
+      Action("code NUMBER", "ben's phone shows 4711", if: needsCode.signal) {
+        oneTimeCode.value = $0
+      },
+      Action("log-in", "with name and password", if: logIn.isEnabled) { _ in logIn.execute(()) },
+      Action("browser", "log in in a browser", if: browserLogIn.isEnabled) { _ in browse() },
     ]
     return Screen(title: "log in", says: says, actions: actions)
   }
@@ -61,6 +64,7 @@ extension Home {
       Action("search [WORDS]", "in titles and painters; alone: all") { query.value = $0 },
       Action("more", "the next page", if: hasMore) { _ in more.send(()) },
       Action("open NUMBER", "a picture of the list", if: list.signal.map { $0 != nil }, run: open),
+      Action("network", "turn it off, or on again") { _ in switchNetwork() },
       Action("log-out", "leave the pictures") { _ in logOut() },
     ]
     let says = Signal.merge(list.signal.map(text), remarks.signal)

@@ -3,8 +3,9 @@ import ReactiveCore
 
 /// The museum's server, as the app sees it: each request is a cold signal.
 struct Server: Sendable {
+  let isOnline = Property(true)
   let token: @Sendable (Proof) -> Signal<Token, LogInError>
-  var page: @Sendable (_ words: String, _ number: Int) -> Signal<Page, Never>
+  var page: @Sendable (_ words: String, _ number: Int) -> Signal<Page, Offline>
   let story: @Sendable (Museum.Picture) -> Signal<String, Never>
 }
 // snippet.types
@@ -13,6 +14,7 @@ enum Proof {
   case browser(code: String)
 }
 enum LogInError: Error { case wrongPassword, codeNeeded, wrongCode }
+enum Offline: Error { case noNetwork }
 struct Token { let visitor: String }
 struct Page { let pictures: [Museum.Picture], total: Int }
 // snippet.end
@@ -21,10 +23,20 @@ extension Page: CustomStringConvertible {
   var description: String { "\(pictures.count) of \(total)" }
 }
 
+extension Page {
+  /// What was found so far, and a page below it.
+  static func + (found: Page, page: Page) -> Page {
+    Page(pictures: found.pictures + page.pictures, total: page.total)
+  }
+}
+
 extension Server {
   init(_ museum: Museum, on clock: any TimedScheduler) {
     token = { Signal.timer(after: .ticks(4), sending: $0, on: clock).flatMap(museum.check) }
-    page = { .timer(after: .ticks(4), sending: museum.page($1, of: $0), on: clock) }
+    page = { [isOnline] words, number in
+      Signal.timer(after: .ticks(4), sending: museum.page(number, of: words), on: clock)
+        .flatMap { page in isOnline.value ? .just(page) : .failed(.noNetwork) }
+    }
     story = { .timer(after: .ticks(4), sending: $0.story, on: clock) }
   }
 }

@@ -55,13 +55,46 @@ if flags.contains("--play") {
 let script = String(decoding: read(folder + "script.txt"), as: UTF8.self)
 play(script.components(separatedBy: "\n"), on: app, clock)
 
+/// A server that tells when a request begins, and how it ends.
+func makeTellingServer(on clock: VirtualScheduler) -> Server {
+  var server = Server(museum, on: clock)
+  server.page = { [page = server.page] words, number in
+    let answers = Counter()
+    return page(words, number).handleEvents(
+      subscribed: { print("tick \(clock.tick): a request for '\(words)' begins") },
+      next: { _ in answers.increment() },
+      disposed: {
+        let ending = answers.count == 1 ? "answered" : "given up"
+        print("tick \(clock.tick): the request for '\(words)' is \(ending)")
+      })
+  }
+  return server
+}
+
+heading("Ada does not wait for the list")
+let guideClock = VirtualScheduler()
+let guideBus = Bus(server: makeTellingServer(on: guideClock), clock: guideClock)
+let guide = App(guideBus, on: console)
+play(["name Ada", "password", "sesame", "log-in", ""], on: guide, guideClock)
+// snippet.leave
+guide.receive("search holt")
+guideClock.advance(ticks: 3)  // the request is on its way
+guide.receive("open 2")
+guideClock.run()
+guide.receive("back")
+
+guide.receive("search wren")
+guideClock.advance(ticks: 3)
+guide.receive("log-out")
+guideClock.run()
+// snippet.end
+
 heading("The list without a screen")
 let time = VirtualScheduler()
 let chart = Chart(time)
-var server = Server(museum, on: time)
+var server = makeTellingServer(on: time)
 server.page = { [page = server.page] words, number in
-  print("tick \(time.tick): page \(number) of '\(words)'")
-  return chart.watch("'\(words)' \(number)", page(words, number))
+  chart.watch("'\(words)' \(number)", page(words, number))
 }
 let home = Home(bus: Bus(server: server, clock: time))
 chart.record("typed", home.query.signal.skip(1))

@@ -1,7 +1,7 @@
 // Lesson 31 · The same ideas in today's Swift
 //
-// The search box of lesson 18 once more: as a signal in a loop, and written by
-// hand with tasks. Run me: make lesson-31
+// The search box of lesson 18 once more: as a signal that loops go through, and
+// written by hand with a task. Run me: make lesson-31
 
 import LessonKit
 import Observation
@@ -9,46 +9,100 @@ import ReactiveCore
 
 lesson(31, "The same ideas in today's Swift")
 
-// snippet.wait
 let clock = VirtualScheduler()
-let begun = Subject<String, Never>()
+let requests = Counter()
+let begun = Subject<Void, Never>()  // so that the script can wait for it
 
-/// Sends `answer` some ticks after somebody begins to wait for it.
-func wait(_ ticks: Int, for answer: String) -> Signal<String, Never> {
-  Signal.timer(after: .ticks(ticks), sending: answer, on: clock)
-    .handleEvents(subscribed: { begun.send(answer) })
+// snippet.request
+/// Asks for a city; the answer comes six ticks later.
+func request(_ text: String) -> Signal<String, Never> {
+  Signal.timer(after: .ticks(6), sending: "\(text)!", on: clock)
+    .handleEvents(subscribed: {
+      requests.increment()
+      print("tick \(clock.tick): a request for \(text)")
+      // snippet.hide
+      begun.send(())
+      // snippet.show
+    })
 }
-begun.signal.subscribe { answer in print("waiting for \(answer)") }
 // snippet.end
 
-heading("From signal to loop")
-// snippet.loop
+heading("Two loops over the same values")
+let chart = Chart(clock, byRun: true)
+// snippet.search
 let typed = Subject<String, Never>()
-let chart = Chart(clock)
 let search = chart.watch("typed", typed.signal)
   .debounce(.ticks(3), on: clock)
-  .flatMapLatest { text in chart.watch(text, wait(6, for: "\(text)!")) }
-  .handleEvents(disposed: { print("tick \(clock.tick): torn down") })
-
-let got = Recorder<String>()
-let loop = Task {
-  for await answer in search.values { got.append(answer) }
+  .flatMapLatest { text in chart.watch(text, request(text)) }
+// snippet.end
+// snippet.loops
+let answers = search.values
+let phone = Task {
+  for await answer in answers {
+    print("the phone shows \(answer)")
+    break  // one answer is enough
+  }
+}
+let tablet = Task {
+  for await answer in answers {
+    print("the tablet shows \(answer)")
+    break
+  }
 }
 // snippet.end
 // snippet.script
 clock.at(1) { typed.send("Be") }
-clock.at(2) { typed.send("Ber") }
-clock.at(7) { typed.send("Bern") }
-Task {  // begins when the loop waits
-  clock.advance(ticks: 19)
-  loop.cancel()
+clock.at(2) { typed.send("Bern") }
+Task {  // begins when both loops have begun
+  clock.advance(ticks: 8)
+  phone.cancel()
+  await phone.value
+  clock.advance(ticks: 3)
 }
-await loop.value
-print("the loop got \(got.values)")
+await tablet.value
+print("requests: \(requests.count)")
 // snippet.end
 
-heading("The search, drawn")
-draw("the task is cancelled", chart.drawing)
+heading("The loops, drawn")
+draw("two loops", chart.drawing)
+
+heading("One run for both")
+// snippet.share
+let sharedAnswers = search.share().values
+let loops = (1...2).map { _ in
+  Task {
+    for await answer in sharedAnswers { return answer }
+    return "nothing"
+  }
+}
+// snippet.end
+Task {
+  typed.send("Rome")
+  clock.advance(ticks: 9)
+}
+for loop in loops { print("a loop gets \(await loop.value)") }
+
+heading("A loop that is slower than its signal")
+// snippet.slow
+let floors = Signal<Int, Never>.from(1...3)
+  .handleEvents(next: { floor in print("sent: \(floor)") })
+for await floor in floors.values { print("the loop shows \(floor)") }
+// snippet.end
+
+heading("A signal that fails")
+// snippet.fails
+enum Offline: Error { case noNetwork }
+let account = Signal<String, Offline> { subscriber in
+  subscriber.send("10 euros")
+  subscriber.fail(.noNetwork)
+  return .empty
+}
+do {
+  for try await text in account.values { print("the loop shows \(text)") }
+} catch {
+  print("the loop throws \(error)")
+}
+// snippet.end
 
 heading("From loop to signal")
 // snippet.from
@@ -61,36 +115,38 @@ let reason = await withCheckedContinuation { answer in
 print("the stream is told: \(reason)")
 // snippet.end
 
+/// Waits as `Task.sleep` does, but on the virtual clock.
+@MainActor func sleep(_ ticks: Int) async throws {
+  let alarm = Signal<Void, Never>
+    .timer(after: .ticks(ticks), sending: (), on: clock)
+    .handleEvents(subscribed: { begun.send(()) })
+  for await _ in alarm.values {}
+  try Task.checkCancellation()
+}
+
 heading("The search box by hand")
 // snippet.by-hand
 @MainActor @Observable final class SearchBox {
   var shown = "nothing"
-  @ObservationIgnored var task = Task {}
+  @ObservationIgnored var task: Task<Void, any Error>?
 
-  func type(_ text: String) async {
-    task.cancel()
-    await task.value
+  func type(_ text: String) {
+    task?.cancel()
     task = Task {
-      for await _ in wait(3, for: "quiet after \(text)").values {
-        for await answer in wait(6, for: "\(text)!").values { shown = answer }
-      }
+      try await sleep(3)
+      for await answer in request(text).values { shown = answer }
     }
   }
 }
 // snippet.end
 let box = SearchBox()
-_ = withObservationTracking {
-  box.shown
-} onChange: {
-  print("shown changes")
+let start = clock.tick
+for (tick, text) in [(1, "Be"), (2, "Bern"), (5, ""), (11, "")] {
+  clock.advance(ticks: start + tick - clock.tick)
+  if !text.isEmpty { box.type(text) }
+  if tick < 11 { for await _ in begun.signal.values { break } }
 }
-for (ticks, text) in [(1, "Be"), (1, "Ber"), (3, ""), (2, "Bern"), (3, "")] {
-  clock.advance(ticks: ticks)
-  if !text.isEmpty { await box.type(text) }
-  for await _ in begun.signal.values.prefix(1) {}
-}
-clock.advance(ticks: 6)
-await box.task.value
+try? await box.task?.value
 print("the box shows \(box.shown)")
 
 heading("Common mistake: two loops over one stream")
@@ -98,13 +154,7 @@ heading("Common mistake: two loops over one stream")
 let stream = AsyncStream<Int> { feed in
   for number in 1...4 { feed.yield(number) }
 }
-let signal = Signal<Int, Never>.from(1...4)
 for name in ["Ada", "Ben"] {
-  for await number in stream.prefix(2) {
-    print("\(name): stream \(number)")
-  }
-  for await number in signal.values.prefix(2) {
-    print("\(name): signal \(number)")
-  }
+  for await number in stream.prefix(2) { print("\(name) gets \(number)") }
 }
 // snippet.end

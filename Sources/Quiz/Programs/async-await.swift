@@ -34,3 +34,15 @@ func twoLoops() {
   print("requests: \(requests.count)")
   _ = (phone, tablet)
 }
+
+func twoLoopsShared() {
+  let requests = Counter()
+  let likes = Signal<Int, Never> { subscriber in
+    requests.increment()
+    return Disposable()
+  }.share()
+  let phone = likes.values.makeAsyncIterator()
+  let tablet = likes.values.makeAsyncIterator()
+  print("requests: \(requests.count)")
+  _ = (phone, tablet)
+}

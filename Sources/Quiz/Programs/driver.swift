@@ -58,3 +58,14 @@ func allGone() {
   shared.subscribe { tablet in }
   print("requests: \(requests.count)")
 }
+
+func twoPlainScreens() {
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  let request = Signal.interval(every: .ticks(2), on: clock)
+    .handleEvents(subscribed: { requests.increment() })
+  request.subscribe { phone in }
+  request.subscribe { tablet in }
+  clock.advance(ticks: 5)
+  print("requests: \(requests.count)")
+}

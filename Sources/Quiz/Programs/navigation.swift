@@ -30,3 +30,21 @@ func callInACall() {
   calls.send("dismiss")
   print("heard: \(heard.values)")
 }
+
+func swipedBack() {
+  let views = Property(["home"])
+  let glass = Property<[String]>([])
+  views.signal.bind(to: glass)
+  views.value.append("list")
+  glass.value.removeLast()  // the user swipes back
+  print("views: \(views.value)")
+}
+
+func swipedBackAndTold() {
+  let views = Property(["home"])
+  let glass = Property<[String]>([])
+  views.bindTwoWay(with: glass)
+  views.value.append("list")
+  glass.value.removeLast()  // the user swipes back
+  print("views: \(views.value)")
+}

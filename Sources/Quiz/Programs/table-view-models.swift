@@ -44,3 +44,32 @@ func nextPage() {
   load { page in .just([5, 4]) }
   print("asked: \(asked.values)")
 }
+
+func scrollsTwice() {
+  let clock = VirtualScheduler()
+  let rows = Property<[Int]>([])
+  func loadNextPage() {
+    let hour = 9 - rows.value.count
+    Signal<[Int], Never>
+      .timer(after: .ticks(2), sending: [hour, hour - 1], on: clock)
+      .subscribe { hours in rows.value += hours }
+  }
+  loadNextPage()
+  loadNextPage()
+  clock.run()
+  print("rows: \(rows.value)")
+}
+
+func commandRefuses() {
+  let clock = VirtualScheduler()
+  let rows = Property<[Int]>([])
+  let nextPage = Command<Void, [Int], Never> {
+    let hour = 9 - rows.value.count
+    return .timer(after: .ticks(2), sending: [hour, hour - 1], on: clock)
+  }
+  nextPage.values.subscribe { hours in rows.value += hours }
+  nextPage.execute(())
+  nextPage.execute(())
+  clock.run()
+  print("rows: \(rows.value)")
+}

@@ -9,6 +9,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "valuesAlone": valuesAlone,
   "streamAtOnce": streamAtOnce,
   "twoLoops": twoLoops,
+  "twoLoopsShared": twoLoopsShared,
   // binding
   "oneWay": oneWay,
   "whoTakesOver": whoTakesOver,
@@ -61,6 +62,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "afterTheError": afterTheError,
   "comesLate": comesLate,
   "allGone": allGone,
+  "twoPlainScreens": twoPlainScreens,
   // errors
   "oneBadValue": oneBadValue,
   "caughtInside": caughtInside,
@@ -91,6 +93,8 @@ let programs: [String: @Sendable () throws -> Void] = [
   "lateStack": lateStack,
   "listensTwice": listensTwice,
   "callInACall": callInACall,
+  "swipedBack": swipedBack,
+  "swipedBackAndTold": swipedBackAndTold,
   // one-mechanism
   "twoObservers": twoObservers,
   "toldTooEarly": toldTooEarly,
@@ -149,10 +153,15 @@ let programs: [String: @Sendable () throws -> Void] = [
   "secondPage": secondPage,
   "failedPage": failedPage,
   "nextPage": nextPage,
+  "scrollsTwice": scrollsTwice,
+  "commandRefuses": commandRefuses,
   // the-app
   "poll": poll,
   "retryAfterPause": retryAfterPause,
   "backBeforeTheAnswer": backBeforeTheAnswer,
+  "resetsTheScreen": resetsTheScreen,
+  "pollGoesOn": pollGoesOn,
+  "retryAtOnce": retryAtOnce,
   // time
   "madeBefore": madeBefore,
   "limitForAll": limitForAll,

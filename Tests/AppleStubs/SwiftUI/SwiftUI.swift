@@ -50,11 +50,25 @@ public struct Button: View {
 public struct List: View {
   public typealias Body = Never
   public init(@ViewBuilder content: () -> some View) {}
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {}
+}
+
+public struct NavigationStack: View {
+  public typealias Body = Never
+  public init<Data: RangeReplaceableCollection>(
+    path: Binding<Data>, @ViewBuilder root: () -> some View
+  ) where Data.Element: Hashable {}
 }
 
 // MARK: What is done to a view
 
 extension View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+  public func navigationDestination<Data: Hashable>(
+    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> some View
+  ) -> some View { EmptyView() }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { EmptyView() }
   public func onChange(
     of value: some Equatable, initial: Bool = false, _ action: @escaping () -> Void
@@ -64,9 +78,23 @@ extension View {
   public func task(
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { EmptyView() }
+  public func task(
+    id value: some Equatable,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { EmptyView() }
 }
 
 // MARK: State
+
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject & Observable> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable { self }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public subscript<Member>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+  ) -> Binding<Member> { fatalError("A stub holds nothing.") }
+}
 
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}

@@ -9,9 +9,33 @@
 // MARK: Screens
 
 @MainActor open class UIViewController: UIResponder {
+  public override init() {}
+  public init(nibName: String?, bundle: Bundle?) {}
+  public required init?(coder: NSCoder) {}
+
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+}
+
+@MainActor open class UINavigationController: UIViewController {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var viewControllers: [UIViewController] = []
+
+  public init(rootViewController: UIViewController) { super.init() }
+  public override init(nibName: String?, bundle: Bundle?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
 }
 
 @MainActor open class UITableViewController: UIViewController, UITableViewDataSource {
@@ -28,6 +52,10 @@
 
 @MainActor open class UIView: UIResponder {
   open var isHidden = false
+}
+
+@MainActor open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
 }
 
 @MainActor open class UILabel: UIView {
