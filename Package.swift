@@ -101,26 +101,30 @@ let coreTargets: [Target] = [
 /// The course, its tools, and their tests.
 let courseTargets: [Target] =
   [
-    .executableTarget(name: "weave", dependencies: ["LessonKit"]),
+    .target(name: "Workshop", dependencies: ["LessonKit"], path: "Sources/Tools/Workshop"),
+    .executableTarget(name: "weave", dependencies: ["LessonKit", "Workshop"]),
     .target(name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"]),
-    .executableTarget(name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
-    .executableTarget(name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore"]),
+    .executableTarget(
+      name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"]),
+    .executableTarget(
+      name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"]),
     .executableTarget(
       name: "bench", dependencies: ["ReactiveCore"], exclude: ["recorded.txt"]),
-    .executableTarget(name: "mutants", exclude: ["mutants.txt"]),
+    .executableTarget(
+      name: "mutants", dependencies: ["LessonKit", "Workshop"], exclude: ["mutants.txt"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["LessonKit", "coach"]
+      dependencies: ["LessonKit", "Workshop", "coach"]
         + lessons.map { .target(name: "lesson-\($0)") }
         + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Snapshots"]),
-    .testTarget(name: "TutorialTests", dependencies: ["weave"]),
-    .testTarget(name: "MutantTests", dependencies: ["mutants"]),
+    .testTarget(name: "TutorialTests", dependencies: ["weave", "Workshop"]),
+    .testTarget(name: "MutantTests", dependencies: ["mutants", "LessonKit", "Workshop"]),
     .testTarget(
-      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit", "Quiz"],
+      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit", "Quiz", "Workshop"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
-    .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz"]),
+    .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz", "Workshop"]),
   ]
   + lessons.map {
     .executableTarget(

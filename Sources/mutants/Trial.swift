@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 /// What the tests say about the copy as it stands.
 enum Verdict: Equatable, CustomStringConvertible {
@@ -26,33 +27,50 @@ struct Trial {
   /// - Parameter file: The name of the file that was changed.
   /// - Returns: The first test that fails, if any does.
   /// - Throws: What keeps it from being built and run.
-  func verdict(on file: String) throws -> Verdict {
-    let build = try Run.of(["swift", "build", "--build-tests"], in: copy, limit: 3_600)
-    if build.status != 0 { return .isNoProgram(complaint: build.output) }
+  func verdict(on file: String) async throws -> Verdict {
+    let build = try await run(["swift", "build", "--build-tests"], limit: .seconds(3_600))
+    if build.ending != .exited(status: 0) {
+      return .isNoProgram(complaint: build.output + build.errors)
+    }
     let twin = #"ReactiveCoreTests\."# + file.replacing(".swift", with: "") + #"\w*Tests/"#
     let slow = "Threads|Model|Leak|QueueScheduler"
     let slowest = "Depth|BadInput"
     // Each round has many times as long as it takes. A change that makes the tests hang is noticed,
     // too.
-    let finder =
-      try failure(["--filter", twin], limit: 60)
-      ?? failure(["--skip", "\(slow)|\(slowest)"], limit: 60)
-      ?? failure(["--filter", slow], limit: 150)
-      ?? failure(["--filter", slowest], limit: 300)
-    return finder.map { .found(by: $0) } ?? .survived
+    let rounds: [(filter: [String], limit: Duration)] = [
+      (["--filter", twin], .seconds(60)),
+      (["--skip", "\(slow)|\(slowest)"], .seconds(60)),
+      (["--filter", slow], .seconds(150)),
+      (["--filter", slowest], .seconds(300)),
+    ]
+    for (filter, limit) in rounds {
+      if let finder = try await failure(filter, limit: limit) { return .found(by: finder) }
+    }
+    return .survived
   }
 
   /// What is printed as soon as a test fails; the rest need not be waited for.
   private static let words = " recorded an issue"
 
   /// Returns what fails in a round, or nothing if all is well.
-  private func failure(_ round: [String], limit seconds: Double) throws -> String? {
+  private func failure(_ round: [String], limit: Duration) async throws -> String? {
     let test = ["swift", "test", "--skip-build", "--disable-xctest"]
-    let run = try Run.of(test + round, in: copy, limit: seconds, until: Self.words)
-    if let failure = run.output.firstMatch(of: /Test (.+?) recorded an issue/) {
-      return String(failure.1)
+    let run = try await run(test + round, limit: limit, until: Self.words)
+    let failure = (run.output + run.errors).firstMatch(of: /Test (.+?) recorded an issue/)
+    if let failure { return String(failure.1) }
+    return switch run.ending {
+    case .exited(status: 0): nil
+    case .exited(let status): "tests that end with status \(status)"
+    case .killed(let signal): "tests that signal \(signal) ends"
+    case .stopped: "tests that hang"
     }
-    if run.wasTooLong { return "tests that hang" }
-    return run.status == 0 ? nil : "tests that end with status \(run.status)"
+  }
+
+  /// Runs a program in the copy.
+  private func run(
+    _ command: [String], limit: Duration, until words: String? = nil
+  ) async throws -> Run {
+    // The tests say a line or two of each test, and a compiler may have much to complain of.
+    try await Run.of(command, in: copy, limit: limit, room: 50_000_000, until: words)
   }
 }

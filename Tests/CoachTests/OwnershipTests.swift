@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Testing
 
 @testable import coach
@@ -8,7 +9,8 @@ import Testing
 /// These tests run the coach as a process. Its compiler is a script, so no time limit is near.
 @Suite struct OwnershipTests {
   @Test(
-    "a coach that is told to stop takes all with it", arguments: [SIGINT, SIGTERM, SIGHUP],
+    "a coach that is told to stop takes all with it",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT],
     Moment.allCases)
   func cleansUp(signal: Int32, moment: Moment) async throws {
     try await inScriptedSchool(moment.compiler) { school in
@@ -21,6 +23,51 @@ import Testing
         #expect(await isGone(number), "process \(number) lives on")
       }
       #expect(try school.temporaryFiles == [])
+    }
+  }
+
+  #if os(Linux)
+    @Test("with Ctrl-Z all that a coach has started waits with it, and goes on with it")
+    func waits() async throws {
+      try await inScriptedSchool(Moment.running.compiler) { school in
+        let check = try school.start(["check", "3"])
+        let numbers = try #require(await school.numbers(from: "started", count: 2))
+        for (signal, isStopped) in [(SIGTSTP, true), (SIGCONT, false), (SIGTSTP, true)] {
+          kill(check.number, signal)
+          for number in numbers + [check.number] {
+            #expect(await holds { hasStopped(number) == isStopped })
+          }
+        }
+        kill(check.number, SIGCONT)
+        kill(check.number, SIGINT)
+        #expect(try await school.ending(of: check) == .killed(signal: SIGINT))
+        for number in numbers { #expect(await isGone(number), "process \(number) lives on") }
+      }
+    }
+
+    /// Whether a process waits to be told to go on.
+    private func hasStopped(_ number: pid_t) -> Bool {
+      let state = try? String(contentsOf: URL(filePath: "/proc/\(number)/stat"), encoding: .utf8)
+      return state?.contains(") T ") == true
+    }
+  #endif
+
+  @Test("a coach without a folder, or with no room to print in, says so")
+  func needsPlace() async throws {
+    try await inScriptedSchool("exit 1") { school in
+      let coach = products.appending(path: "coach").path
+      for (script, status, words) in [
+        ("mkdir gone && cd gone && rmdir ../gone && exec \"$0\" progress", 64, "no Package.swift"),
+        ("exec \"$0\" progress > /dev/full", 74, "could be printed"),
+      ] as [(String, Int32, String)] {
+        if script.contains("/dev/full"), !FileManager.default.fileExists(atPath: "/dev/full") {
+          continue
+        }
+        let run = try await Run.of(
+          ["sh", "-c", script, coach], in: school.folder, limit: .seconds(60))
+        #expect(run.ending == .exited(status: status), "\(run.errors)")
+        #expect(run.errors.contains(words))
+      }
     }
   }
 

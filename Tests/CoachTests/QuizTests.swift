@@ -2,6 +2,7 @@ import Foundation
 import LessonKit
 import Quiz
 import Testing
+import Workshop
 
 @testable import coach
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import LessonKit
 @testable import coach
 
 /// How programs are started and ended.
@@ -54,6 +55,56 @@ import Testing
       trap 'echo tidy; exit' INT; head -c 3000000 /dev/zero >&2; while :; do sleep 0.01; done
       """
     #expect(try await run(script, limit: .seconds(600)).output == "tidy\n")
+  }
+
+  @Test("a program that will not stop cannot go on to print")
+  func stopsTheStubborn() async throws {
+    try await withTemporaryFolder { folder in
+      let script = """
+        trap '' INT
+        while head -c 1000000 /dev/zero; do echo one more >> count; sleep 0.01; done
+        """
+      let run = try await Run.of(["sh", "-c", script], in: folder, limit: .seconds(600))
+      #expect(run.ending == .stopped(after: .seconds(600)))
+      let count = try String(contentsOf: folder.appending(path: "count"), encoding: .utf8)
+      #expect(count.split(separator: "\n").count < 50)
+    }
+  }
+
+  @Test("while this program is stopped, no time runs out")
+  func waitsWithThisProgram() async {
+    await #expect(processExitsWith: .success) {
+      Belongings.goWithThisProgram()
+      // Somebody presses Ctrl-Z, and goes on after longer than the program may take.
+      let script = "(sleep 4; kill -CONT $PPID) > /dev/null 2>&1 & kill -TSTP $PPID; sleep 0.1"
+      let run = try Run.waiting(
+        for: .init(
+          command: ["sh", "-c", script.replacing("$PPID", with: "\(getpid())")], folder: "/",
+          group: .shared, limit: .seconds(3)))
+      #expect(run.ending == .exited(status: 0))
+    }
+  }
+
+  @Test("with too few files allowed, the remedy is to allow more")
+  func needsFiles() async {
+    await #expect(processExitsWith: .success) {
+      var limit = rlimit()
+      getrlimit(fileLimit, &limit)
+      limit.rlim_cur = 3
+      setrlimit(fileLimit, &limit)
+      let trouble = await #expect(throws: Trouble.self) {
+        try await Run.of(["true"], in: URL(filePath: "/"), limit: .seconds(60))
+      }
+      #expect(trouble?.message.hasSuffix("then try again: ulimit -n 1024") == true)
+    }
+  }
+
+  @Test(
+    "temporary files are where TMPDIR says, and never in the root",
+    arguments: [(nil, "/tmp/"), ("", "/tmp/"), ("/somewhere else", "/somewhere else/")])
+  func findsTemporaryFolder(named: String?, path: String) async throws {
+    let folder = Belongings.temporaryFolder(named: named)
+    #expect(folder.path(percentEncoded: false) == path)
   }
 
   @Test("both streams have a limit", arguments: ["1", "2"])

@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 @testable import coach
 

@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Testing
 
 @testable import coach
@@ -45,6 +46,19 @@ import Testing
         at: school.program, withIntermediateDirectories: false)
       let words = try await school.says(step, "3", status: 74)
       #expect(words.contains("error: cannot read Exercises/03-tea/main.swift: "))
+    }
+  }
+
+  @Test("a folder of programs that cannot be read is trouble, and not an empty one")
+  func needsDesk() async throws {
+    try await inScriptedSchool(scriptedCompiler(of: "echo water")) { school in
+      let desk = school.folder.appending(path: "Exercises")
+      try FileManager.default.removeItem(at: desk)
+      try Data().write(to: desk)
+      let words = try await school.says("progress", status: 74)
+      #expect(words.contains("error: cannot read Exercises: "))
+      try FileManager.default.removeItem(at: desk)
+      #expect(try await school.says("progress", status: 0).contains("0 of "))
     }
   }
 

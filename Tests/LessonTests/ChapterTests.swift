@@ -1,7 +1,7 @@
 import Foundation
+import LessonKit
 import Testing
-
-@testable import coach
+import Workshop
 
 /// What every chapter of the core's book must have; what its page shows is tested with the pages.
 @Suite struct ChapterTests {

@@ -1,7 +1,7 @@
 import Foundation
+import LessonKit
 import Testing
-
-@testable import coach
+import Workshop
 
 /// What every lesson must do beside its story.
 @Suite struct LessonTests {

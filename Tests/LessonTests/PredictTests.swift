@@ -1,8 +1,8 @@
 import Foundation
 import Testing
+import Workshop
 
 @testable import LessonKit
-@testable import coach
 
 /// Every page asks questions that can be answered, and has a reply to each answer.
 @Suite struct PredictTests {

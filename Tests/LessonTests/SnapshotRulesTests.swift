@@ -1,6 +1,5 @@
+import LessonKit
 import Testing
-
-@testable import coach
 
 /// The rules by which snapshots are formed, compared and recorded, without any process.
 @Suite struct SnapshotRulesTests {

@@ -1,7 +1,7 @@
 import Foundation
+import LessonKit
 import Testing
-
-@testable import coach
+import Workshop
 
 /// Runs every lesson, as it is and in steps, and compares what it prints with its snapshot; `make
 /// record` accepts it.

@@ -1,7 +1,7 @@
 import Foundation
+import LessonKit
 import Testing
-
-@testable import coach
+import Workshop
 
 /// The tools with which lessons are found, run and counted.
 @Suite struct SupportTests {

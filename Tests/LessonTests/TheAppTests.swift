@@ -1,7 +1,7 @@
 import Foundation
+import LessonKit
 import Testing
-
-@testable import coach
+import Workshop
 
 /// What a person would hope for who plays with lesson 30's app.
 @Suite struct TheAppTests {

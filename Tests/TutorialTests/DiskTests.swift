@@ -64,6 +64,23 @@ import Testing
     }
   }
 
+  @Test("a page keeps who may use it, the link that leads to it, and nothing is left beside it")
+  func replacesText() throws {
+    try withFolder(["README.md": Data(), "pages/a.md": Data()]) { root in
+      let (page, link) = (root.appending(path: "README.md"), root.appending(path: "link.md"))
+      chmod(page.path, 0o440)
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: root.appending(path: "pages/a.md"))
+      try Project.write(["README.md": "tea", "link.md": "milk"], removing: [], at: root) { _ in }
+      var facts = stat()
+      stat(page.path, &facts)
+      #expect(facts.st_mode & 0o7777 == 0o440)
+      #expect(try String(contentsOf: root.appending(path: "pages/a.md"), encoding: .utf8) == "milk")
+      let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+      #expect(names == ["README.md", "link.md", "pages", "pages/a.md"])
+    }
+  }
+
   @Test("what cannot be written or removed is told in words") func saysWhatFails() throws {
     try withFolder(["Tutorials": Data()]) { root in
       #expect(

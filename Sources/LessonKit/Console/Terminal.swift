@@ -43,7 +43,7 @@ package struct Terminal: Equatable {
   }
 
   /// How many columns the terminal has, or 80 where nobody knows.
-  static var columns: Int {
+  package static var columns: Int {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return isKnown ? Int(size.ws_col) : 80
@@ -57,7 +57,21 @@ package struct Terminal: Equatable {
   /// Makes every line leave at once, also into a pipe or a file.
   ///
   /// A program that dies loses nothing then, and what it writes to standard error stays in order.
-  static func writeLineByLine() { setvbuf(stdout, nil, _IOLBF, 0) }
+  static func writeLineByLine() {
+    setvbuf(stdout, nil, _IOLBF, 0)
+    insistOnOutput()
+  }
+
+  /// From now on, this program ends with status 74 if something that it has printed got lost.
+  ///
+  /// A disk that is full loses it without a word.
+  package static func insistOnOutput() {
+    atexit {
+      if fflush(stdout) == 0, ferror(stdout) == 0 { return }
+      Terminal.complain("error: not everything could be printed; is there room where it goes?")
+      _exit(74)
+    }
+  }
 
   /// Writes a line to standard error.
   static func complain(_ line: String) { fputs(line + "\n", stderr) }

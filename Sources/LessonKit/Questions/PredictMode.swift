@@ -28,6 +28,8 @@ struct PredictMode {
       return 0
     } catch let problem as QuestionProblem {
       Terminal.complain("error: \(problem)")
+    } catch let trouble as Trouble {
+      Terminal.complain("error: \(trouble.message)")
     } catch {
       Terminal.complain(usage.noRerun)
     }

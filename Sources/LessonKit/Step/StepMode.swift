@@ -21,11 +21,14 @@ struct StepMode {
       let player = StepPlayer(
         headline: "\(usage.headline): \(steps.count) steps", steps: steps, code: code(at:))
       if Terminal.isInputTyped, Terminal.output.isTerminal {
-        player.play(height: Terminal.height, read: { readLine() }, show: show)
+        player.play(height: Terminal.height, read: readKey, show: show)
       } else {
         print(player.transcript.joined(separator: "\n"))
       }
       return 0
+    } catch let trouble as Trouble {
+      Terminal.complain("error: \(trouble.message)")
+      return 1
     } catch {
       Terminal.complain(usage.noRerun)
       return 1
@@ -38,6 +41,13 @@ struct StepMode {
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard let lines, lines.indices.contains(place.line - 1) else { return nil }
     return String(lines[place.line - 1].withoutIndent)
+  }
+
+  /// Returns the next line that the learner types; Ctrl-D, which types none, gets one.
+  private func readKey() -> String? {
+    if let line = readLine() { return line }
+    print()
+    return nil
   }
 
   private func show(_ frame: [String], _ hint: String) {

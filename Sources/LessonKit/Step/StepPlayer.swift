@@ -25,16 +25,17 @@ struct StepPlayer {
   /// Shows step after step, as a learner asks for them.
   ///
   /// - Parameters:
-  ///   - height: How many lines a step may take.
+  ///   - height: How many lines a step may take; asked anew for each, since windows change.
   ///   - read: Returns the next line that the learner types, or nil at the end of the input.
   ///   - show: Shows a step; its second argument is what to say about the last line typed.
   func play(
-    height: Int = 24, read: () -> String?, show: (_ frame: [String], _ hint: String) -> Void
+    height: @autoclosure () -> Int = 24, read: () -> String?,
+    show: (_ frame: [String], _ hint: String) -> Void
   ) {
     var index = 0
     var hint = ""
     while index < steps.count {
-      show(frame(at: index, height: height), hint)
+      show(frame(at: index, height: height()), hint)
       hint = ""
       switch Key(read()) {
       case .on: index += 1

@@ -28,7 +28,8 @@ public func runApart(_ name: String, _ work: @escaping @Sendable () -> Void) {
     for line in outcome.lines[begin...].dropFirst() { print(line) }
     print(outcome.hasEndedWell ? "the program came to its end" : "the program was stopped")
   } catch {
-    Terminal.complain("error: this program cannot be run once more: \(error.localizedDescription)")
+    let reason = (error as? Trouble)?.message ?? "build it again"
+    Terminal.complain("error: this program cannot be run once more: \(reason)")
     Terminal.leave(status: 74)
   }
 }
@@ -44,11 +45,10 @@ private enum Apart {
   /// Runs the work, and ends the process if the work has not.
   static func run(_ work: @escaping @Sendable () -> Void) -> Never {
     Terminal.writeLineByLine()
-    var none = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(noCore, &none)
     print(begin)
     let hasEnded = DispatchSemaphore(value: 0)
     let thread = Thread {
+      fallQuietly()
       work()
       hasEnded.signal()
     }
@@ -58,9 +58,25 @@ private enum Apart {
     Terminal.leave(status: 0)
   }
 
-  #if canImport(Glibc)
-    private static let noCore = __rlimit_resource_t(RLIMIT_CORE.rawValue)
-  #else
-    private static let noCore = RLIMIT_CORE
-  #endif
+  /// Lets a crash of this thread end the process at once.
+  ///
+  /// Else a system may write a core or a report of each, which takes seconds.
+  private static func fallQuietly() {
+    // A stack that is full has no room for a handler, so that one has a stack of its own.
+    let size = 65_536
+    var stack = stack_t()
+    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+    stack.ss_size = numericCast(size)
+    sigaltstack(&stack, nil)
+    for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE] {
+      var action = sigaction()
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_handler = { _ in _exit(1) }
+      #else
+        action.__sigaction_handler.sa_handler = { _ in _exit(1) }
+      #endif
+      action.sa_flags = SA_ONSTACK
+      sigaction(number, &action, nil)
+    }
+  }
 }

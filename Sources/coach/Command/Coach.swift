@@ -1,4 +1,6 @@
 import Foundation
+import LessonKit
+import Workshop
 
 /// The command: finds the exercise, does what is asked, and says how it went.
 ///
@@ -17,7 +19,8 @@ import Foundation
   let isUnattended: Bool
 
   static func main() async {
-    Belongings.goWithTheCoach()
+    Belongings.goWithThisProgram()
+    Terminal.insistOnOutput()
     do {
       let mode = try Mode(arguments: Array(CommandLine.arguments.dropFirst()))
       let (text, status) = try await here.answer(to: mode)
@@ -44,6 +47,7 @@ import Foundation
     switch mode {
     case .help, .quiz: return (help, .fine)
     case .progress:
+      try shelf.needDesk()
       let rows = catalog.exercises.map { ($0, progress(of: $0)) }
       return (report.progress(rows, broken: catalog.broken), .fine)
     case .record: return try await record(catalog)
@@ -134,9 +138,8 @@ import Foundation
 
   private static var here: Coach {
     get throws {
-      let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-      guard let root = Shelf.root(from: folder), let coach = Bundle.main.executableURL else {
-        throw Misuse(message: "no Package.swift here or above; run it inside the package")
+      guard let root = packageRoot(), let coach = Bundle.main.executableURL else {
+        throw Misuse.noPackage
       }
       let environment = ProcessInfo.processInfo.environment
       let products = coach.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,3 +1,5 @@
+import Workshop
+
 /// What the coach is asked to do.
 enum Mode: Equatable {
   /// One of the things to do with one exercise.
@@ -35,11 +37,6 @@ enum Mode: Equatable {
       self = .exercise(step, number)
     }
   }
-}
-
-/// A mistake at the command line: one line on standard error, and exit status 64.
-struct Misuse: Error, Equatable {
-  let message: String
 }
 
 /// How the coach ends.

@@ -1,3 +1,5 @@
+import LessonKit
+
 /// What came of a program that was built and run.
 enum Attempt: Sendable, Equatable {
   /// The compiler refuses it, with these words.

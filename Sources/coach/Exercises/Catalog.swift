@@ -1,4 +1,6 @@
 import Foundation
+import LessonKit
+import Workshop
 
 /// All exercises that there are.
 struct Catalog {

@@ -1,3 +1,5 @@
+import LessonKit
+
 /// The gap in the program of an exercise, which each answer fills.
 ///
 /// In program.swift one line says `// gap`. In answers.swift each answer begins with a line such as
@@ -83,7 +85,7 @@ struct Answer: Sendable, Equatable {
 extension Trouble {
   /// What is wrong in one of our files.
   init(mend path: String, _ problem: String) {
-    message = "\(path) \(problem); mend it, or get ours back: git checkout \(path)"
+    self.init(message: "\(path) \(problem); mend it, or get ours back: git checkout \(path)")
   }
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import LessonKit
+import Workshop
 
 /// Where the exercises are kept, and where learners work on them.
 struct Shelf: Sendable {
@@ -60,6 +62,13 @@ struct Shelf: Sendable {
   /// Whether a program has ever passed.
   func hasPassed(_ exercise: Exercise) -> Bool { note("passed", of: exercise) != nil }
 
+  /// Sees that the learner's programs, if there are any, can be looked at.
+  func needDesk() throws(Trouble) {
+    if FileManager.default.fileExists(atPath: root.appending(path: Self.desk).path) {
+      _ = try names(in: Self.desk)
+    }
+  }
+
   /// Counts one more hint, up to all there are.
   ///
   /// - Returns: How many hints have been asked for.
@@ -75,16 +84,6 @@ struct Shelf: Sendable {
   /// Takes down what our answer prints.
   func record(_ output: String, of exercise: Exercise) throws(Trouble) {
     try write(output, to: "\(Self.sources)/\(exercise.name)/expected.txt")
-  }
-
-  /// The folder with Package.swift in it: this one, or the nearest around it.
-  static func root(from folder: URL) -> URL? {
-    var folder = folder.standardizedFileURL
-    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-      guard folder.path != "/" else { return nil }
-      folder = folder.deletingLastPathComponent()
-    }
-    return folder
   }
 
   private static let sources = "Sources/Exercises"
@@ -130,21 +129,17 @@ struct Shelf: Sendable {
 
   /// What a file says, with the line ends of this system; nil if it is not there.
   func text(_ path: String) throws(Trouble) -> String? {
-    let data: Data
-    do {
-      data = try Data(contentsOf: root.appending(path: path))
-    } catch CocoaError.fileReadNoSuchFile {
-      return nil
+    do throws(TextProblem) {
+      return try String(textOf: root.appending(path: path)).replacing("\r\n", with: "\n")
     } catch {
-      throw Trouble(cannot: "read", path, because: error)
+      switch error {
+      case .isMissing: return nil
+      case .cannotBeRead(let error): throw Trouble(cannot: "read", path, because: error)
+      case .isNoText(let line):
+        throw Trouble(
+          message: "\(path), line \(line), is no UTF-8; save the file as UTF-8 in your editor")
+      }
     }
-    if let text = String(validating: data, as: UTF8.self) {
-      return text.replacing("\r\n", with: "\n")
-    }
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let wrong = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-    throw Trouble(
-      message: "\(path), line \(wrong + 1), is no UTF-8; save the file as UTF-8 in your editor")
   }
 
   /// What the coach has noted; what it cannot read, it has not.

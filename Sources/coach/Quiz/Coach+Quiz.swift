@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Quiz
+import Workshop
 
 extension Coach {
   /// Asks the questions of a lesson, or a mix, at the terminal or from a pipe.
@@ -11,7 +12,7 @@ extension Coach {
   func quiz(_ typed: String?) throws -> String {
     let isTyped = isatty(STDIN_FILENO) == 1
     return try quiz(
-      typed, page: QuizPage(style: report.style, columns: Self.columns), isTyped: isTyped,
+      typed, page: QuizPage(style: report.style, columns: Terminal.columns), isTyped: isTyped,
       read: {
         if isTyped { print("Your answer: ", terminator: "") }
         fflush(nil)
@@ -45,12 +46,5 @@ extension Coach {
     let lessons = (try? shelf.catalog())?.exercises.filter { $0.book == .course } ?? []
     let numbers = lessons.filter(shelf.hasPassed).map { String($0.number.prefix { $0.isNumber }) }
     return QuizPlan(upTo: Set(numbers), in: book, log: log)
-  }
-
-  /// How many columns the terminal has, or 80 where nobody knows.
-  private static var columns: Int {
-    var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : 80
   }
 }

@@ -1,5 +1,6 @@
 import LessonKit
 import Quiz
+import Workshop
 
 /// What a quiz says, as text of so many columns.
 struct QuizPage {

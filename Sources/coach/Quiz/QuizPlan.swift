@@ -1,5 +1,6 @@
 import LessonKit
 import Quiz
+import Workshop
 
 /// Which questions are asked, and in which order.
 struct QuizPlan {

@@ -1,5 +1,6 @@
 import LessonKit
 import Quiz
+import Workshop
 
 /// Asks the questions of a quiz, one after another.
 struct QuizSession {

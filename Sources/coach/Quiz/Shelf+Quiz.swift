@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 extension Shelf {
   private static let quizAnswers = "\(desk)/quiz/answers"

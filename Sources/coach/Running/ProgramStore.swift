@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 /// Programs that are kept once they are built: for tests, which need hundreds of them each time.
 ///

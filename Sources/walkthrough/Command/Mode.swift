@@ -1,3 +1,5 @@
+import Workshop
+
 /// What the program is asked to do.
 enum Mode: Equatable {
   /// Record what the page shows.
@@ -45,9 +47,4 @@ enum Mode: Equatable {
       --frames        measure how long a drag keeps the browser busy
       --help          print this help
     """
-}
-
-/// A mistake at the command line: one line on standard error, and exit status 64.
-struct Misuse: Error, Equatable {
-  let message: String
 }

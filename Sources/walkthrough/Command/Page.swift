@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 /// The folder of the page, and what is recorded for it.
 struct Page {

@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 /// Records what the page in the browser shows, and opens it.
 @main

@@ -1,3 +1,5 @@
+import Workshop
+
 /// What weave is asked to do.
 enum Mode: String, CaseIterable {
   case write = ""
@@ -22,11 +24,6 @@ enum Mode: String, CaseIterable {
     }
     self = mode
   }
-}
-
-/// A mistake at the command line: one line on standard error, and exit status 64.
-struct Misuse: Error, Equatable {
-  let message: String
 }
 
 let help = """

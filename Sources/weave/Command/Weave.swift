@@ -1,8 +1,12 @@
 import Foundation
+import LessonKit
+import Workshop
 
 /// The command: reads the project, weaves it, and writes the pages that change.
 @main struct Weave {
   static func main() {
+    Belongings.goWithThisProgram()
+    Terminal.insistOnOutput()
     do {
       switch try Mode(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .write: try write(Project(at: root))
@@ -19,9 +23,8 @@ import Foundation
 
   private static var root: URL {
     get throws {
-      let here = URL(filePath: FileManager.default.currentDirectoryPath)
-      if let root = Project.root(from: here) { return root }
-      throw Misuse(message: "no Package.swift here or above; run it inside the package")
+      guard let root = packageRoot() else { throw Misuse.noPackage }
+      return root
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 extension Project {
   /// Reads what pages draw from and link to: the files at the top, and these folders.
@@ -36,14 +37,19 @@ extension Project {
       || path == Measurement.path
       || (path.hasPrefix("Sources/Lessons/") && path.hasSuffix("/questions.json"))
     guard isText || isPicture else { return "" }
-    let data = try attempt("cannot be read", path) { try Data(contentsOf: file) }
-    if let text = String(validating: data, as: UTF8.self) { return text }
-    if isPicture { return "" }  // Somebody else's, since weave writes text.
-    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-    throw Problem(
-      at: Place(path: path, line: line + 1), "this line is no UTF-8 text",
-      remedy: "save the file in the encoding UTF-8")
+    do throws(TextProblem) {
+      return try String(textOf: file)
+    } catch {
+      switch error {
+      case .isNoText where isPicture: return ""  // Somebody else's, since weave writes text.
+      case .isNoText(let line):
+        throw Problem(
+          at: Place(path: path, line: line), "this line is no UTF-8 text",
+          remedy: "save the file in the encoding UTF-8")
+      case .isMissing: throw problem("cannot be read", path, because: CocoaError(.fileNoSuchFile))
+      case .cannotBeRead(let error): throw problem("cannot be read", path, because: error)
+      }
+    }
   }
 
   /// Writes files and removes others, and tells of each.
@@ -62,7 +68,7 @@ extension Project {
       try attempt("cannot be written", path) {
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .atomic)
+        try text.replaceText(of: file)
       }
       tell("wove \(path)")
     }
@@ -78,25 +84,20 @@ extension Project {
   private static func attempt<Result>(
     _ failure: String, _ path: String, _ work: () throws -> Result
   ) throws(Problem) -> Result {
-    do { return try work() } catch {
-      let remedy =
-        switch (error as? CocoaError)?.code {
-        case .fileReadNoPermission?, .fileWriteNoPermission?: "its permissions forbid it"
-        case .fileWriteOutOfSpace?: "the disk is full"
-        case .fileWriteVolumeReadOnly?: "the disk is read-only"
-        default: "see what is in its place, and in the place of its folder"
-        }
-      throw Problem(at: Place(path: path, line: 1), "this file \(failure)", remedy: remedy)
-    }
+    do { return try work() } catch { throw problem(failure, path, because: error) }
   }
 
-  /// Returns the folder with Package.swift in it: this one, or the nearest around it.
-  static func root(from folder: URL) -> URL? {
-    var folder = folder.standardizedFileURL
-    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-      guard folder.path != "/" else { return nil }
-      folder = folder.deletingLastPathComponent()
-    }
-    return folder
+  /// Says in words what does not go with a file.
+  private static func problem(
+    _ failure: String, _ path: String, because error: any Error
+  ) -> Problem {
+    let remedy =
+      switch (error as? CocoaError)?.code {
+      case .fileReadNoPermission?, .fileWriteNoPermission?: "its permissions forbid it"
+      case .fileWriteOutOfSpace?: "the disk is full"
+      case .fileWriteVolumeReadOnly?: "the disk is read-only"
+      default: "see what is in its place, and in the place of its folder"
+      }
+    return Problem(at: Place(path: path, line: 1), "this file \(failure)", remedy: remedy)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import coach
+import LessonKit
 
 extension Run {
   /// Runs a program to its end, in an empty folder.

@@ -1,7 +1,5 @@
 import LessonKit
 
-@testable import coach
-
 /// The file that says what a lesson prints.
 enum Snapshot {
   /// Returns the text of a snapshot: the command, all that it printed, and how it ended.

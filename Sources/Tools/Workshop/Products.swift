@@ -1,29 +1,29 @@
 import Foundation
 
 /// The folder into which the package was built.
-enum Products {
-  /// Returns the executable of a lesson.
+package enum Products {
+  /// Returns an executable, for a test.
   ///
   /// - Parameter command: The name of the executable.
   /// - Returns: Where it lies, beside the test bundle.
   /// - Throws: `Missing`, which says where it was sought.
-  static func executable(_ command: String) throws -> URL {
+  package static func executable(_ command: String) throws -> URL {
     let folders = folders(ofBundle: places)
     return try find(command, in: folders, isExecutable: FileManager.default.isExecutableFile)
   }
 
   /// Says which executable is missing, and where it was sought.
-  struct Missing: Error, Equatable, CustomStringConvertible {
-    let command: String
-    let folders: [String]
+  package struct Missing: Error, Equatable, CustomStringConvertible {
+    package let command: String
+    package let folders: [String]
 
-    var description: String {
+    package var description: String {
       "\(command) is not built; sought in \(folders.joined(separator: ", ")); try: make test"
     }
   }
 
   /// Returns the first of the folders that holds an executable, with the executable's name.
-  static func find(
+  package static func find(
     _ command: String, in folders: [URL], isExecutable: (String) -> Bool
   ) throws -> URL {
     for folder in folders {
@@ -37,7 +37,7 @@ enum Products {
   ///
   /// On Linux the bundle is the program that runs the tests; on macOS it is a folder that another
   /// program loads, and names in its arguments.
-  static func folders(ofBundle paths: [String]) -> [URL] {
+  package static func folders(ofBundle paths: [String]) -> [URL] {
     var seen: Set<String> = []
     return paths.compactMap { path in
       var url = URL(filePath: path).standardizedFileURL
@@ -55,6 +55,9 @@ enum Products {
     CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
       + [Bundle(for: Anchor.self).bundlePath, Bundle.main.executablePath].compactMap(\.self)
   }
+
+  /// The folder into which the package was built, for a test that needs more than one executable.
+  package static var folder: URL { folders(ofBundle: places)[0] }
 
   /// A class of this bundle.
   private final class Anchor {}

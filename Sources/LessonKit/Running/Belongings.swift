@@ -1,0 +1,161 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Synchronization
+
+  /// What this program owns: the programs that it has started, and its temporary files.
+  ///
+  /// All of it goes before this program does, also if somebody presses Ctrl-C. With Ctrl-Z, all of
+  /// it waits.
+  package enum Belongings {
+    private struct All {
+      var programs: Set<Child> = []
+
+      /// Temporary files and folders.
+      var files: Set<URL> = []
+
+      /// For how long this program has been stopped, in all.
+      var rest = Duration.zero
+    }
+
+    // The lock is held while something is made, and for ever once this program goes: nothing new is
+    // made then.
+    private static let all = Mutex(All())
+
+    /// Starts a program.
+    static func start(_ start: () throws -> Child) throws -> Child {
+      try all.withLock { all in
+        let child = try start()
+        all.programs.insert(child)
+        return child
+      }
+    }
+
+    /// Stops whatever is left of a program.
+    ///
+    /// - Returns: How it ended.
+    static func bury(_ child: Child) -> Run.Ending {
+      all.withLock { all in
+        all.programs.remove(child)
+        return child.bury()
+      }
+    }
+
+    /// The time, by a clock that stands still while this program is stopped.
+    static var now: ContinuousClock.Instant { all.withLock { .now - $0.rest } }
+
+    /// Where temporary folders are made: where TMPDIR says.
+    ///
+    /// Foundation's own answer is another one on macOS, and `/` where TMPDIR is empty.
+    static func temporaryFolder(named name: String?) -> URL {
+      let path = name.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+      return URL(filePath: path, directoryHint: .isDirectory).absoluteURL
+    }
+
+    /// Makes a temporary folder.
+    package static func makeFolder() throws -> URL {
+      try all.withLock { all in
+        let place = temporaryFolder(named: ProcessInfo.processInfo.environment["TMPDIR"])
+        let folder = place.appending(path: "cold-and-hot-\(UUID())")
+        do {
+          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        } catch {
+          throw Trouble(
+            cannot: "make a temporary folder in", "\(place.path) (TMPDIR says where)",
+            because: error)
+        }
+        all.files.insert(folder)
+        return folder
+      }
+    }
+
+    /// Removes a temporary file or folder.
+    package static func remove(_ file: URL) {
+      all.withLock { all in
+        try? FileManager.default.removeItem(at: file)
+        _ = all.files.remove(file)
+      }
+    }
+
+    /// Does some work with a file that is there for the time of this work only.
+    package static func withTemporary<Result>(_ file: URL, _ work: () throws -> Result) rethrows
+      -> Result
+    {
+      all.withLock { all in _ = all.files.insert(file) }
+      defer { remove(file) }
+      return try work()
+    }
+
+    /// From now on, tidies up when somebody tells this program to stop, and then stops.
+    package static func goWithThisProgram() { _ = watch }
+
+    private static let watch: Void = {
+      for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+        on(number) {
+          all.withLock { all in
+            tidyUp(all)
+            obey(number)
+            while true { pause() }
+          }
+        }
+      }
+      on(SIGTSTP) {
+        all.withLock { all in
+          let begin = ContinuousClock.now
+          for child in all.programs { child.send(SIGSTOP) }
+          obey(SIGTSTP)
+          // This program goes on, so somebody has told it to.
+          for child in all.programs { child.send(SIGCONT) }
+          all.rest += .now - begin
+        }
+      }
+    }()
+
+    /// Does something each time when a signal comes, instead of what it does by itself.
+    private static func on(_ number: Int32, do work: @escaping @Sendable () -> Void) {
+      signal(number, SIG_IGN)  // else it ends this program before the source below hears of it
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        // The handler keeps its source.
+        if !source.isCancelled { work() }
+      }
+      source.activate()
+    }
+
+    /// Does what a signal does by itself, so that who started this program sees which it was.
+    private static func obey(_ number: Int32) {
+      var (usual, ours) = (sigaction(), sigaction())  // what is empty means: as usual
+      var (signals, before) = (sigset_t(), sigset_t())
+      sigemptyset(&signals)
+      sigaddset(&signals, number)
+      sigaction(number, &usual, &ours)
+      pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+      raise(number)
+      // If this program goes on, the source hears of the next signal as it did of this one.
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      sigaction(number, &ours, nil)
+    }
+
+    private static func tidyUp(_ all: All) {
+      for child in all.programs {
+        if !child.hasEnded { child.askToStop() }
+        _ = child.bury()
+      }
+      for file in all.files {
+        // A program that is about to die may still be writing there.
+        for _ in 1...100 where FileManager.default.fileExists(atPath: file.path) {
+          try? FileManager.default.removeItem(at: file)
+          usleep(1_000)
+        }
+      }
+    }
+  }
+
+  /// Makes a folder for a piece of work, and removes it afterwards.
+  package func withTemporaryFolder<Result>(
+    _ work: (URL) async throws -> Result
+  ) async throws -> Result {
+    let folder = try Belongings.makeFolder()
+    defer { Belongings.remove(folder) }
+    return try await work(folder)
+  }
+#endif

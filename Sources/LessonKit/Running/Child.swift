@@ -1,0 +1,138 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+
+  /// A program that runs as a process of its own.
+  ///
+  /// Not Foundation's `Process`: that one gives no choice about groups, needs many files, and on
+  /// Linux it may live for ever, with its files.
+  ///
+  /// What begins a group or a session by itself (`setsid`, Foundation's `Process`) is out of reach:
+  /// no signal that is sent to the group comes to it, so it may go on when the program has ended.
+  package struct Child: Sendable, Hashable {
+    /// The number of its process, which may be that of its group, too.
+    package let number: pid_t
+
+    /// The group that a program belongs to; a terminal's Ctrl-C goes to one group.
+    package enum Group: Sendable {
+      /// That of this program.
+      ///
+      /// So whoever stops this program's group stops that program, too.
+      case shared
+
+      /// One of its own.
+      ///
+      /// Whatever the program starts belongs to the group, so all of it can be stopped at once.
+      case own
+    }
+
+    private let group: Group
+
+    /// The files from which a program reads and to which it writes.
+    package struct Files {
+      let input: String
+      let output: String
+      let errors: String
+
+      package init(input: String, output: String, errors: String) {
+        self.input = input
+        self.output = output
+        self.errors = errors
+      }
+    }
+
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - command: The program, to be found on the path, and its arguments.
+    ///   - folder: Where it runs.
+    ///   - files: What takes the place of a terminal; those to which it writes are there already.
+    ///   - environment: All variables that it gets.
+    ///   - group: The group that it belongs to.
+    /// - Throws: `Trouble`, if it cannot be started.
+    package init(
+      starting command: [String], in folder: String, files: Files, environment: [String: String],
+      group: Group = .own
+    ) throws {
+      var actions = Self.noActions
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, files.input, O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, files.output, O_WRONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, files.errors, O_WRONLY, 0)
+
+      var attributes = Self.noAttributes
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      // Signals mean to it what they mean to every program.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
+      sigfillset(&signals)
+      posix_spawnattr_setsigdefault(&attributes, &signals)
+      posix_spawnattr_setpgroup(&attributes, 0)
+      var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+      if group == .own { flags |= POSIX_SPAWN_SETPGROUP }
+      #if canImport(Darwin)
+        // The files of this process are not for the program; elsewhere each of them says so itself.
+        flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+      #endif
+      posix_spawnattr_setflags(&attributes, Int16(flags))
+
+      // The shell goes to the folder, and becomes the program: not all systems can without it.
+      let shell = ["/bin/sh", "-c", #"cd -- "$1" && shift && exec "$@""#, "sh", folder]
+      let arguments = (shell + command).map { strdup($0) } + [nil]
+      let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+      defer { (arguments + variables).forEach { free($0) } }
+      var number: pid_t = 0
+      let problem = posix_spawn(&number, shell[0], &actions, &attributes, arguments, variables)
+      guard problem == 0 else {
+        throw Trouble(message: "cannot start \(command[0]): \(Trouble.words(for: problem))")
+      }
+      self.number = number
+      self.group = group
+    }
+
+    /// Whether the program has ended; whatever it started may go on.
+    package var hasEnded: Bool {
+      var information = siginfo_t()
+      // Its number stays its own until `bury`: nobody else is hit by a signal that is sent to it.
+      let result = waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT | WNOHANG)
+      return result == -1 || information.si_signo == SIGCHLD
+    }
+
+    /// Sends a signal to the program and, if it has a group, to all that it started.
+    package func send(_ signal: Int32) { kill(group == .own ? -number : number, signal) }
+
+    /// Tells the program to stop, and lets it tidy up for two seconds.
+    ///
+    /// So a compiler leaves no files behind.
+    ///
+    /// - Parameter isTooMuch: Whether the program has lost its right to the rest of the time.
+    func askToStop(unless isTooMuch: () -> Bool = { false }) {
+      send(SIGINT)
+      for _ in 1...200 {
+        if hasEnded || isTooMuch() { return }
+        usleep(10_000)
+      }
+    }
+
+    /// Stops whatever is left of the program and of what it started.
+    ///
+    /// - Returns: How the program ended.
+    package func bury() -> Run.Ending {
+      send(SIGKILL)
+      var status: Int32 = 0
+      while waitpid(number, &status, 0) == -1, errno == EINTR {}
+      let signal = status & 0x7F
+      return signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .killed(signal: signal)
+    }
+
+    #if canImport(Darwin)
+      private static var noActions: posix_spawn_file_actions_t? { nil }
+      private static var noAttributes: posix_spawnattr_t? { nil }
+    #else
+      private static var noActions: posix_spawn_file_actions_t { .init() }
+      private static var noAttributes: posix_spawnattr_t { .init() }
+    #endif
+  }
+#endif
