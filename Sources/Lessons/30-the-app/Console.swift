@@ -36,8 +36,11 @@ extension Console {
     return Int(size.ws_col)
   }
 
-  /// Goes back to the beginning of the line and empties it, on a terminal.
-  private static var emptyLine: String { isatty(STDOUT_FILENO) == 1 ? "\r\u{1B}[K" : "" }
+  /// Goes back to the beginning of the line and empties it, on a terminal that can.
+  private static var emptyLine: String {
+    let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
+    return isatty(STDOUT_FILENO) == 1 && !isDumb ? "\r\u{1B}[K" : ""
+  }
 
   /// Lets the terminal show what is typed, or not.
   static func setEcho(_ isOn: Bool) {
