@@ -4,6 +4,14 @@
 SHELL := /bin/sh
 TEST := swift test --disable-xctest
 
+# On macOS, /usr/bin/make puts Apple's tools before all others. A toolchain that swiftly installed
+# stays the one that the shell finds.
+ifneq ($(SWIFTLY_BIN_DIR),)
+ifeq ($(shell uname),Darwin)
+export PATH := $(SWIFTLY_BIN_DIR):$(PATH)
+endif
+endif
+
 # CI means that nobody is looking: warnings count as errors then, and snapshots are never recorded.
 STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 
@@ -48,8 +56,14 @@ menu: ## print this menu
 	@echo
 	@$(CHAPTERS) | awk -F '|' '{ printf "    chapter-%-25s %s\n", $$1, $$2 }'
 
+# SwiftPM does one thing at a time in a folder, and notes in a file who does it.
+SAY_WAIT = builder=$$(cat .build/.lock 2>/dev/null); \
+  if test -n "$$builder" && kill -0 "$$builder" 2>/dev/null; then \
+    echo 'Another command is building the course, or testing it. This one waits until that' >&2; \
+    echo "has ended, which may take minutes (process $$builder)." >&2; fi
+
 # Where nobody looks, progress is left out; errors and warnings are shown all the same.
-BUILD = if test -t 2; then swift build $(1) >&2; \
+BUILD = $(SAY_WAIT); if test -t 2; then swift build $(1) >&2; \
   else echo 'Building; the first time this takes a minute.' >&2; swift build --quiet $(1) >&2; fi
 
 lessons: ## build all lessons, then run them in order
@@ -64,10 +78,10 @@ lessons: ## build all lessons, then run them in order
 # A text as the shell takes it literally, even if there is an apostrophe in it.
 QUOTED = '$(subst ','\'',$(1))'
 
-# Runs the lesson whose name begins with the stem of the target; 1 and 001 mean 01. A first argument
-# is a flag for it; a second and a third say chapter, and where the chapters are listed.
+# Finds the lesson whose name begins with the stem of the target; 1 and 001 mean 01. It is $$1 then.
+# A second and a third argument say chapter, and where the chapters are listed.
 KIND = $(if $(2),$(2),lesson)
-define RUN_LESSON
+define FIND_LESSON
 @stem=$(call QUOTED,$*); begin=$$stem; \
 number=$$(printf '%s\n' "$$stem" | sed -n 's/^0*\([0-9][0-9]*\)$$/\1/p'); \
 case $$number in '') ;; ?) begin=0$$number ;; *) begin=$$number ;; esac; \
@@ -80,6 +94,12 @@ case $$# in \
   *) echo "error: $(KIND)-$$stem may be any of: $$*" >&2; exit 64 ;; \
 esac; \
 test -d .build || echo 'Building the course for the first time; this takes a minute.' >&2; \
+$(SAY_WAIT)
+endef
+
+# Runs it; a first argument is a flag for it.
+define RUN_LESSON
+$(FIND_LESSON); \
 swift run --quiet "$(KIND)-$$1" $(1) $(FLAGS)
 endef
 
@@ -96,25 +116,33 @@ chapter-%: FORCE
 
 # What a lesson prints now, beside what it printed when its page was made.
 diff-%: FORCE
-	$(call RUN_LESSON) > .build/now.txt || echo "It stopped with status $$?." >&2; \
-	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$1.txt" > .build/page.txt; \
-	if diff .build/page.txt .build/now.txt; \
-	then echo 'It prints what its page shows.'; \
-	else echo '< is what its page shows, > what it prints now; undo with: git checkout Sources'; fi
+	$(FIND_LESSON); \
+	swift build --quiet --product "lesson-$$1" >&2 || { \
+	  echo "error: lesson-$$1 does not compile, so it prints nothing to compare" >&2; exit 1; }; \
+	work=$$(mktemp -d) || exit 1; trap 'rm -rf "$$work"' EXIT; trap 'exit 1' HUP INT TERM; \
+	sed -e 1d -e '$$d' "Tests/LessonTests/Snapshots/lesson-$$1.txt" > "$$work/page" || exit 1; \
+	swift run --quiet --skip-build "lesson-$$1" $(FLAGS) > "$$work/now" \
+	  || echo "It stopped with status $$?." >&2; \
+	diff "$$work/page" "$$work/now"; \
+	case $$? in \
+	  0) echo 'It prints what its page shows.' ;; \
+	  1) echo '< is what its page shows, > what it prints now; undo with: git checkout Sources' ;; \
+	  *) exit 1 ;; \
+	esac
 
 # An exercise has the number of its lesson, 03b is a second one; or of its chapter, c03.
-COACH = @test -x .build/debug/coach || echo 'Building the coach for the first time.' >&2; \
+COACH = @$(SAY_WAIT); test -x .build/debug/coach || echo 'Building the coach for the first time.' >&2; \
 	swift run --quiet coach
 exercise-%: FORCE
-	$(COACH) exercise '$*'
+	$(COACH) exercise $(call QUOTED,$*)
 run-%: FORCE
-	$(COACH) run '$*'
+	$(COACH) run $(call QUOTED,$*)
 check-%: FORCE
-	$(COACH) check '$*' || { status=$$?; test $$status -eq 3 || exit $$status; }  # 3: not yet
+	$(COACH) check $(call QUOTED,$*) || { status=$$?; test $$status -eq 3 || exit $$status; }  # 3: not yet
 hint-%: FORCE
-	$(COACH) hint '$*'
+	$(COACH) hint $(call QUOTED,$*)
 solution-%: FORCE
-	$(COACH) solution '$*'
+	$(COACH) solution $(call QUOTED,$*)
 exercise run check hint solution: FORCE
 	$(COACH) $@
 
@@ -126,7 +154,7 @@ quiz-%: FORCE
 
 # Make does not take nothing for a number.
 lesson predict step diff chapter lesson- predict- step- diff- chapter- exercise- run- check- hint- \
-  solution- quiz-: FORCE
+  solution- quiz- walkthrough-: FORCE
 	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
 
 progress: ## list the exercises, and what is next
@@ -135,12 +163,19 @@ progress: ## list the exercises, and what is next
 app: ## play lesson 30's app in this terminal
 	@swift run --quiet lesson-30-the-app --play
 
+# The awk of Debian and Ubuntu waits for a whole block of lines, unless it is told not to.
+AWK = awk $(if $(findstring mawk,$(shell awk -W version 2>&1 < /dev/null)),-W interactive)
+# A line now and then, so that awk notices when nothing happens. What sleeps keeps no file open.
+TICK ?= 10
+TICKS = while sleep $(TICK) > /dev/null 2>&1; do echo tick; done
+
 test: ## build and run every test
 	$(if $(CI),@echo 'CI is set: warnings are errors.')
 	@$(call BUILD,--build-tests $(STRICT))
 	@live=0; test -t 1 && live=1; \
 	{ $(TEST) --skip-build $(STRICT) 2>&1; printf '\nswift test ended with status %s\n' $$?; } \
-	  | tee .build/test.log | awk -v live=$$live -v log_file=.build/test.log -f .ci/progress.awk
+	  | tee .build/test.log | { $(TICKS) & ticks=$$!; $(AWK) '{ print; fflush() }'; kill $$ticks; } \
+	  | $(AWK) -v live=$$live -v log_file=.build/test.log -v tick=$(TICK) -f .ci/progress.awk
 
 # It leaves out the course and its tools, so that a change of the core is tested soon.
 # FLAGS='--filter SkipTests' runs some of the tests only.
@@ -180,7 +215,7 @@ weave: ## fill the tutorials, and draw their pictures
 walkthrough: ## record the page for the browser anew, and open it
 	@swift run --quiet walkthrough --open
 walkthrough-%: FORCE
-	@swift run --quiet walkthrough --open 'lesson-$*'
+	@swift run --quiet walkthrough --open $(call QUOTED,lesson-$*)
 
 walkthrough-picture: ## make the README's picture of that page
 	@swift run --quiet walkthrough --picture

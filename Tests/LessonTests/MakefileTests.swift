@@ -1,7 +1,6 @@
 import Foundation
+import LessonKit
 import Testing
-
-@testable import coach
 
 /// The commands that a learner types.
 ///
@@ -77,7 +76,7 @@ import Testing
     "a number that is missing is told so",
     arguments: [
       "lesson", "predict", "step", "diff", "chapter", "lesson-", "predict-", "step-", "diff-",
-      "chapter-", "exercise-", "run-", "check-", "hint-", "solution-",
+      "chapter-", "exercise-", "run-", "check-", "hint-", "solution-", "quiz-", "walkthrough-",
     ])
   func needsNumber(target: String) async throws {
     let run = try await make(target)
@@ -101,10 +100,14 @@ import Testing
   /// - Parameters:
   ///   - target: What to make.
   ///   - script: What `swift` does; `$tools` is the folder in which it lies.
+  ///   - files: Other files in that folder, by their paths, which are programs.
+  ///   - environment: Variables to set.
+  ///   - words: Words that suffice.
   /// - Returns: What make printed, and the log of the tests, if there is one.
   /// - Throws: What keeps make from running.
   private func make(
-    _ target: String, swift script: String
+    _ target: String, swift script: String, files: [String: String] = [:],
+    environment: [String: String] = [:], until words: String? = nil
   ) async throws -> (run: Run, log: String?) {
     try await withTemporaryFolder { folder in
       let course = folder.appending(path: "Ada's course")
@@ -147,14 +150,25 @@ import Testing
         try FileManager.default.setAttributes(
           [.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
       }
+      for (name, text) in files {
+        let file = course.appending(path: name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
+      }
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let usual = [
+        "MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": "", "CI": "", "SWIFTLY_BIN_DIR": "",
+        "PATH": tools.path(percentEncoded: false) + ":" + path,
+      ]
       let run = try await Run.of(
-        URL(filePath: "/usr/bin/env"),
         ["make", "--no-print-directory", "-C", course.path(percentEncoded: false), target],
-        environment: [
-          "MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": "", "CI": "",
-          "PATH": tools.path(percentEncoded: false) + ":" + path,
-        ])
+        in: folder, environment: usual.merging(environment) { $1 }, limit: .seconds(60),
+        until: words)
+      let pwned = course.appending(path: "pwned").path(percentEncoded: false)
+      #expect(!FileManager.default.fileExists(atPath: pwned))
       if target == "docs", run.ending == .exited(status: 0) {
         let page = course.appending(path: "Docs").path(percentEncoded: false)
         #expect(FileManager.default.fileExists(atPath: page), "there is no \(page)")
@@ -229,6 +243,8 @@ import Testing
 
     """
 
+  private let failed = "✘ Test plain() failed after 0.001 seconds with 1 issue.\n"
+
   private let place = "error: swift test ended with status 1; its whole output: .build/test.log\n"
 
   @Test("make test shows what failed, and where the rest is")
@@ -236,8 +252,47 @@ import Testing
     let closing = "✘ Test run with 7 tests in 1 suite failed after 0.002 seconds with 5 issues."
     let (run, log) = try await make("test", swift: tests("\(failures)\n\(closing)", status: 1))
     #expect(run.ending == .exited(status: 2))
-    #expect(run.output == issues + closing + "\n" + place)
+    #expect(run.output == issues + failed + closing + "\n" + place)
     #expect(log?.hasPrefix(failures) == true)
+  }
+
+  @Test("make test shows a failure when it happens, and what is running when nothing ends")
+  func showsAtOnce() async throws {
+    let slow = """
+      case $1 in
+        build) mkdir -p .build ;;
+        test)
+          echo '◇ Test run started.'
+          echo '◇ Test plain() started.'
+          echo '◇ Test case passing 1 argument number → 1 to "takes arguments" started.'
+          for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo "◇ Test \\"slow $i\\" started."; done
+          echo '✘ Test plain() recorded an issue at F.swift:7:80: Issue recorded'
+          echo '↳ plainly'
+          echo '✘ Test plain() failed after 0.001 seconds with 1 issue.'
+          echo '✔ Test "slow 3" with 2 test cases passed after 0.001 seconds.'
+          sleep 600 ;;
+      esac
+      """
+    let (run, _) = try await make(
+      "test", swift: slow, environment: ["TICK": "0.1"], until: "more\n")
+    #expect(
+      run.output == """
+        ✘ Test plain() recorded an issue at F.swift:7:80: Issue recorded
+        ↳ plainly
+        No test has ended for 0.3 seconds. These are running:
+          "slow 1"
+          "slow 2"
+          "slow 4"
+          "slow 5"
+          "slow 6"
+          "slow 7"
+          "slow 8"
+          "slow 9"
+          "slow 10"
+          "slow 11"
+          and 1 more
+
+        """)
   }
 
   @Test("make test shows why the tests broke off")
@@ -265,7 +320,7 @@ import Testing
       error: Process 'tests' exited with unexpected signal code 4
 
       """
-    #expect(run.output == issues + reasons + place)
+    #expect(run.output == issues + failed + reasons + place)
   }
 
   @Test("make test fails with the tests, even if their last words are good")
@@ -300,6 +355,67 @@ import Testing
     #expect(run.ending == .exited(status: 0))
     #expect(run.errors == building)
     #expect(run.output == "tea\n\n")
+  }
+
+  @Test(
+    "nothing in a number is a command",
+    arguments: [
+      "exercise", "run", "check", "hint", "solution", "quiz", "walkthrough", "lesson", "diff",
+    ])
+  func quotesNumbers(command: String) async throws {
+    let number = "x'; touch pwned; '"
+    let (run, _) = try await make("\(command)-\(number)", swift: "echo \"swift $*\"")
+    #expect((run.output + run.errors).contains("-\(number)") || run.output.contains(" \(number)\n"))
+  }
+
+  @Test("make diff compares a lesson with its page, in a fresh clone too")
+  func comparesWithPage() async throws {
+    let snapshot = "Tests/LessonTests/Snapshots/lesson-01-tea.txt"
+    for (words, answer) in [
+      ("tea", "It prints what its page shows.\n"),
+      ("milk", "1c1\n< tea\n---\n> milk\n< is what its page shows, > what it prints now"),
+    ] {
+      let (run, _) = try await make(
+        "diff-1", swift: "case $1 in run) echo \(words) ;; esac",
+        files: [snapshot: "$ lesson-01-tea\ntea\n[exit status 0]\n"])
+      #expect(run.ending == .exited(status: 0), "\(run.errors)")
+      #expect(run.output.hasPrefix(answer))
+    }
+  }
+
+  @Test("make diff does not compare a lesson that does not compile")
+  func needsProgramToCompare() async throws {
+    let (run, _) = try await make(
+      "diff-1", swift: "echo 'main.swift:1:1: error: oh'; exit 1",
+      files: ["Tests/LessonTests/Snapshots/lesson-01-tea.txt": "$ tea\ntea\n[exit status 0]\n"])
+    #expect(run.ending == .exited(status: 2))
+    #expect(run.output == "")
+    #expect(
+      run.errors.contains(
+        "main.swift:1:1: error: oh\n"
+          + "error: lesson-01-tea does not compile, so it prints nothing to compare\n"))
+  }
+
+  @Test("who has to wait is told for what", arguments: ["check-1", "lesson-1", "lessons", "quiz"])
+  func saysWait(target: String) async throws {
+    let number = ProcessInfo.processInfo.processIdentifier
+    for (lock, isTold) in [("\(number)", true), ("", false), ("no number", false)] {
+      let (run, _) = try await make(
+        target, swift: "case \"$*\" in *path) echo \"$tools\" ;; esac",
+        files: [".build/.lock": lock])
+      #expect(run.ending == .exited(status: 0), "\(run.errors)")
+      let told = "which may take minutes (process \(number))."
+      #expect(run.errors.contains(told) == isTold, "\(lock): \(run.errors)")
+    }
+  }
+
+  @Test("on macOS, the toolchain of swiftly stays the first", arguments: ["Darwin", "Linux"])
+  func keepsToolchain(system: String) async throws {
+    let (run, _) = try await make(
+      "lesson-1", swift: "echo of the path",
+      files: ["tools/uname": "#!/bin/sh\necho \(system)\n", "own/swift": "#!/bin/sh\necho own\n"],
+      environment: ["SWIFTLY_BIN_DIR": "own"])
+    #expect(run.output == (system == "Darwin" ? "own\n" : "of the path\n"))
   }
 
   @Test("make docs works in a path with an apostrophe")
