@@ -103,7 +103,7 @@ let courseTargets: [Target] =
   [
     .target(name: "Workshop", dependencies: ["LessonKit"], path: "Sources/Tools/Workshop"),
     .executableTarget(name: "weave", dependencies: ["LessonKit", "Workshop"]),
-    .target(name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"]),
+    .target(name: "Quiz", dependencies: ["LessonKit", "ReactiveCore", "Workshop"]),
     .executableTarget(
       name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"]),
     .executableTarget(
@@ -119,6 +119,7 @@ let courseTargets: [Target] =
         + lessons.map { .target(name: "lesson-\($0)") }
         + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Snapshots"]),
+    .testTarget(name: "WorkshopTests", dependencies: ["LessonKit", "Workshop"]),
     .testTarget(name: "TutorialTests", dependencies: ["weave", "Workshop"]),
     .testTarget(name: "MutantTests", dependencies: ["mutants", "LessonKit", "Workshop"]),
     .testTarget(

@@ -8,7 +8,7 @@ import Workshop
   @Test("a lesson opens with the number and title of the list", arguments: Course.lessons)
   func saysItsTitle(lesson: Lesson) async throws {
     let run = try await Run.of(try Products.executable(lesson.command))
-    let number = try #require(lesson.number)
+    let number = try #require(Int(lesson.number))
     let headline = run.output.prefix { $0 != "\n" }
     #expect(headline == "Lesson \(number) · \(lesson.title)")
   }

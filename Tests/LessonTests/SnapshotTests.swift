@@ -63,5 +63,5 @@ extension Chapter: CustomTestStringConvertible {
 }
 
 extension Lesson: CustomTestStringConvertible {
-  var testDescription: String { command }
+  package var testDescription: String { command }
 }

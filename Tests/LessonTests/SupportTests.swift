@@ -5,25 +5,6 @@ import Workshop
 
 /// The tools with which lessons are found, run and counted.
 @Suite struct SupportTests {
-  @Test("the list of lessons is read from the manifest")
-  func readsList() {
-    let manifest = """
-      // not | this | line
-      let course = \"""
-        01-create-signal  | A cold signal | Signal Subscriber
-        02-subject | A hot signal |
-        \"""
-      let other = "a | b | c"
-      """
-    #expect(
-      Lesson.list(inManifest: manifest) == [
-        Lesson(
-          name: "01-create-signal", title: "A cold signal", words: ["Signal", "Subscriber"]),
-        Lesson(name: "02-subject", title: "A hot signal", words: []),
-      ])
-    #expect(Lesson.list(inManifest: "let package = 1").isEmpty)
-  }
-
   @Test("a list is checked for gaps, names, titles and folders")
   func checksList() {
     let lessons = [
@@ -38,26 +19,6 @@ import Workshop
       ])
     #expect(Lesson.problems(in: [], folders: []) == ["Package.swift lists no lessons"])
     #expect(Lesson.problems(in: [lessons[0]], folders: ["01-one"]).isEmpty)
-  }
-
-  @Test("executables lie beside the test bundle, on Linux and on macOS")
-  func findsFolders() {
-    let folders = Products.folders(ofBundle: [
-      "/b/debug/cold.xctest", "--test-bundle-path", "/m/debug/cold.xctest/Contents/MacOS/cold",
-      "/b/debug/../debug/cold.xctest", "/usr/bin/swift",
-    ])
-    #expect(folders.map(\.path) == ["/b/debug", "/m/debug"])
-  }
-
-  @Test("the first folder that holds the executable counts; else all are named")
-  func findsExecutable() throws {
-    let folders = [URL(filePath: "/a"), URL(filePath: "/b"), URL(filePath: "/c")]
-    let found = try Products.find("x", in: folders) { $0 == "/b/x" || $0 == "/c/x" }
-    #expect(found.path == "/b/x")
-    let missing = try #require(throws: Products.Missing.self) {
-      try Products.find("x", in: folders) { _ in false }
-    }
-    #expect("\(missing)" == "x is not built; sought in /a, /b, /c; try: make test")
   }
 
   private let shell = URL(filePath: "/bin/sh")

@@ -1,4 +1,5 @@
 import Testing
+import Workshop
 
 @testable import weave
 
@@ -14,7 +15,7 @@ import Testing
 
   init() throws { project = try RealTree.project() }
 
-  private func page(of chapter: Lesson) throws -> Page {
+  private func page(of chapter: CourseList.Lesson) throws -> Page {
     let path = "Tutorials/core/\(chapter.name).md"
     return Page(try #require(project.files[path], "there is no \(path)"), path: path)
   }

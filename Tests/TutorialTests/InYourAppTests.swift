@@ -1,4 +1,5 @@
 import Testing
+import Workshop
 
 @testable import weave
 
@@ -11,7 +12,7 @@ import Testing
   init() throws { project = try RealTree.project() }
 
   /// The files of a lesson for UIKit and SwiftUI, by the names of the frameworks.
-  private func files(of lesson: Lesson) -> [String] {
+  private func files(of lesson: CourseList.Lesson) -> [String] {
     let folder = "Sources/Lessons/\(lesson.name)/Apple/"
     return project.sources.keys.filter { $0.hasPrefix(folder) }.sorted()
       .map { String($0.dropFirst(folder.count).dropLast(".swift".count)) }

@@ -1,4 +1,5 @@
 import Testing
+import Workshop
 
 @testable import weave
 
@@ -18,7 +19,7 @@ import Testing
   private static let inApps = ["09", "13", "14", "15", "16", "18"] + (21...31).map(String.init)
 
   /// The pages, each with its lesson.
-  private var pages: [(lesson: Lesson, shape: PageShape)] {
+  private var pages: [(lesson: CourseList.Lesson, shape: PageShape)] {
     get throws {
       try project.lessons.map { lesson in
         let page = try #require(project.files["Tutorials/\(lesson.name).md"])

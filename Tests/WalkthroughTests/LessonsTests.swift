@@ -42,27 +42,6 @@ import Workshop
       ])
   }
 
-  @Test("the list of lessons is the one in Package.swift")
-  func readsList() throws {
-    let list = CourseList(
-      manifest: """
-        let course = \"\"\"
-          01-create-signal | A cold signal | Signal
-          02-subject       | A hot signal  |
-          \"\"\"
-        let lessons = course
-        """)
-    #expect(list.lessons.map(\.name) == ["01-create-signal", "02-subject"])
-    #expect(list.lessons.map(\.title) == ["A cold signal", "A hot signal"])
-    #expect(list.lesson("2")?.number == "02")
-    #expect(list.lesson("02")?.number == "02")
-    #expect(list.lesson("3") == nil)
-    #expect(list.lesson("x") == nil)
-    let manifest = try String(
-      contentsOf: Package.root.appending(path: "Package.swift"), encoding: .utf8)
-    #expect(CourseList(manifest: manifest).lessons.count > 20)
-  }
-
   @Test("every lesson of the list has its steps on the page")
   func hasAll() throws {
     let manifest = try String(

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Workshop
 
 /// All questions of the course, read from its folder.
 package struct QuizBook: Sendable {
@@ -19,28 +20,17 @@ package struct QuizBook: Sendable {
   /// - Throws: `QuestionProblem`, in words for who has to mend it.
   package init(root: URL) throws(QuestionProblem) {
     let files = Files(root: root)
-    let course = Self.course(inManifest: try files.text("Package.swift"))
-    lessons = course.map { ($0.number, $0.name) }
+    let course = CourseList(manifest: try files.text("Package.swift")).lessons
+    lessons = course.map { ($0.number, $0.topic) }
     var quizzes: [LessonQuiz] = []
-    for (number, name, title) in course {
-      let questions = try files.questions(about: name, number: number)
+    for lesson in course {
+      let questions = try files.questions(about: lesson.topic, number: lesson.number)
       if questions.isEmpty { continue }
-      quizzes.append(LessonQuiz(number: number, lesson: name, title: title, questions: questions))
+      quizzes.append(
+        LessonQuiz(
+          number: lesson.number, lesson: lesson.topic, title: lesson.title, questions: questions))
     }
     self.quizzes = quizzes
-  }
-
-  /// Reads `NN-name | title | words` from the one list of lessons.
-  private static func course(
-    inManifest text: String
-  ) -> [(number: String, name: String, title: String)] {
-    text.split(separator: "\n")
-      .drop { !$0.hasPrefix("let course = \"\"\"") }.dropFirst()
-      .prefix { !$0.hasSuffix("\"\"\"") }
-      .compactMap { line in
-        let match = line.prefixMatch(of: /\s*(\d+)-(\S+)\s*\|\s*([^|]*[^| ])\s*\|/)
-        return match.map { (String($0.1), String($0.2), String($0.3)) }
-      }
   }
 }
 

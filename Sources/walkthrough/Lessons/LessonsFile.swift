@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 /// Writes the steps of all lessons as a script.
 ///

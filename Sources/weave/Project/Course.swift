@@ -1,36 +1,18 @@
-/// A line of one of the two lists in Package.swift: of lessons, or of chapters.
-struct Lesson: Equatable, Sendable {
-  /// The name, such as `01-create-signal`.
-  let name: String
-
-  let title: String
-
-  /// The number as it is written, such as `01`.
-  var number: String { String(name.prefix { $0 != "-" }) }
-}
+import Workshop
 
 extension Project {
-  /// The lessons in order, from the lines `name | title | words` of `let course` in Package.swift.
-  var lessons: [Lesson] { list(named: "course") }
+  /// The lessons in order.
+  var lessons: [CourseList.Lesson] { course.lessons }
 
-  /// The chapters of the core's book that have a program, from `let book` in Package.swift.
-  var chapters: [Lesson] { list(named: "book") }
+  /// The chapters of the core's book that have a program.
+  var chapters: [CourseList.Lesson] { course.chapters }
 
   /// What programs there are to run, such as `01-create-signal` and `chapter-01-a-closure`.
   ///
   /// So pages name them, and so snapshots and pictures are called.
   var programs: [String] { lessons.map(\.name) + chapters.map { "chapter-\($0.name)" } }
 
-  private func list(named name: String) -> [Lesson] {
-    (files["Package.swift"] ?? "").textLines
-      .drop { !$0.hasPrefix("let \(name) = \"\"\"") }
-      .dropFirst()
-      .prefix { $0.trimmed != "\"\"\"" }
-      .compactMap { line in
-        let parts = line.split(separator: "|").map(\.trimmed)
-        return parts.count > 1 ? Lesson(name: parts[0], title: parts[1]) : nil
-      }
-  }
+  private var course: CourseList { CourseList(manifest: files["Package.swift"] ?? "") }
 }
 
 /// Returns the table of lessons, in which a lesson without a page yet is not linked.

@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 /// The lessons as Package.swift lists them.
 enum Course {
@@ -6,14 +7,13 @@ enum Course {
   static let root = URL(filePath: #filePath).deletingLastPathComponent(count: 4)
 
   /// The lessons, in order; none if the list cannot be read, which a test of its own tells.
-  static let lessons: [Lesson] =
-    (try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
-    .map { Lesson.list(inManifest: $0) } ?? []
+  static let lessons = list.lessons
 
   /// The chapters of the core's book that have a program, in order.
-  static let chapters: [Chapter] =
-    (try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8))
-    .map { Lesson.list(named: "book", inManifest: $0) }?.map { Chapter(of: $0) } ?? []
+  static let chapters = list.chapters.map { Chapter(of: $0) }
+
+  private static let list = CourseList(
+    manifest: (try? String(textOf: root.appending(path: "Package.swift"))) ?? "")
 }
 
 /// One line of the second list: `name | title`.
@@ -33,37 +33,11 @@ struct Chapter: Sendable, Equatable {
   }
 }
 
-/// One line of the list: `name | title | words it introduces`.
-struct Lesson: Sendable, Equatable {
-  /// The name of its folder and its page, such as `01-create-signal`.
-  let name: String
-
-  let title: String
-
-  let words: [String]
-
-  /// The name of its executable and its snapshot.
-  var command: String { "lesson-\(name)" }
-
-  /// The number with which its name begins, or nil if there is none.
-  var number: Int? { Int(name.prefix { $0 != "-" }) }
-}
+typealias Lesson = CourseList.Lesson
 
 extension Lesson {
-  /// Reads the list between `let course = """` and `"""`, or the one of another name.
-  static func list(named name: String = "course", inManifest manifest: String) -> [Lesson] {
-    let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { $0.hasPrefix("let \(name) = \"\"\"") }) else {
-      return []
-    }
-    return lines[(start + 1)...].prefix { !$0.hasSuffix("\"\"\"") }.map { line in
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false)
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      return Lesson(
-        name: fields[0], title: fields.count > 1 ? fields[1] : "",
-        words: fields.dropFirst(2).joined(separator: " ").split(separator: " ").map(String.init))
-    }
-  }
+  /// The name of its executable and its snapshot.
+  var command: String { "lesson-\(name)" }
 
   /// Finds what is wrong with a list, one sentence for each problem.
   ///
@@ -77,7 +51,7 @@ extension Lesson {
   ) -> [String] {
     var problems = lessons.isEmpty ? ["Package.swift lists no lessons"] : []
     for (index, lesson) in lessons.enumerated() {
-      if lesson.number != index + 1 {
+      if Int(lesson.number) != index + 1 {
         problems.append("'\(lesson.name)' stands where number \(index + 1) is due")
       }
       if lesson.name.wholeMatch(of: /[0-9]{2}(-[a-z0-9]+)+/) == nil {

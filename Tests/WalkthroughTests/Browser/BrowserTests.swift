@@ -1,6 +1,7 @@
 import Foundation
 import Quiz
 import Testing
+import Workshop
 
 @testable import walkthrough
 

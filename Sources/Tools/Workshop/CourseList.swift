@@ -1,0 +1,60 @@
+/// The lessons and the chapters, as Package.swift lists them: `name | title | words`.
+///
+/// This is the only reader of that list in Swift; the Makefile has its own, for the menu.
+package struct CourseList: Sendable, Equatable {
+  /// A line of the list: a lesson, or a chapter of the core's book.
+  package struct Lesson: Sendable, Equatable {
+    /// The name of its folder and its page, such as `01-create-signal`.
+    package let name: String
+
+    package let title: String
+
+    /// The words that it introduces; a chapter lists none.
+    package let words: [String]
+
+    package init(name: String, title: String, words: [String] = []) {
+      self.name = name
+      self.title = title
+      self.words = words
+    }
+
+    /// The number as it is written, such as `01`.
+    package var number: String { String(name.prefix { $0 != "-" }) }
+
+    /// The name without the number, such as `create-signal`.
+    package var topic: String { String(name.dropFirst(number.count + 1)) }
+  }
+
+  /// The lessons, in order.
+  package let lessons: [Lesson]
+
+  /// The chapters of the core's book that have a program, in order.
+  package let chapters: [Lesson]
+
+  /// Reads the two lists, `let course` and `let book`, between their rows of quotes.
+  ///
+  /// - Parameter manifest: The text of Package.swift.
+  package init(manifest: String) {
+    let text = manifest.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    lessons = Self.lines(named: "course", in: text)
+    chapters = Self.lines(named: "book", in: text)
+  }
+
+  /// Finds the lesson with a number, with or without zeros before it.
+  package func lesson(_ number: String) -> Lesson? {
+    Int(number).flatMap { number in lessons.first { Int($0.number) == number } }
+  }
+
+  private static func lines(named name: String, in text: [Substring]) -> [Lesson] {
+    text.drop { !$0.hasPrefix("let \(name) = \"\"\"") }.dropFirst()
+      .prefix { !$0.hasSuffix("\"\"\"") }
+      .map { line in
+        let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+          .map { $0.split(separator: " ") }
+        return Lesson(
+          name: fields[0].joined(separator: " "),
+          title: fields.count > 1 ? fields[1].joined(separator: " ") : "",
+          words: fields.dropFirst(2).flatMap { $0.map(String.init) })
+      }
+  }
+}

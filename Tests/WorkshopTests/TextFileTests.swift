@@ -1,0 +1,40 @@
+import Foundation
+import LessonKit
+import Testing
+import Workshop
+
+@Suite struct TextFileTests {
+  @Test("text is read as it stands; what is no text is told with its first line")
+  func reads() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tea.txt")
+      #expect(throws: TextProblem.self) { try String(textOf: file) }
+      try Data("tea\r\nmilk".utf8).write(to: file)
+      #expect(try String(textOf: file) == "tea\r\nmilk")
+      try Data("tea\ncaf".utf8 + [0xE9, 0x0A]).write(to: file)
+      let problem = #expect(throws: TextProblem.self) { try String(textOf: file) }
+      guard case .isNoText(line: 2) = problem else {
+        Issue.record("\(String(describing: problem))")
+        return
+      }
+    }
+  }
+
+  @Test("text is written whole or not at all, and nothing is left beside it")
+  func writes() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tea.txt")
+      try "tea".replaceText(of: file)
+      #expect(try String(textOf: file) == "tea")
+      #expect(throws: (any Error).self) { try "milk".replaceText(of: folder) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["tea.txt"])
+    }
+  }
+
+  @Test("the package is the nearest folder above that has a manifest") func findsPackage() {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    #expect(packageRoot(around: here)?.lastPathComponent == here.pathComponents.dropLast(2).last)
+    #expect(packageRoot(around: URL(filePath: "/")) == nil)
+    #expect(packageRoot(around: URL(filePath: "/not there/at all")) == nil)
+  }
+}
