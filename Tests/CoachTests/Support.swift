@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Workshop
 
 @testable import coach
 
@@ -27,12 +28,5 @@ let store = Task {
   try await coach(in: root).toolchain.openStore(in: products.appending(path: "exercises"))
 }
 
-/// The folder into which the package was built: around the test bundle on macOS, else the bundle's
-/// own.
-let products: URL = {
-  let bundle = Bundle(for: Anchor.self).bundleURL
-  return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-}()
-
-/// A class of this bundle.
-private final class Anchor {}
+/// The folder into which the package was built.
+let products = Products.folder

@@ -1,14 +1,16 @@
 import Foundation
+import LessonKit
 import Workshop
 
 /// Records what the page in the browser shows, and opens it.
 @main
 struct Walkthrough {
   static func main() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../..").standardizedFileURL
-    let page = Page(root: root)
+    Terminal.insistOnOutput()
     do {
+      let source = URL(filePath: #filePath).deletingLastPathComponent()
+      guard let root = packageRoot(around: source) else { throw Misuse.noPackage }
+      let page = Page(root: root)
       switch try Mode(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .help: print(Mode.explanation)
       case .record: try record(page)
