@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 /// The code that the page shows, cut out of the code that records.
 struct CodeOfScenes {
@@ -13,8 +14,7 @@ struct CodeOfScenes {
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       let text = line.drop { $0 == " " }
       if text == "// code.end", let ended = name {
-        let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        parts[ended] = lines.map { $0.dropFirst(indent) }.joined(separator: "\n")
+        parts[ended] = lines.withoutMargin.joined(separator: "\n")
         name = nil
       } else if text.hasPrefix("// code.") {
         name = String(text.dropFirst("// code.".count))

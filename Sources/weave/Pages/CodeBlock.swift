@@ -1,3 +1,5 @@
+import Workshop
+
 /// The opening of a fenced block: three or more backticks or tildes.
 struct Fence {
   private let mark: Character

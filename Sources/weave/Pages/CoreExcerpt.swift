@@ -1,3 +1,5 @@
+import Workshop
+
 /// What a page shows of a whole file: all but the comment it opens with, its imports, and, in the
 /// core, the documentation.
 func wholeFile(_ file: SourceFile, withDocs: Bool) -> Excerpt {

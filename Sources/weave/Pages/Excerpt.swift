@@ -1,3 +1,5 @@
+import Workshop
+
 /// Lines of a source file that a page shows, and where they came from.
 struct Excerpt: Sendable {
   struct Line: Equatable, Sendable {
@@ -28,10 +30,7 @@ struct Excerpt: Sendable {
   }
 
   /// The lines as a page prints them, without the indentation they have in common.
-  var text: [String] {
-    let margin = lines.filter { !$0.text.isBlank }.map(\.text.indentation).min() ?? 0
-    return lines.map { $0.text.isBlank ? "" : String($0.text.dropFirst(margin)) }
-  }
+  var text: [String] { lines.map(\.text).withoutMargin }
 
   /// Drops blank lines at both ends, and one of two that meet where lines were left out between.
   private mutating func tidy() {

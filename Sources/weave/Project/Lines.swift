@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 extension StringProtocol {
   /// The lines of a text.
@@ -9,8 +10,6 @@ extension StringProtocol {
   }
 
   var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
-
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   /// The number of columns before the first character that is not a space.
   var indentation: Int { prefix { $0 == " " }.count }

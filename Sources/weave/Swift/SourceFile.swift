@@ -1,3 +1,5 @@
+import Workshop
+
 /// One line of a Swift file, with what a reader of code would see in it.
 struct SourceLine: Sendable {
   let number: Int
