@@ -71,7 +71,7 @@ extension View {
   ) -> some View { EmptyView() }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { EmptyView() }
   public func onChange(
-    of value: some Equatable, initial: Bool = false, _ action: @escaping () -> Void
+    of value: some Equatable, _ action: @escaping () -> Void
   ) -> some View { EmptyView() }
   public func disabled(_ disabled: Bool) -> some View { EmptyView() }
   public func searchable(text: Binding<String>) -> some View { EmptyView() }
@@ -104,6 +104,19 @@ extension View {
     nonmutating set {}
   }
   public var projectedValue: Binding<Value> { fatalError("A stub holds nothing.") }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Bindable<Value> { self }
+
+  public init(wrappedValue: Value) where Value: Observable { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable where Value: AnyObject {
+  public subscript<Member>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+  ) -> Binding<Member> { fatalError("A stub holds nothing.") }
 }
 
 @propertyWrapper public struct Binding<Value> {

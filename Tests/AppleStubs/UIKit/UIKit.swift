@@ -15,7 +15,7 @@
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
 }
 
 @MainActor open class UINavigationController: UIViewController {
@@ -111,9 +111,7 @@
   ) -> UITableViewCell
 }
 
-@MainActor open class UITableViewCell: UIView {
-  open func prepareForReuse() {}
-}
+@MainActor open class UITableViewCell: UIView {}
 
 extension IndexPath {
   public var row: Int { self[1] }

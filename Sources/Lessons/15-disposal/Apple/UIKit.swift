@@ -14,8 +14,8 @@ final class ChatController: UIViewController {
     }.disposed(by: bag)
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
     bag = DisposeBag()
   }
 }

@@ -7,14 +7,10 @@ final class MessageCell: UITableViewCell {
   private var bag = DisposeBag()
 
   func show(_ message: Property<String>) {
+    bag = DisposeBag()  // stops following the message before
     message.signal.subscribe { [weak self] text in
       MainActor.assumeIsolated { self?.messageLabel.text = text }
     }.disposed(by: bag)
-  }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    bag = DisposeBag()
   }
 }
 // snippet.end

@@ -4,28 +4,26 @@ import SwiftUI
 
 // snippet.view
 @MainActor @Observable final class PhotoModel {
-  private(set) var title = ""
-  let photoTitle: Property<String>
+  private var shown = ""
+  private let photoTitle: Property<String>
   private let bag = DisposeBag()
+
+  var title: String {
+    get { shown }
+    set { photoTitle.value = newValue }
+  }
 
   init(_ photoTitle: Property<String>) {
     self.photoTitle = photoTitle
     photoTitle.signal.subscribe { [weak self] text in
-      MainActor.assumeIsolated { self?.title = text }
+      MainActor.assumeIsolated { self?.shown = text }
     }.disposed(by: bag)
   }
 }
 // snippet.end
 
 struct TitleView: View {
-  let photo: PhotoModel
-  @State private var text = ""
+  @Bindable var photo: PhotoModel
 
-  var body: some View {
-    // snippet.body
-    TextField("Title", text: $text)
-      .onChange(of: text) { photo.photoTitle.value = text }
-      .onChange(of: photo.title, initial: true) { text = photo.title }
-    // snippet.end
-  }
+  var body: some View { TextField("Title", text: $photo.title) }
 }

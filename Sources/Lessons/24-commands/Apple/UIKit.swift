@@ -19,9 +19,11 @@ final class LogInController: UIViewController {
 }
 // snippet.end
 
-/// The request of the page.
+/// The request of the page, with its answer on the main thread.
 @Sendable func requestLogIn(_ password: String) -> Signal<String, LogInError> {
-  password == "sesame" ? .just("Ada") : .failed(.wrongPassword)
+  let answer: Signal<String, LogInError> =
+    password == "sesame" ? .just("Ada") : .failed(.wrongPassword)
+  return answer.observe(on: QueueScheduler.main)
 }
 
 enum LogInError: Error { case wrongPassword }
