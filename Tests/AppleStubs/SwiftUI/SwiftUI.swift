@@ -106,19 +106,6 @@ extension View {
   public var projectedValue: Binding<Value> { fatalError("A stub holds nothing.") }
 }
 
-@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-  public var wrappedValue: Value
-  public var projectedValue: Bindable<Value> { self }
-
-  public init(wrappedValue: Value) where Value: Observable { self.wrappedValue = wrappedValue }
-}
-
-extension Bindable where Value: AnyObject {
-  public subscript<Member>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
-  ) -> Binding<Member> { fatalError("A stub holds nothing.") }
-}
-
 @propertyWrapper public struct Binding<Value> {
   public init(projectedValue: Binding) {}
 
