@@ -16,6 +16,7 @@
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
 }
 
 @MainActor open class UINavigationController: UIViewController {
