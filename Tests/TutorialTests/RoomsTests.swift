@@ -28,6 +28,8 @@ import Testing
     "Driver": ["Signal.asDriver(onErrorJustReturn:on:)"],
     // An overload of the name, and one word for what its kin have several for.
     "FromAsyncSequence": ["Signal.from(_:)"],
+    // A count for the run under the thread sanitizer only.
+    "Lock": ["Locks"],
     // How an operator subscribes, by the number of its sources, and what it is then told.
     "OneSource": ["Subscriber.subscribe(to:_:)"],
     "TwoSources": ["Subscriber.subscribe(to:and:remembering:_:)", "Input"],
