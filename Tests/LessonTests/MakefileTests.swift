@@ -110,14 +110,16 @@ import Testing
     environment: [String: String] = [:], until words: String? = nil
   ) async throws -> (run: Run, log: String?) {
     try await withTemporaryFolder { folder in
-      let course = folder.appending(path: "Ada's course")
-      let tools = course.appending(path: "tools")
+      // Linux runs no program that anybody has open for writing, such as a child of another test. So
+      // the programs are written here, and `cp`, which has no children, makes those that run.
+      let draft = folder.appending(path: "draft")
+      let tools = draft.appending(path: "tools")
       try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
       for file in ["Makefile", ".ci"] {
         // Foundation's own copying fails on Linux for whoever is not root.
         let original = Course.root.appending(path: file).path(percentEncoded: false)
         let copy = try await Run.of(
-          ["cp", "-R", original, course.path(percentEncoded: false)], in: folder,
+          ["cp", "-R", original, draft.path(percentEncoded: false)], in: folder,
           limit: .seconds(600))
         #expect(copy.ending == .exited(status: 0), "\(copy.errors)")
       }
@@ -130,7 +132,7 @@ import Testing
           \"""
 
         """
-      try Data(manifest.utf8).write(to: course.appending(path: "Package.swift"))
+      try Data(manifest.utf8).write(to: draft.appending(path: "Package.swift"))
       let programs = [
         "swift": script, "lesson-01-tea": "echo tea", "xcrun": "exit 1",
         "docc": """
@@ -151,17 +153,22 @@ import Testing
           [.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
       }
       for (name, text) in files {
-        let file = course.appending(path: name)
+        let file = draft.appending(path: name)
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
         try FileManager.default.setAttributes(
           [.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
       }
+      let course = folder.appending(path: "Ada's course")
+      let copy = try await Run.of(
+        ["cp", "-R", draft.path(percentEncoded: false), course.path(percentEncoded: false)],
+        in: folder, limit: .seconds(600))
+      #expect(copy.ending == .exited(status: 0), "\(copy.errors)")
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
       let usual = [
         "MAKEFLAGS": "", "MAKELEVEL": "", "FLAGS": "", "CI": "", "SWIFTLY_BIN_DIR": "",
-        "PATH": tools.path(percentEncoded: false) + ":" + path,
+        "PATH": course.appending(path: "tools").path(percentEncoded: false) + ":" + path,
       ]
       let run = try await Run.of(
         ["make", "--no-print-directory", "-C", course.path(percentEncoded: false), target],
