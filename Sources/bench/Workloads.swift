@@ -39,7 +39,7 @@ private func fanOut(_ sink: Sink, to listeners: Int) -> Workload {
   }
   return Workload(
     name: "subject to \(listeners)", unit: "delivery", count: 1_000_000,
-    aim: .ratio(listeners == 1 ? 3 : 1.25),
+    aim: .half(ofPeer: listeners == 1 ? 57.4 : listeners == 10 ? 19.8 : 15.7),
     core: { count in
       for number in 0..<max(1, count / listeners) { subject.send(number) }
     },
