@@ -55,7 +55,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   }
 
   /// Delivers an item, then what waits.
-  func begin(with item: Item) { begin { memory in deliver(&kept.memory, item, self) } }
+  func begin(with item: Item) { begin { memory in deliver(&memory, item, self) } }
 
   /// Does something with the memory in place of a delivery, then delivers what waits.
   func begin(_ first: (inout Memory) -> Void) {
