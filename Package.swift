@@ -135,10 +135,12 @@ let courseTargets: [Target] =
       exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
         + (lessonsInApps.contains($0) ? ["Apple"] : []))
   }
-  // A chapter builds its own small core: it may not use the real one.
+  // A chapter builds its own small core: it may not use the real one. Its core.json says which files
+  // of the real one a learner may write.
   + chapters.map {
     .executableTarget(
-      name: "chapter-\($0)", dependencies: ["LessonKit"], path: "Sources/Chapters/\($0)")
+      name: "chapter-\($0)", dependencies: ["LessonKit"], path: "Sources/Chapters/\($0)",
+      exclude: ["core.json"])
   }
   + excerpts
 
