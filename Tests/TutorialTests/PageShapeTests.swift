@@ -12,9 +12,6 @@ import Workshop
 
   init() throws { project = try RealTree.project() }
 
-  /// The pages that may still have the shape that told before it asked.
-  private static let old = ["27", "28", "29", "30", "31"]
-
   /// The lessons that say how they look in UIKit and SwiftUI.
   private static let inApps = ["09", "13", "14", "15", "16", "18"] + (21...31).map(String.init)
 
@@ -23,7 +20,7 @@ import Workshop
     get throws {
       try project.lessons.map { lesson in
         let page = try #require(project.files["Tutorials/\(lesson.name).md"])
-        return (lesson, PageShape(page, mayBeOld: Self.old.contains(lesson.number)))
+        return (lesson, PageShape(page))
       }
     }
   }
@@ -36,7 +33,7 @@ import Workshop
   }
 
   @Test("the pages for apps say how it looks in one") func looksAtApps() throws {
-    for (lesson, shape) in try pages where !shape.isOld && Self.inApps.contains(lesson.number) {
+    for (lesson, shape) in try pages where Self.inApps.contains(lesson.number) {
       #expect(shape.sections.contains("In your app"), "\(lesson.name)")
     }
   }
@@ -56,7 +53,7 @@ import Workshop
 
   @Test("what the lesson prints first is folded")
   func foldsOutput() throws {
-    for (lesson, shape) in try pages where !shape.isOld {
+    for (lesson, shape) in try pages {
       let section = shape.lines(of: "Run it")
       #expect(section.contains { $0.hasPrefix("```") }, "\(lesson.name) shows no output")
       #expect(PageShape.unfolded(section).allSatisfy { !$0.hasPrefix("```") }, "\(lesson.name)")
@@ -65,7 +62,7 @@ import Workshop
 
   @Test("the names in other libraries are folded, right before the recap")
   func foldsElsewhere() throws {
-    for (lesson, shape) in try pages where !shape.isOld {
+    for (lesson, shape) in try pages {
       let section = shape.sections.dropLast().last.map(shape.lines) ?? []
       let fold = section.last { $0.hasPrefix("<details>") } ?? ""
       #expect(fold.hasPrefix("<details><summary>Elsewhere: "), "\(lesson.name)")
@@ -75,7 +72,7 @@ import Workshop
 
   @Test("a page ends with its exercise, then its quiz")
   func endsWithCommands() throws {
-    for (lesson, shape) in try pages where !shape.isOld {
+    for (lesson, shape) in try pages {
       let end = shape.lines(of: "Recap").suffix(6).joined(separator: " ")
       let commands = end.matches(of: /`make (exercise|quiz)-(\d\d)`/).map { "\($0.1)-\($0.2)" }
       let wanted = ["exercise-\(lesson.number)", "quiz-\(lesson.number)"]
@@ -97,28 +94,18 @@ private struct PageShape {
   /// The headings, in order.
   let sections: [String]
 
-  /// Whether the page still has the old shape.
-  let isOld: Bool
-
-  init(_ page: String, mayBeOld: Bool) {
+  init(_ page: String) {
     text = page.textLines
     sections = text.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
-    isOld = mayBeOld && !sections.contains("What happened")
   }
 
   /// The sections that it should have.
   var wantedSections: [String] {
-    let all =
-      isOld
-      ? [
-        "The problem", "Predict", "Run it", "Watch it", "Why", "Four questions", "Common mistake",
-        "Your turn", "In your app", "Elsewhere", "Recap",
-      ]
-      : [
-        "The problem", "Predict", "Run it", "What happened", "Four questions", "Common mistake",
-        "Your turn", "In your app", "Recap",
-      ]
-    let optional = isOld ? ["Why", "In your app"] : ["Four questions", "In your app"]
+    let all = [
+      "The problem", "Predict", "Run it", "What happened", "Four questions", "Common mistake",
+      "Your turn", "In your app", "Recap",
+    ]
+    let optional = ["Four questions", "In your app"]
     return all.filter { !optional.contains($0) || sections.contains($0) }
   }
 

@@ -4,8 +4,8 @@ import Foundation
 struct Portrait {
   let page: Page
 
-  /// The state that it shows: the opening, with Ben eight ticks late.
-  private let state = "#opening?ben=8"
+  /// The state that it shows: the opening, which asks and does not tell.
+  private let state = "#opening"
 
   /// Writes the picture, once on a light ground and once on a dark one.
   func take() throws {
