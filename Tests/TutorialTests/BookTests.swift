@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Workshop
 
@@ -7,8 +8,8 @@ import Workshop
 @Suite struct BookTests {
   /// The sections of a chapter.
   private static let sections = [
-    "The naive version", "It breaks", "Your turn", "The real thing", "What holds now", "The price",
-    "Elsewhere", "Recap",
+    "The naive version", "It breaks", "Your turn", "Write it yourself", "The real thing",
+    "What holds now", "The price", "Elsewhere", "Recap",
   ]
 
   private let project: Project
@@ -42,6 +43,9 @@ import Workshop
       #expect(text.hasPrefix("# \(number) · \(chapter.title)\n\nLessons to take first: ["))
       #expect(text.contains("`make chapter-\(chapter.number)`"))
       #expect(text.contains("`make exercise-c\(chapter.number)`"))
+      for command in ["core", "check-core", "hint-core", "solution-core"] {
+        #expect(text.contains("`make \(command)-\(chapter.number)`"), "\(chapter.name)")
+      }
       let headings = text.textLines.filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
       #expect(headings == Self.sections, "\(chapter.name)")
     }
@@ -57,6 +61,31 @@ import Workshop
       let outputs = regions(.output, on: page) + regions(.marble, on: page)
       #expect(!outputs.isEmpty && outputs.allSatisfy { $0.hasPrefix("chapter-\(chapter.name)#") })
     }
+  }
+
+  @Test("a chapter's page gives the hints on design that the coach gives, and each file is in one")
+  func givesHints() throws {
+    var files: [String] = []
+    for chapter in project.chapters {
+      let path = "Sources/Chapters/\(chapter.name)/core.json"
+      let ownCore = try JSONDecoder().decode(
+        OwnCore.self, from: Data(contentsOf: RealTree.root().appending(path: path)))
+      let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect((2...3).contains(ownCore.hints.count))
+      for hint in ownCore.hints { #expect(words.contains("- \(hint)"), "\(chapter.name): \(hint)") }
+      files += ownCore.files + ownCore.optional
+    }
+    let core = project.sources.keys.filter { $0.hasPrefix("Sources/ReactiveCore/") }
+      .map { String($0.dropFirst("Sources/ReactiveCore/".count)) }
+    #expect(files.sorted() == core.sorted())
+  }
+
+  /// What a learner may write of the core in a chapter, as far as its page shows it.
+  private struct OwnCore: Decodable {
+    let files: [String]
+    let optional: [String]
+    let hints: [String]
   }
 
   @Test("a chapter's page names laws that there are, each with tests that hold it")
