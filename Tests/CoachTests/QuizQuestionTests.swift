@@ -49,18 +49,40 @@ import Testing
   @Test("every lesson has cards, and every program a question or a reply that it proves")
   func fitTogether() throws {
     #expect(try book().quizzes.map(\.lesson) == book().lessons.map(\.name))
-    let used = asked.map(\.question.name) + proofs.map(\.proof.run)
+    let used = asked.map(\.question.name) + replies.compactMap(\.option.proof?.run)
     #expect(Set(programs.keys).subtracting(used) == [], "no question and no proof runs these")
     let names = asked.map(\.question.name)
     #expect(Set(names).count == names.count, "two questions have the same program")
   }
 
   @Test("a reply that tells of another program is true: that program prints what it says")
-  func provesReplies() throws {
-    for (place, proof) in proofs {
-      #expect(try Question.line(of: proof.run) == proof.prints, "\(place)")
+  func provesByProgram() throws {
+    let proofs = replies.filter { $0.option.proof?.run != nil }
+    for reply in proofs {
+      let proof = try #require(reply.option.proof)
+      let line = try Question.line(of: proof.run ?? "")
+      #expect(line == proof.prints, "\(reply)")
     }
-    #expect(!proofs.isEmpty)
+    #expect(proofs.count > 40)
+  }
+
+  @Test("a reply that tells of another part of its lesson is true: that part prints it")
+  func provesByLesson() throws {
+    let proofs = replies.filter { $0.option.proof?.section != nil }
+    for reply in proofs {
+      let path = "Tests/LessonTests/Snapshots/lesson-\(reply.lesson).txt"
+      let output = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      #expect(reply.option.proof?.isShown(in: lines) == true, "\(reply)")
+    }
+    #expect(proofs.count > 20)
+  }
+
+  @Test("a reply that says what would be, or what something else is, has a proof")
+  func provesWhatWouldBe() {
+    for reply in replies where reply.option.say.contains(/\bwould\b|\bThat is\b/) {
+      #expect(reply.option.proof != nil, "\(reply)")
+    }
   }
 
   @Test("a card has no key that means nothing") func knowsKeys() throws {
@@ -130,17 +152,24 @@ private func keys(of json: Any) -> Set<String> {
   return Set(object.keys).union(object.filter { $0.key != "means" }.values.flatMap(keys))
 }
 
-/// The proofs of all replies, of predictions and of the quiz, each with its place.
-private let proofs: [(place: String, proof: Question.Proof)] =
-  ((try? book())?.lessons ?? []).flatMap { lesson in
-    let path = "Sources/Lessons/\(lesson.number)-\(lesson.name)/questions.json"
-    guard let json = try? Data(contentsOf: root.appending(path: path)),
-      let cards = try? QuestionCards(json: json)
-    else { return [] as [(String, Question.Proof)] }
-    return (cards.predict + cards.quiz).flatMap { question in
-      question.options.compactMap { option in option.proof.map { ("\(path): \(option.say)", $0) } }
-    }
-  }
+/// A reply of a prediction or of the quiz, and the lesson that it is about.
+private struct Reply: CustomStringConvertible {
+  /// The lesson with its number: `07-share`.
+  let lesson: String
+  let option: Question.Option
+
+  var description: String { "\(lesson): \(option.say)" }
+}
+
+/// The replies of all cards.
+private let replies: [Reply] = ((try? book())?.lessons ?? []).flatMap { lesson in
+  let name = "\(lesson.number)-\(lesson.name)"
+  let path = "Sources/Lessons/\(name)/\(QuestionCards.fileName)"
+  guard let json = try? Data(contentsOf: root.appending(path: path)),
+    let cards = try? QuestionCards(json: json)
+  else { return [] as [Reply] }
+  return (cards.predict + cards.quiz).flatMap(\.options).map { Reply(lesson: name, option: $0) }
+}
 
 /// The mistakes that a question must foresee, of the lessons that have questions.
 private let commonMistakes = [

@@ -67,6 +67,14 @@ import Testing
       ("[]", "3", "predict, 2, options: this is of another kind than it should be"),
       ("\"any\"", "\"some\"", "prediction 2: 'order' is 'some'; it can only be 'any'"),
       (
+        "{\"run\": \"oneRun\", ", "{",
+        "quiz question 1: the proof 'runs: 1' needs a 'run' or a 'section'"
+      ),
+      (
+        "\"oneRun\",", "\"oneRun\", \"section\": \"One\",",
+        "quiz question 1: the proof 'runs: 1' needs a 'run' or a 'section'"
+      ),
+      (
         "\"lane\"", "\"lanes\"",
         "prediction 2: the answer comes from 'run', from 'section' and 'pattern', or from 'section' "
           + "and 'lane'"

@@ -37,6 +37,14 @@ import Testing
     #expect(AnswerSource.lines(section: section, pattern: pattern).answer(in: output) == answer)
   }
 
+  @Test("a proof is a line in its section of what the lesson printed")
+  func findsProof() {
+    let output = ["— A —", "  runs: 1", "— B —", "runs: 2"]
+    #expect(Question.Proof(section: "A", prints: "runs: 1").isShown(in: output))
+    #expect(!Question.Proof(section: "B", prints: "runs: 1").isShown(in: output))
+    #expect(!Question.Proof(run: "oneRun", prints: "runs: 1").isShown(in: output))
+  }
+
   private static let lanesToFind: [(String, String, String?)] = [
     ("Drawn", "run 1", "0, hello"),
     ("cold", "Ben", "0"),

@@ -304,19 +304,6 @@ say: "The two values are two signals, and nobody subscribes to either."}
 ]
 },
 {
-code: "let clock = VirtualScheduler()\nlet answers = Recorder<Int>()\nSignal<Int, Never>.from([3, 1]).flatMap { wait in\n  Signal<Int, Never> { subscriber in\n    clock.schedule(after: .ticks(wait)) { subscriber.send(wait) }\n  }\n}.subscribe { answer in answers.append(answer) }\nclock.run()\nprint(\"answers: \\(answers.values)\")",
-ask: "Two requests go out: the first takes three ticks, the second takes one. In which order do the answers come?",
-prints: "answers: [1, 3]",
-options: [
-{prints: "answers: [1, 3]", text: "answers: [1, 3]",
-say: "Both run at the same time, and the quick one is answered first."},
-{prints: "answers: [3, 1]", text: "answers: [3, 1]",
-say: "flatMap lets both run at once, so the quick one arrives first.", mistake: "flatMap keeps the order of its source"},
-{prints: "answers: [1]", text: "answers: [1]",
-say: "The second does not replace the first: both are answered."}
-]
-},
-{
 code: "enum MailError: Error { case damaged }\nlet opened = Recorder<Int>()\nSignal<Int, MailError>.from([1, 2, 3]).flatMap { number in\n  number == 2\n    ? .failed(.damaged) : Signal<Int, MailError>.just(number)\n}.subscribe { number in opened.append(number) }\nprint(\"opened: \\(opened.values)\")",
 ask: "Three messages are opened, and the second is damaged. Which are opened?",
 prints: "opened: [1]",
@@ -393,9 +380,9 @@ ask: "Both signals come from one subject. Which pairs arrive?",
 prints: "0 = 32, 100 = 32, 100 = 212",
 options: [
 {prints: "0 = 32, 0 = 212, 100 = 212", text: "0 = 32, 0 = 212, 100 = 212",
-say: "combineLatest subscribes to its sources from the first to the last, so celsius changes first."},
+say: "combineLatest subscribes to its sources from the first to the last, so celsius changes first. With the sources the other way round, these pairs would come."},
 {prints: "0 = 32, 100 = 32, 100 = 212", text: "0 = 32, 100 = 32, 100 = 212",
-say: "100 arrives through the first source before it arrives through the second. Between the two, the pair is half old. That is a glitch."},
+say: "100 arrives through the first source before it arrives through the second. Between the two, the pair is half old: a glitch."},
 {prints: "0 = 32, 100 = 212", text: "0 = 32, 100 = 212",
 say: "There is a half-old pair between them, and it is not a bug of the library. combineLatest sends for each input, and cannot know that they have one source.", mistake: "a glitch is a bug of the library"}
 ]
@@ -803,7 +790,20 @@ say: "The tap is sent once, but each subscriber has a flatMap of its own, and ea
 {prints: "requests: 2", text: "requests: 2",
 say: "Each subscription has a flatMap of its own. With share() after it, there would be one request for both."},
 {prints: "requests: 0", text: "requests: 0",
-say: "The closure makes a signal, and flatMap subscribes to it. That is a request."}
+say: "The closure makes a signal, and flatMap subscribes to it, which makes a request."}
+]
+},
+{
+code: "let clock = VirtualScheduler()\nlet answers = Recorder<Int>()\nSignal<Int, Never>.from([3, 1]).flatMap { wait in\n  Signal<Int, Never> { subscriber in\n    clock.schedule(after: .ticks(wait)) { subscriber.send(wait) }\n  }\n}.subscribe { answer in answers.append(answer) }\nclock.run()\nprint(\"answers: \\(answers.values)\")",
+ask: "Two requests go out: the first takes three ticks, the second takes one. In which order do the answers come?",
+prints: "answers: [1, 3]",
+options: [
+{prints: "answers: [1, 3]", text: "answers: [1, 3]",
+say: "Both run at the same time, and the quick one is answered first."},
+{prints: "answers: [3, 1]", text: "answers: [3, 1]",
+say: "flatMap lets both run at once, so the quick one arrives first.", mistake: "flatMap keeps the order of its source"},
+{prints: "answers: [1]", text: "answers: [1]",
+say: "The second does not replace the first: both are answered."}
 ]
 }
 ]
@@ -915,7 +915,7 @@ ask: "The trigger completes without a value. Then news comes. Is it shown?",
 prints: "shown: 1",
 options: [
 {prints: "shown: 1", text: "shown: 1",
-say: "Only a value of the trigger would end it. It has completed without one, so the news goes on."},
+say: "takeUntil waits for a value of its trigger. The trigger has completed without one, so the news goes on."},
 {prints: "shown: 2", text: "shown: 2",
 say: "One text was sent, so one is shown at most."},
 {prints: "shown: 0", text: "shown: 0",
@@ -986,7 +986,7 @@ ask: "The handler uses self, and the subscription is in the screen's own bag. Th
 prints: "screens gone: 0",
 options: [
 {prints: "screens gone: 1", text: "yes: the bag disposes the subscription",
-say: "The bag does that when the screen goes, and the screen does not go as long as its handler refers to it.", mistake: "a bag breaks the cycle"},
+say: "The bag does that only when the screen goes, and the screen does not go as long as its handler refers to it.", mistake: "a bag breaks the cycle"},
 {prints: "screens gone: 0", text: "no",
 say: "The handler keeps the screen, and the screen's bag disposes nothing before the screen goes. The handler needs a weak self."},
 {prints: "screens gone: 2", text: "yes, and once more when news is sent",
@@ -1018,11 +1018,11 @@ ask: "A step comes every three ticks, without end. When does the timeout of seve
 prints: "tick 7: failed after 2 steps",
 options: [
 {prints: "tick 7: failed after 2 steps", text: "tick 7: failed after 2 steps",
-say: "The seven ticks are for the whole signal. Steps do not help; only an ending in time would."},
+say: "The seven ticks are for the whole signal. Steps do not help: it has to end in time."},
 {prints: "no failure", text: "never, since a step comes in time again and again",
 say: "Here the time does not start again with each value. In some other libraries it does.", mistake: "timeout begins anew with each value"},
 {prints: "tick 10: failed after 3 steps", text: "tick 10: failed after 3 steps",
-say: "That would count seven ticks from the first step. They count from the subscription."}
+say: "The seven ticks count from the subscription, not from the first step at tick 3."}
 ]
 },
 {
@@ -1304,7 +1304,7 @@ options: [
 {prints: "writes: 1", text: "writes: 1",
 say: "The field is written by Ada, and the title by the binding."},
 {prints: "writes: 3", text: "writes: 3",
-say: "The third one would be the echo of the title. The binding knows it, and stops there.", mistake: "a two-way binding echoes"},
+say: "The third one is the echo of the title. The binding recognises it, and stops there.", mistake: "a two-way binding echoes"},
 {prints: "writes: 2", text: "writes: 2",
 say: "The field by Ada, the title by the binding, and no echo."}
 ]
@@ -1317,7 +1317,7 @@ options: [
 {prints: "the label: Sea", text: "the label: Sea",
 say: "A binding does not keep its target alive. With nobody else, the label is released.", mistake: "a binding keeps its target alive"},
 {prints: "the label: Lake", text: "the label: Lake",
-say: "That would need somebody who holds the label. Nobody does."},
+say: "If somebody held the label, the binding would go on and bring it the new value, Sea. Nobody does."},
 {prints: "the label: is gone", text: "the label: is gone",
 say: "bind holds neither side, so the label is released and the binding ends."}
 ]

@@ -46,6 +46,14 @@ package enum AnswerSource: Sendable, Equatable {
   }
 }
 
+extension Question.Proof {
+  /// Returns whether the line stands in its section of what a lesson printed.
+  package func isShown(in output: [String]) -> Bool {
+    guard let section else { return false }
+    return output.lines(under: section).contains { $0.drop(while: \.isWhitespace) == prints }
+  }
+}
+
 extension AnswerSource {
   /// The words that stand around the answer where it is printed.
   var wordsAround: [String] {
@@ -61,7 +69,7 @@ extension AnswerSource {
 
 extension [String] {
   /// The lines below a heading of a lesson, up to the next one.
-  fileprivate func lines(under title: String) -> [String] {
+  func lines(under title: String) -> [String] {
     var isMeant = false
     return filter { line in
       if let heading = line.headingTitle {

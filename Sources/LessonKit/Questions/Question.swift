@@ -43,20 +43,29 @@ package struct Question: Sendable, Equatable {
     /// The name of the common mistake that leads to it, if it has one.
     package let mistake: String?
 
-    /// What shows that the reply is true, if it tells of another program.
+    /// What shows that the reply is true, if it says more than the question's own run.
     package let proof: Proof?
 
     /// What the learner reads.
     package var text: String { answer ?? prints }
   }
 
-  /// A small program that shows what a reply says.
+  /// A line that shows what a reply says; a small program prints it, or the lesson itself.
   package struct Proof: Sendable, Equatable, Codable {
-    /// The name of its function.
-    package let run: String
+    /// The name of the program's function, or nil if the lesson prints the line.
+    package let run: String?
 
-    /// The line that it prints.
+    /// The section of the lesson in which the line stands, or nil if a program prints it.
+    package let section: String?
+
+    /// The line, without the spaces that it begins with.
     package let prints: String
+
+    package init(run: String? = nil, section: String? = nil, prints: String) {
+      self.run = run
+      self.section = section
+      self.prints = prints
+    }
   }
 }
 

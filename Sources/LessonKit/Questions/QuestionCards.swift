@@ -92,6 +92,9 @@ extension CardFile.Card {
     if let order, order != "any" {
       throw QuestionProblem("'order' is '\(order)'; it can only be 'any'")
     }
+    for proof in options.compactMap(\.proof) where (proof.run == nil) == (proof.section == nil) {
+      throw QuestionProblem("the proof '\(proof.prints)' needs a 'run' or a 'section'")
+    }
     return Question(
       number: number, ask: ask, source: try source(), because: because, options: options,
       means: means ?? [:], isInAnyOrder: order != nil)

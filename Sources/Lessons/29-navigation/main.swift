@@ -73,10 +73,12 @@ extension Desk { func makeView() -> String { "desk" } }
 /// Listens to the calls on a bus, and keeps the views in step.
 final class Stack: Sendable {
   let levels: Property<[[String]]>
+  private let bag = DisposeBag()
 
   init(root: any ViewModel, on bus: Bus) {
     levels = Property([[root.makeView()]])
     bus.moves.signal.subscribe { [weak self] move in self?.follow(move) }
+      .disposed(by: bag)
   }
 
   private func follow(_ move: Move) {

@@ -10,12 +10,13 @@ final class App: Sendable {
   private let offers = Property<[(action: Action, isUsable: Bool)]>([])
   private let asking = Property<Action?>(nil)
   private let lastMenu = Property("")
+  private let bag = DisposeBag()
 
   init(_ bus: Bus, on console: Console) {
     self.bus = bus
     self.console = console
     stack = Property([LogIn(bus: bus).makeScreen()])
-    bus.navigation.signal.subscribe { [weak self] in self?.follow($0) }
+    bus.navigation.signal.subscribe { [weak self] in self?.follow($0) }.disposed(by: bag)
     let front = stack.signal.compactMap(\.last)
     let always = everywhere
     front.flatMapLatest { screen in

@@ -46,3 +46,22 @@ func cleoComesLast() {
   }
   print("requests: \(requests.count)")
 }
+
+func cleoSharesAtOnce() {
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  let forecast = Signal.interval(every: .ticks(2), on: clock)
+    .handleEvents(subscribed: { requests.increment() })
+    .share()
+  for _ in ["Ada", "Ben", "Cleo"] { forecast.subscribe { degrees in } }
+  print("requests: \(requests.count)")
+}
+
+func cleoAsksHerself() {
+  let clock = VirtualScheduler()
+  let requests = Counter()
+  let forecast = Signal.interval(every: .ticks(2), on: clock)
+    .handleEvents(subscribed: { requests.increment() })
+  for _ in ["Ada", "Ben", "Cleo"] { forecast.subscribe { degrees in } }
+  print("requests: \(requests.count)")
+}

@@ -37,3 +37,11 @@ func labelIsLetGo() {
   model.value = "Sea"
   print("the label: \(left?.value ?? "is gone")")
 }
+
+func labelIsHeld() {
+  let model = Property("Lake")
+  let label = Property("")
+  model.signal.bind(to: label)
+  model.value = "Sea"
+  print("the label: \(label.value)")
+}

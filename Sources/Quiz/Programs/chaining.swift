@@ -38,18 +38,6 @@ func flatMappedToSignals() {
   print("requests: \(requests.count)")
 }
 
-func asTheyCome() {
-  let clock = VirtualScheduler()
-  let answers = Recorder<Int>()
-  Signal<Int, Never>.from([3, 1]).flatMap { wait in
-    Signal<Int, Never> { subscriber in
-      clock.schedule(after: .ticks(wait)) { subscriber.send(wait) }
-    }
-  }.subscribe { answer in answers.append(answer) }
-  clock.run()
-  print("answers: \(answers.values)")
-}
-
 func oneFails() {
   enum MailError: Error { case damaged }
   let opened = Recorder<Int>()
@@ -69,4 +57,14 @@ func askedTwice() {
   photos.subscribe { photo in shown.increment() }
   photos.subscribe { photo in shown.increment() }
   print("log-ins: \(logIns.count), photos: \(shown.count)")
+}
+
+func nothingKept() {
+  let asked = Recorder<Int>()
+  let kept = Signal<[Int], Never>.just([])
+  kept.flatMap { cached in
+    asked.append(cached.last ?? 0)
+    return Signal<[Int], Never>.just([])
+  }.subscribe { messages in }
+  print("asked for what came after: \(asked.values)")
 }

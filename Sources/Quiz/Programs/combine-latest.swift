@@ -46,3 +46,14 @@ func glitch() {
   celsius.send(100)
   print(pairs.values.joined(separator: ", "))
 }
+
+func glitchTheOtherWay() {
+  let celsius = Subject<Int, Never>()
+  let fahrenheit = celsius.signal.map { $0 * 9 / 5 + 32 }
+  let pairs = Recorder<String>()
+  combineLatest(fahrenheit, celsius.signal)
+    .subscribe { f, c in pairs.append("\(c) = \(f)") }
+  celsius.send(0)
+  celsius.send(100)
+  print(pairs.values.joined(separator: ", "))
+}

@@ -85,3 +85,33 @@ func behindTheRequest() {
   clock.run()
   print("requests: \(requests.count)")
 }
+
+func neverQuietThrottled() {
+  let clock = VirtualScheduler()
+  let moves = Counter()
+  let shown = Counter()
+  Signal.interval(every: .ticks(2), on: clock)
+    .handleEvents(next: { place in moves.increment() })
+    .throttle(.ticks(3), on: clock)
+    .subscribe { place in shown.increment() }
+  clock.advance(ticks: 12)
+  print("moves: \(moves.count), shown: \(shown.count)")
+}
+
+func beforeTheRequest() {
+  let clock = VirtualScheduler()
+  let keys = Subject<String, Never>()
+  let requests = Counter()
+  keys.signal.debounce(.ticks(3), on: clock).flatMapLatest { text in
+    Signal<String, Never>
+      .timer(after: .ticks(2), sending: text, on: clock)
+      .handleEvents(subscribed: { requests.increment() })
+  }
+  .subscribe { answer in }
+  for text in ["B", "Be", "Ber"] {
+    keys.send(text)
+    clock.advance(ticks: 1)
+  }
+  clock.run()
+  print("requests: \(requests.count)")
+}

@@ -50,3 +50,17 @@ func triggerCompletes() {
   news.send("rain")
   print("shown: \(shown.count)")
 }
+
+func untilLast() {
+  let taps = Subject<String, Never>()
+  let closing = Subject<String, Never>()
+  let answers = Subject<String, Never>()
+  let shown = Counter()
+  taps.signal.flatMap { tap in answers.signal }
+    .takeUntil(closing.signal)
+    .subscribe { answer in shown.increment() }
+  taps.send("search")
+  closing.send("close")
+  answers.send("found")
+  print("shown: \(shown.count)")
+}

@@ -69,3 +69,34 @@ func twoPlainScreens() {
   clock.advance(ticks: 5)
   print("requests: \(requests.count)")
 }
+
+func twoPlainFromTheStart() {
+  let reloads = Subject<Int, DrawnError>()
+  let requests = Counter()
+  let account = reloads.signal.flatMap { number in
+    let answer: Signal<Int, DrawnError> =
+      number == 2 ? .failed(DrawnError()) : .just(number)
+    return answer.handleEvents(subscribed: { requests.increment() })
+  }
+  account.subscribe { phone in }
+  account.subscribe { tablet in }
+  for number in 1...3 { reloads.send(number) }
+  print("requests: \(requests.count)")
+}
+
+func twoPlainAndCaught() {
+  let reloads = Subject<Int, Never>()
+  let requests = Counter()
+  let account = reloads.signal.flatMap { number in
+    let answer: Signal<Int, DrawnError> =
+      number == 2 ? .failed(DrawnError()) : .just(number)
+    return answer.handleEvents(subscribed: { requests.increment() })
+      .catch(justReturn: 0)
+  }
+  account.subscribe { phone in }
+  reloads.send(1)
+  account.subscribe { tablet in }
+  reloads.send(2)
+  reloads.send(3)
+  print("requests: \(requests.count)")
+}

@@ -53,3 +53,17 @@ func howManyTries() {
   price.retry(2).subscribe(failed: { error in })
   print("tries: \(tries.count)")
 }
+
+func caughtAtTheEnd() {
+  enum Offline: Error { case offline }
+  let words = Subject<String, Never>()
+  let shown = Recorder<String>()
+  words.signal.setFailureType(to: Offline.self)
+    .flatMap { word -> Signal<String, Offline> in
+      word == "bad" ? .failed(.offline) : .just(word)
+    }
+    .catch(justReturn: "no answer")
+    .subscribe { word in shown.append(word) }
+  for word in ["bad", "milk"] { words.send(word) }
+  print("shown: \(shown.values)")
+}

@@ -92,3 +92,40 @@ func bagAlone() {
   news.send("rain")
   print("screens gone: \(gone.count)")
 }
+
+func bagGoesWithTheScreen() {
+  final class Screen: Sendable {
+    let bag = DisposeBag()
+    func show(_ text: String) {}
+  }
+  let messages = Subject<String, Never>()
+  let calls = Counter()
+  do {
+    let screen = Screen()
+    messages.signal.subscribe { [weak screen] text in
+      calls.increment()
+      screen?.show(text)
+    }.disposed(by: screen.bag)
+  }
+  messages.send("Hello")
+  print("calls of the handler: \(calls.count)")
+}
+
+func ownTapsWeakly() {
+  final class Screen: Sendable {
+    let gone: Counter
+    let taps = Subject<String, Never>()
+    init(_ gone: Counter) { self.gone = gone }
+    deinit { gone.increment() }
+    func show(_ tap: String) {}
+    func listen() {
+      taps.signal.subscribe { [weak self] tap in self?.show(tap) }
+    }
+  }
+  let gone = Counter()
+  do {
+    let screen = Screen(gone)
+    screen.listen()
+  }
+  print("screens gone: \(gone.count)")
+}

@@ -56,3 +56,16 @@ func halfOld() {
   cups.send(5)
   print("pairs for 5 cups: \(pairs.values.count { $0 == 5 })")
 }
+
+func zippedPlayers() {
+  let ada = Subject<String, Never>()
+  let ben = Subject<String, Never>()
+  let pairs = Recorder<String>()
+  zip(ada.signal, ben.signal)
+    .subscribe { adaMove, benMove in pairs.append(adaMove + benMove) }
+  ada.send("1")
+  ada.send("2")
+  ben.send("x")
+  ben.send("y")
+  print("pairs: \(pairs.values)")
+}

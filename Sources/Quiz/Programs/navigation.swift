@@ -48,3 +48,17 @@ func swipedBackAndTold() {
   glass.value.removeLast()  // the user swipes back
   print("views: \(views.value)")
 }
+
+func callInACallAtOnce() {
+  let heard = Recorder<String>()
+  func first(_ call: String) {
+    if call == "dismiss" { both("reset") }
+  }
+  func second(_ call: String) { heard.append(call) }
+  func both(_ call: String) {  // no subject: nothing waits
+    first(call)
+    second(call)
+  }
+  both("dismiss")
+  print("heard: \(heard.values)")
+}

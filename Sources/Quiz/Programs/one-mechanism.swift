@@ -33,3 +33,14 @@ func oneForAll() {
   names.send("Ada")
   print("label: \(label.values)")
 }
+
+func oneObserverForBoth() {
+  let observers = Counter()
+  let logOuts = Signal<String, Never> { subscriber in
+    observers.increment()
+    return Disposable {}
+  }.share()
+  logOuts.subscribe { text in }
+  logOuts.subscribe { text in }
+  print("observers: \(observers.count)")
+}

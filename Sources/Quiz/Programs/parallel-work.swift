@@ -79,3 +79,27 @@ func oneAtATime() {
   })
   clock.run()
 }
+
+func oneThenTheOther() {
+  let clock = VirtualScheduler()
+  let photo = Signal<String, Never>
+    .timer(after: .ticks(5), sending: "cat", on: clock)
+  let name = Signal<String, Never>
+    .timer(after: .ticks(3), sending: "Ada", on: clock)
+  photo.flatMap { photo in name.map { name in photo + name } }
+    .subscribe { both in print("both at tick \(clock.tick)") }
+  clock.run()
+}
+
+func allAtATime() {
+  let clock = VirtualScheduler()
+  let photos = Signal<Int, Never>.from(1...4)
+  let uploads = photos.flatMap { photo in
+    Signal<Int, Never>
+      .timer(after: .ticks(3), sending: photo, on: clock)
+  }
+  uploads.subscribe(completed: {
+    print("all four at tick \(clock.tick)")
+  })
+  clock.run()
+}

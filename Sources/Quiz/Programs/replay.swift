@@ -55,3 +55,15 @@ func allHaveLeft() {
   forecast.subscribe { degrees in got.append(degrees) }
   print("the tablet gets at once: \(got.values)")
 }
+
+func allHaveLeftLazily() {
+  let clock = VirtualScheduler()
+  let got = Recorder<Int>()
+  let forecast = Signal.interval(every: .ticks(2), on: clock)
+    .replayLazily()
+  let phone = forecast.subscribe { degrees in }
+  clock.advance(ticks: 5)
+  phone.dispose()
+  forecast.subscribe { degrees in got.append(degrees) }
+  print("the tablet gets at once: \(got.values)")
+}

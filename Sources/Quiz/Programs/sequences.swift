@@ -43,3 +43,14 @@ func notASubject() {
   taps.send(2)
   print("labels seen: \(seen.count)")
 }
+
+func arrayLooksAtAll() {
+  let looked = Counter()
+  let doors = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  let evens = doors.filter { door in
+    looked.increment()
+    return door.isMultiple(of: 2)
+  }
+  let first = evens.prefix(1)
+  print("first: \(first), looks: \(looked.count)")
+}

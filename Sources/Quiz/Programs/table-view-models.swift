@@ -73,3 +73,22 @@ func commandRefuses() {
   clock.run()
   print("rows: \(rows.value)")
 }
+
+func assignedPage() {
+  let rows = Property<[Int]>([])
+  func load(page: Signal<[Int], Never>) {
+    page.subscribe { hours in rows.value = hours }
+  }
+  load(page: .just([9, 8]))
+  load(page: .just([7, 6]))
+  print("rows: \(rows.value)")
+}
+
+func failedPageLeftAlone() {
+  let rows = Property([9, 8])
+  func load(page: Signal<[Int], DrawnError>) {
+    page.subscribe { hours in rows.value += hours }
+  }
+  load(page: .failed(DrawnError()))
+  print("rows: \(rows.value)")
+}

@@ -85,3 +85,19 @@ func retryAtOnce() {
   clock.run()
   print("tries at \(tries.values)")
 }
+
+func saidAtTicks() {
+  let clock = VirtualScheduler()
+  let screens = Property(["list"])
+  let said = Recorder<String>()
+  screens.signal.flatMapLatest { names in
+    Signal<String, Never>
+      .timer(after: .ticks(4), sending: names.last ?? "", on: clock)
+  }.subscribe { text in said.append("\(text) at tick \(clock.tick)") }
+  clock.advance(ticks: 5)
+  screens.value.append("picture")
+  clock.advance(ticks: 2)
+  screens.value.removeLast()
+  clock.run()
+  print("said: \(said.values.joined(separator: ", "))")
+}

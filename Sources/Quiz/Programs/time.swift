@@ -65,3 +65,34 @@ func lostOnTheWay() {
   clock.run()
   print("shown: \(shown.values)")
 }
+
+func delayedAnswer() {
+  let clock = VirtualScheduler()
+  Signal<String, Never>
+    .timer(after: .ticks(2), sending: "the answer", on: clock)
+    .delay(.ticks(3), on: clock)
+    .subscribe { answer in print("tick \(clock.tick): \(answer) comes") }
+  clock.run()
+}
+
+func valueLateByFour() {
+  let clock = VirtualScheduler()
+  Signal<String, Never>
+    .timer(after: .ticks(1), sending: "a value", on: clock)
+    .delay(.ticks(4), on: clock)
+    .subscribe { text in print("\(text) at tick \(clock.tick)") }
+  clock.run()
+}
+
+func nothingOvertakes() {
+  let clock = VirtualScheduler()
+  let shown = Recorder<String>()
+  let feed = Subject<Int, Never>()
+  feed.signal.delay(.ticks(4), on: clock)
+    .subscribe { number in shown.append("\(number) at tick \(clock.tick)") }
+  feed.send(1)
+  clock.advance(ticks: 3)
+  feed.send(2)
+  clock.run()
+  print("shown: \(shown.values.joined(separator: ", "))")
+}

@@ -20,23 +20,21 @@ func savedPhotos() {
   print("saved: \(saved.values)")
 }
 
-func photosInOrder() {
+func bothPhotos() {
   let clock = VirtualScheduler()
   let photos = Subject<String, Never>()
-  let saved = Recorder<String>()
-  photos.signal.concatMap { photo in
-    Signal<String, Never> { subscriber in
-      clock.schedule(after: .ticks(3)) {
-        subscriber.send(photo)
-        subscriber.complete()
-      }
-    }
-  }.subscribe { photo in saved.append(photo) }
+  let inOrder = Recorder<String>()
+  let sideBySide = Recorder<String>()
+  @Sendable func upload(_ photo: String) -> Signal<String, Never> {
+    .timer(after: .ticks(3), sending: photo, on: clock)
+  }
+  photos.signal.concatMap(upload).subscribe { photo in inOrder.append(photo) }
+  photos.signal.flatMap(upload).subscribe { photo in sideBySide.append(photo) }
   photos.send("beach")
   clock.advance(ticks: 1)
   photos.send("tower")
   clock.run()
-  print("saved: \(saved.values)")
+  print("concatMap: \(inOrder.values), flatMap: \(sideBySide.values)")
 }
 
 func slowAnswer() {
@@ -117,4 +115,21 @@ func oneTapShared() {
   answers.subscribe { answer in }
   taps.send("A")
   print("requests: \(requests.count)")
+}
+
+func arrayKeepsTheOrder() {
+  let photos = ["A", "B", "C"].flatMap { photo in [photo] }
+  print("saved: \(photos.joined(separator: ", "))")
+}
+
+func asTheyCome() {
+  let clock = VirtualScheduler()
+  let answers = Recorder<Int>()
+  Signal<Int, Never>.from([3, 1]).flatMap { wait in
+    Signal<Int, Never> { subscriber in
+      clock.schedule(after: .ticks(wait)) { subscriber.send(wait) }
+    }
+  }.subscribe { answer in answers.append(answer) }
+  clock.run()
+  print("answers: \(answers.values)")
 }
