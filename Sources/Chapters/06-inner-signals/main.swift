@@ -199,3 +199,39 @@ draw(
     Timeline("taps", tapped.values), Timeline("request 1", answered.values),
     Timeline("Ada", shown.values),
   ]))
+
+heading("Two at the same time")
+// snippet.both
+let versions = Signal<Int> { send in
+  send(.next(1))
+  send(.next(2))
+  return {}
+}
+let saved = versions.flatMap { version in
+  Signal<String> { _ in
+    print("version \(version) is being saved")
+    return {}
+  }
+}
+saved.subscribe { event in print("Ben gets \(event)") }
+// snippet.end
+
+heading("The older answer comes last")
+// snippet.older
+let lists = Recorder<Handler<String>>()
+let words = Signal<String> { send in
+  send(.next("s"))
+  send(.next("sw"))
+  return {}
+}
+let found = words.flatMap { _ in
+  Signal<String> { send in
+    lists.append(send)
+    return {}
+  }
+}
+found.subscribe { event in print("the screen shows \(event)") }
+// The server needs longer for the first word.
+lists.values[1](.next("all that begins with sw"))
+lists.values[0](.next("all that begins with s"))
+// snippet.end

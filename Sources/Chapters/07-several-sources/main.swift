@@ -157,3 +157,43 @@ price.send(10)
 currency.send("euros")
 currency.send("kroner")
 // snippet.end
+
+heading("A partner is lost")
+// snippet.partners
+/// Pairs the first of both, then the second of both, and so on.
+func zip<First, Second>(
+  _ first: Signal<First>, _ second: Signal<Second>
+) -> Signal<(First, Second)> {
+  Signal { handler in
+    let waiting = Mutex(Latest<First, Second>())
+    let sendPair: @Sendable () -> Void = {
+      let pair = waiting.withLock { waiting in
+        let pair = waiting.both
+        if pair != nil { waiting = Latest() }
+        return pair
+      }
+      if let pair { handler(.next(pair)) }
+    }
+    first.subscribe { event in
+      guard case .next(let value) = event else { return }
+      waiting.withLock { $0.first = value }
+      sendPair()
+    }
+    second.subscribe { event in
+      guard case .next(let value) = event else { return }
+      waiting.withLock { $0.second = value }
+      sendPair()
+    }
+  }
+}
+
+let questions = Sender<String>()
+let answers = Sender<String>()
+zip(questions.signal, answers.signal).subscribe { event in
+  if case .next(let (question, answer)) = event { print(question, answer) }
+}
+questions.send("Your name?")
+questions.send("Your age?")
+answers.send("Ada")
+answers.send("36")
+// snippet.end

@@ -74,6 +74,35 @@ night.schedule(after: 2) { ring() }
 night.advance(by: 8)
 print("tick \(night.now): \(row.values.count) of 4 rings have come")
 // snippet.end
+
+heading("A timer that is too early")
+// snippet.early
+/// Searches when nobody has typed for three ticks.
+final class SearchField: Sendable {
+  private let clock: Clock
+  private let waiting = Mutex<String?>(nil)
+
+  init(on clock: Clock) { self.clock = clock }
+
+  func type(_ text: String) {
+    waiting.withLock { $0 = text }
+    clock.schedule(after: 3) { self.search() }
+  }
+
+  private func search() {
+    guard let text = waiting.withLock({ $0.take() }) else { return }
+    print("tick \(clock.now): search \(text)")
+  }
+}
+
+let desk = Clock()
+let field = SearchField(on: desk)
+field.type("s")
+desk.advance(by: 2)
+field.type("sw")
+desk.advance(by: 1)
+// snippet.end
+
 heading("The same as a drawing")
 var due = Timeline("due")
 for tick in [2, 4, 6, 8] { due.append(.next("ring"), at: tick) }

@@ -163,8 +163,7 @@ struct Report {
 
   /// Where the book goes on: the chapter opens the real thing behind its exercise.
   private func readOn(after exercise: Exercise) -> String? {
-    guard exercise.book == .core else { return nil }
-    return "Read on in Tutorials/core/\(exercise.name.dropFirst()).md."
+    exercise.chapter.map { "Read on in Tutorials/core/\($0).md." }
   }
 
   private var notYet: String { style.red("Not yet.") }

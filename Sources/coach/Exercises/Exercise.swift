@@ -30,6 +30,11 @@ struct Exercise: Sendable, Equatable {
   /// Which book it belongs to.
   var book: Book { name.hasPrefix("c") ? .core : .course }
 
+  /// The name of its chapter, `03-one-at-a-time`, if it belongs to the core's book.
+  var chapter: String? {
+    book == .core ? "\(number.dropFirst().prefix(2))\(name.dropFirst(number.count))" : nil
+  }
+
   /// What to build to see the program of its lesson or chapter: `lesson-03`, or `chapter-03`.
   var homeProgram: String {
     book == .course ? "lesson-\(number.prefix(2))" : "chapter-\(number.dropFirst().prefix(2))"
