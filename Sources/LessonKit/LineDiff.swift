@@ -62,7 +62,7 @@ public struct LineDiff: Sendable, Equatable, CustomStringConvertible {
     }.joined(separator: "\n")
   }
 
-  /// A text without a final newline ends in a line that says so, lest the diff look empty.
+  /// A text without a final newline ends in a line that says so, or the diff would look empty.
   private static func lines(of text: String) -> [String] {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" {

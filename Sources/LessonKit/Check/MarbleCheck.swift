@@ -79,7 +79,7 @@ public struct MarbleCheck: Sendable {
       sources, observers: [Observer(hears: expected)], lifetimes: lifetimes, values: values)
   }
 
-  /// Plays the sources, and returns what comes out otherwise than drawn.
+  /// Plays the sources, and returns how what comes out differs from the drawing.
   ///
   ///     let check = MarbleCheck(["1-2^-3-|"], expects: "--3|")
   ///     print(check.difference { $0.first } ?? "as drawn")
@@ -136,7 +136,7 @@ extension MarbleCheck {
 
   /// How a source without a `^` is played.
   public enum Temperature: Sendable {
-    /// For each subscription anew, from the tick of the subscription.
+    /// Anew for each subscription, from the tick of the subscription.
     case cold
 
     /// From tick 0, whether anybody listens or not.

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// What has happened when the sources of a check were played.
+/// What happened when the sources of a check were played.
 package struct MarbleRun: Sendable {
   /// What each observer heard.
   package let outputs: [Timeline]

@@ -50,7 +50,7 @@ package struct MarbleScript: Sendable {
     horizon = (check.sources + check.lifetimes + observed).map(\.count).reduce(10, +)
   }
 
-  /// Returns what has happened otherwise than drawn, if anything has.
+  /// Returns how what happened differs from the drawing, if it does.
   package func difference(to run: MarbleRun) -> String? {
     var rows: [Timeline] = []
     for (index, expected) in expected.enumerated()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Begins a lesson: reads its arguments and prints its number and title.
 ///
-///     let flags = lesson(11, "Time", flags: ["--live": "use the real clock"])
+///     let flags = lesson(17, "Time", flags: ["--live": "use the real clock"])
 ///     // Lesson 17 · Time
 ///
 /// This is the first call of every lesson. With `--help` it prints what the lesson is, with

@@ -44,7 +44,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text of somebody else, so that it does nothing to a terminal.
+  /// A text from elsewhere, made harmless for a terminal.
   ///
   /// - Parameter width: So many characters at most; an ellipsis says that some are cut away.
   /// - Returns: The text with its control characters escaped.

@@ -37,7 +37,7 @@ package struct Question: Sendable, Equatable {
     /// The answer in words, if what is printed says too little.
     package let answer: String?
 
-    /// What to say to who gives it.
+    /// What to say to whoever gives it.
     package let say: String
 
     /// The name of the common mistake that leads to it, if it has one.

@@ -10,7 +10,7 @@ import Foundation
 ///           "pattern": "runs: (\\d+)",
 ///           "because": "Two runs start",
 ///           "options": [
-///             {"prints": "1", "say": "One run for both would be television."}
+///             {"prints": "1", "say": "Each viewer has a run of their own."}
 ///           ]
 ///         }
 ///       ],

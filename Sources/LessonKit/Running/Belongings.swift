@@ -121,7 +121,7 @@
       source.activate()
     }
 
-    /// Does what a signal does by itself, so that who started this program sees which it was.
+    /// Does what a signal does by itself, so that whoever started this program sees which it was.
     private static func obey(_ number: Int32) {
       var (usual, ours) = (sigaction(), sigaction())  // what is empty means: as usual
       var (signals, before) = (sigset_t(), sigset_t())

@@ -139,7 +139,7 @@
     func end() throws -> Run {
       let isStopped = !child.hasEnded
       if isStopped {
-        // Who ignores that it should stop may not fill the disk meanwhile.
+        // A program that ignores the order to stop may not fill the disk meanwhile.
         let room = max(output.size, errors.size) + order.room
         child.askToStop { hasPrinted(more: room) }
       }

@@ -11,7 +11,7 @@ struct Step: Sendable {
   /// When it happens, in ticks, and the line that makes it happen, if it is an event on a chart.
   var moment: (tick: Int, place: Place)?
 
-  /// Which other row of the chart is behind the event: `from run 1`.
+  /// Which other row of the chart caused the event: `from run 1`.
   var cause: String?
 
   /// The chart so far, if it is an event on a chart.

@@ -46,7 +46,7 @@ struct StepNote: Codable, Equatable, Sendable {
   /// The line of the lesson that made it happen.
   let place: Place
 
-  /// Which other row of the chart is behind it: `from run 1`, `for Ada`; nil if none is.
+  /// Which other row of the chart caused it: `from run 1`, `for Ada`; nil if none is.
   var cause: String?
 
   /// The chart so far.
@@ -57,7 +57,7 @@ struct StepNote: Codable, Equatable, Sendable {
 }
 
 extension StepNote {
-  /// What is behind an event: another row that sends it, or for which somebody subscribes.
+  /// What caused an event: another row that sends it, or for which somebody subscribes.
   enum Cause {
     case sends(RowOfChart?)
     case subscribes(RowOfChart?)

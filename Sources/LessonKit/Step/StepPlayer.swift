@@ -1,4 +1,4 @@
-/// Shows the steps of a lesson one by one, forth and back.
+/// Shows the steps of a lesson one by one, back and forth.
 struct StepPlayer {
   let headline: String
   let steps: [Step]

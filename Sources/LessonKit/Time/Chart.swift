@@ -55,8 +55,8 @@ public final class Chart: Sendable {
 
   /// Returns the same signal, and records every subscription to it.
   ///
-  /// With this one sees what goes on behind an operator: when it subscribes to its source, and when
-  /// it ends the subscription.
+  /// This shows what an operator does with its source: when it subscribes, and when it ends the
+  /// subscription.
   ///
   /// - Parameters:
   ///   - label: The name before the row of each subscription.
@@ -213,7 +213,7 @@ private struct Rows {
   }
 }
 
-/// Who has a row on a chart, and the line of the lesson that gave it the row.
+/// What has a row on a chart, and the line of the lesson that gave it the row.
 private struct Lane: Sendable {
   let label: String
   let isListener: Bool

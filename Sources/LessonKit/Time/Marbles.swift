@@ -17,7 +17,7 @@ extension Timeline {
   ///
   /// - Completes: Where the row shows `|`.
   /// - Fails: Where the row shows `#`.
-  /// - Parameter clock: Whose ticks to go by.
+  /// - Parameter clock: The clock to use.
   /// - Returns: A signal of the row's letters.
   public func signal(on clock: VirtualScheduler) -> Signal<String, DrawnError> {
     Signal { subscriber in

@@ -34,3 +34,13 @@ func eachForItself() {
   taps.send(2)
   print("phone: \(phone.values), tablet: \(tablet.values)")
 }
+
+func tapNotReplayed() {
+  let payments = Counter()
+  let taps = Subject<Int, Never>()
+  let phone = taps.signal.subscribe { tap in payments.increment() }
+  taps.send(1)
+  phone.dispose()
+  taps.signal.subscribe { tap in payments.increment() }
+  print("payments: \(payments.count)")
+}

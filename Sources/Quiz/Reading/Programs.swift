@@ -171,6 +171,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "typedBefore": typedBefore,
   "tapReplayed": tapReplayed,
   "eachForItself": eachForItself,
+  "tapNotReplayed": tapNotReplayed,
   // table-view-models
   "setTwice": setTwice,
   "secondPage": secondPage,

@@ -7,7 +7,7 @@ extension Signal where Value == Int, Failure == Never {
   /// - Fails: Never.
   /// - Parameters:
   ///   - period: The time before the first value and between two values; longer than zero.
-  ///   - scheduler: Whose clock to go by.
+  ///   - scheduler: The clock to use.
   /// - Returns: A cold signal: each subscription counts from zero.
   /// - Complexity: One piece of scheduled work for each value.
   ///

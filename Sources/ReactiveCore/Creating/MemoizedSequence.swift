@@ -77,7 +77,7 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
   ///
   /// - Parameter isIncluded: Says whether to keep an element; it runs once for each.
   /// - Returns: A sequence that remembers as well.
-  /// - Complexity: O(1) for the call, O(n) for an element behind n others that are left out.
+  /// - Complexity: O(1) for the call, O(n) for an element after n others that are left out.
   public func filter(_ isIncluded: @escaping @Sendable (Element) -> Bool) -> MemoizedSequence {
     MemoizedSequence {
       var candidate = self.pair

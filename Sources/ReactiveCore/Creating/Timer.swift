@@ -8,7 +8,7 @@ extension Signal {
   /// - Parameters:
   ///   - delay: How long to wait; zero or more.
   ///   - value: What to send.
-  ///   - scheduler: Whose clock to go by.
+  ///   - scheduler: The clock to use.
   /// - Returns: A cold signal: each subscription waits for itself.
   /// - Complexity: One piece of scheduled work for each subscription.
   public static func timer(

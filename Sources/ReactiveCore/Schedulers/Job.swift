@@ -1,6 +1,6 @@
 /// Work that a scheduler has taken on, and that runs at most once.
 ///
-/// When its ticket is disposed, the work is let go at once, although the scheduler may come for it
+/// When its ticket is disposed, the work is released at once, although the scheduler may reach it
 /// much later.
 final class Job: Sendable {
   private enum State: Sendable {

@@ -2,7 +2,7 @@ import Dispatch
 
 /// A scheduler that runs work on a Dispatch queue, one piece at a time, in real time.
 ///
-/// It runs work in the order of its due times, as a `VirtualScheduler` does, also when the queue is
+/// It runs work in the order of its due times, as a `VirtualScheduler` does, even when the queue is
 /// busy and much is overdue. Dispatch itself does not promise that for two timers.
 ///
 /// Source: `QueueScheduler` in ReactiveSwift, `SerialDispatchQueueScheduler` in RxSwift.
@@ -34,7 +34,7 @@ public final class QueueScheduler: TimedScheduler {
   /// - Parameters:
   ///   - delay: How long to wait; zero or more.
   ///   - work: What to run.
-  /// - Returns: Dispose it, and the work does not begin any more.
+  /// - Returns: Dispose it to keep the work from beginning.
   /// - Complexity: O(log n) with n pieces of work to come, on average.
   @discardableResult
   public func schedule(

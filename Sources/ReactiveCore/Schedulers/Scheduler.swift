@@ -5,7 +5,7 @@ public protocol Scheduler: Sendable {
   /// Runs work as soon as the scheduler can. Pieces of work run in the order in which they came.
   ///
   /// - Parameter work: What to run.
-  /// - Returns: Dispose it, and the work does not begin any more.
+  /// - Returns: Dispose it to keep the work from beginning.
   @discardableResult
   func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable
 }

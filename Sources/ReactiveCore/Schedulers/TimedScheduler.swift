@@ -10,7 +10,7 @@ public protocol TimedScheduler: Scheduler {
   /// - Parameters:
   ///   - delay: How long to wait, by this scheduler's clock; zero or more.
   ///   - work: What to run.
-  /// - Returns: Dispose it, and the work does not begin any more.
+  /// - Returns: Dispose it to keep the work from beginning.
   @discardableResult
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable
 }
@@ -19,7 +19,7 @@ extension TimedScheduler {
   /// Runs work as soon as the scheduler can.
   ///
   /// - Parameter work: What to run.
-  /// - Returns: Dispose it, and the work does not begin any more.
+  /// - Returns: Dispose it to keep the work from beginning.
   @discardableResult
   public func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
     schedule(after: .zero, work)

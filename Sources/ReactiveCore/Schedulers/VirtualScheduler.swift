@@ -31,12 +31,12 @@ public final class VirtualScheduler: TimedScheduler {
   /// The time that has gone by on this clock.
   public var now: Duration { state.withLock { $0.now } }
 
-  /// Runs work when the clock will have gone on by a time.
+  /// Runs work after a time on this clock.
   ///
   /// - Parameters:
   ///   - delay: How long to wait; zero or more.
   ///   - work: What to run.
-  /// - Returns: Dispose it, and the work does not begin any more.
+  /// - Returns: Dispose it to keep the work from beginning.
   /// - Complexity: O(log n) with n pieces of work to come, on average.
   @discardableResult
   public func schedule(

@@ -21,7 +21,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
 
   /// Waits for one value after another.
   ///
-  /// It ends its subscription when the task is cancelled or it is let go.
+  /// It ends its subscription when the task is cancelled or the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     var events: AsyncStream<Event<Value, Failure>>.AsyncIterator
 

@@ -6,7 +6,7 @@ import Synchronization
 ///     subscription.dispose()        // unsubscribed
 ///     subscription.dispose()        // nothing: it is undone already
 ///
-/// Letting go of a `Disposable` does not dispose it. A `DisposeBag` does that.
+/// Releasing a `Disposable` does not dispose it. A `DisposeBag` does that.
 ///
 /// Source: `RACDisposable` and `RACCompoundDisposable` in ReactiveCocoa, `Disposable` in RxSwift.
 public final class Disposable: Sendable {

@@ -1,4 +1,4 @@
-/// A bag for the subscriptions of one owner, which are disposed when the owner lets go of the bag.
+/// A bag for the subscriptions of one owner, which are disposed when the owner releases the bag.
 ///
 ///     final class Screen {
 ///       private let bag = DisposeBag()
@@ -20,7 +20,7 @@ public final class DisposeBag: Sendable {
 extension Disposable {
   /// Puts this into a bag, to be disposed when the bag goes.
   ///
-  /// - Parameter bag: Whose end is the end of this.
+  /// - Parameter bag: The bag; when it goes, this is disposed.
   /// - Complexity: O(1).
   public func disposed(by bag: DisposeBag) { bag.contents.add(self) }
 }

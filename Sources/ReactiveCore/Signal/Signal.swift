@@ -10,9 +10,9 @@
 ///     }
 ///     greeting.subscribe { print($0) }        // mkj, then unsubscribed
 ///
-/// Whether a signal is cold or hot is not a type but a matter of what its producer does: start work
-/// of its own (cold), or add the subscriber to the roster of something that lives anyway (hot, see
-/// `Subject`).
+/// No type says whether a signal is cold or hot. It depends on what the producer does: it starts
+/// work of its own (cold), or it adds the subscriber to the roster of something that exists anyway
+/// (hot, see `Subject`).
 ///
 /// Source: `RACSignal` in ReactiveCocoa, `Observable` in RxSwift; ReactiveSwift has one type for
 /// each temperature, `SignalProducer` and `Signal`.
@@ -31,7 +31,7 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// Creates a signal whose producer sends one event at a time by its nature, so needs no queue.
+  /// Creates a signal whose producer sends one event at a time by its nature, so it needs no queue.
   init(unserialized producer: @escaping @Sendable (Subscriber<Value, Failure>) -> Void) {
     self.producer = producer
   }

@@ -32,8 +32,8 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter event: A value or an ending.
   public func forward(_ event: Event<Value, Failure>) { receive(event) }
 
-  /// Sends a last value, if there is one, and completes if the subscriber has not lost interest
-  /// over it.
+  /// Sends a last value, if there is one, and completes, unless that value made the subscriber
+  /// leave.
   func complete(with value: Value?) {
     if let value { send(value) }
     if !isDisposed { complete() }

@@ -55,7 +55,7 @@ private enum Change<Value: Sendable>: Sendable {
 /// The values that each property was handed and has not announced yet.
 ///
 /// What is handed over comes back once, as an echo, which is not handed over again. A value that is
-/// not equal to itself cannot be recognised when it comes back, and needs not be: as it differs
+/// not equal to itself cannot be recognised when it comes back, and need not be: as it differs
 /// from what the property has by then, it counts as outdated.
 private struct Echoes<Value: Sendable>: Sendable {
   var mine: [Value] = []

@@ -80,8 +80,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 
   /// Begins the work at once, unless the command is disabled.
   ///
-  /// An execution has ended when its ending is told: who hears of it, here or from `errors`, can
-  /// execute again. Who hears of a value cannot, since the work goes on.
+  /// An execution has ended when its ending is told: whoever hears of it, here or from `errors`,
+  /// can execute again. Whoever hears of a value cannot, since the work goes on.
   ///
   /// - Parameter input: What the work needs.
   /// - Returns: A hot signal that begins with all the work has sent. It completes with the work,

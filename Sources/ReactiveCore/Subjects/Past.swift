@@ -1,4 +1,4 @@
-/// What whoever comes late to a subject has missed: the values that the subject remembers, and its
+/// What a latecomer to a subject has missed: the values that the subject remembers, and its
 /// ending.
 final class Past<Value: Sendable, Failure: Error>: Sendable {
   /// What a newcomer has missed.

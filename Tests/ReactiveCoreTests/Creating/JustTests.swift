@@ -10,7 +10,7 @@ import Testing
     #expect(Numbers.just(7).transcript().text == "7 |")
   }
 
-  @Test("law 3: just does not complete who loses interest over the value")
+  @Test("law 3: just does not complete for whoever leaves on the value")
   func justDisposed() {
     let log = Recorder<String>()
     let subscription = Disposable()

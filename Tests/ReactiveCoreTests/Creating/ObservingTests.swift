@@ -128,12 +128,12 @@ import Testing
     }
   }
 
-  @Test("law 12: a disposed handler is let go, when a change was noticed before")
+  @Test("law 12: a disposed handler is released, when a change was noticed before")
   func releasesHandler() {
     #expect(handlerIsReleased { label.size += 1 })
   }
 
-  @Test("law 12: a disposed handler is let go, when no change was noticed before")
+  @Test("law 12: a disposed handler is released, when no change was noticed before")
   func releasesIdleHandler() {
     #expect(handlerIsReleased {})
   }

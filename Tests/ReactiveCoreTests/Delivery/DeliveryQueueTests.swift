@@ -100,7 +100,7 @@ import Testing
     #expect(delivered.count == 100_000)
   }
 
-  @Test("law 12: what is delivered is let go, while the queue lives on")
+  @Test("law 12: what is delivered is released, while the queue lives on")
   func releasesItems() {
     let queue = DeliveryQueue<Void, Recorder<Int>>(remembering: ()) { _, _, _ in }
     weak var item: Recorder<Int>?

@@ -102,7 +102,7 @@ private struct SameThreadScheduler: TimedScheduler {
     #expect(tokens.alive == [])
   }
 
-  @Test("law 11: page after page behind then leaves nothing behind on its subscriber")
+  @Test("law 11: page after page through then leaves nothing behind on its subscriber")
   func pages() {
     let (tokens, clock, count) = (Tokens(), VirtualScheduler(), Tally())
     @Sendable func page(_ number: Int) -> Signal<Int, Never> {

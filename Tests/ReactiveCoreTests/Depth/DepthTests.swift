@@ -3,7 +3,7 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct DepthTests {
-  @Test("law 11: four thousand steps, in each operator and behind it, run in constant stack")
+  @Test("law 11: four thousand steps, in each operator and after it, run in constant stack")
   func constantStack() async {
     // In a process of its own, since who runs out of stack takes the process along.
     let allEndWell = await #expect(processExitsWith: .success) {

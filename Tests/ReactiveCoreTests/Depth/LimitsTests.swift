@@ -29,7 +29,8 @@ import Testing
     }
   }
 
-  @Test("limit: an execution of endless synchronous work cannot be stopped by who listens to it")
+  @Test(
+    "limit: an execution of endless synchronous work cannot be stopped by whoever listens to it")
   func execution() {
     let sent = Tally()
     let command = Command<Int, Int, Never> { _ in patient(sent) }

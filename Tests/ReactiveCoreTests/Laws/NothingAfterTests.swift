@@ -54,7 +54,7 @@ import Testing
     },
   ]
 
-  @Test("law 1: nothing follows an ending that waits behind the operator", arguments: rows)
+  @Test("law 1: nothing follows an ending that waits after the operator", arguments: rows)
   private func nothingFollows(row: Row) {
     let (clock, log) = (VirtualScheduler(), Recorder<String>())
     let (first, second, busy) = (
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "law 1: who is complete for one source does not complete again for another",
+    "law 1: a subscriber that is complete for one source does not complete again for another",
     arguments: [
       Row("combineLatest") { first, second, _ in combineLatest(first, second).map { $0 + $1 } },
       Row("combineLatest of an array") { first, second, _ in

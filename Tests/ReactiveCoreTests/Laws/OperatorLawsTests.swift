@@ -32,12 +32,12 @@ import Testing
     #expect(runs.count == 2)
   }
 
-  @Test("law 3: take stops an endless sequence behind it", arguments: Row.atOnce)
+  @Test("law 3: take stops an endless sequence before it", arguments: Row.atOnce)
   func stopsEndlessSequence(_ row: Row) {
     #expect(row.apply(.endless).take(2).transcript().text == "0 1 |")
   }
 
-  @Test("law 3: take stops an endless producer behind it", arguments: Row.atOnce)
+  @Test("law 3: take stops an endless producer before it", arguments: Row.atOnce)
   func stopsEndlessProducer(_ row: Row) {
     let endless = Numbers { subscriber in
       for number in Endless() {
@@ -100,7 +100,7 @@ import Testing
     #expect(log.values == (1...3).flatMap { ["begin \($0)", "end \($0)"] } + ["|"])
   }
 
-  @Test("law 9: who is disposed during a delivery gets nothing more", arguments: Row.atOnce)
+  @Test("law 9: whoever is disposed during a delivery gets nothing more", arguments: Row.atOnce)
   func disposesDuringDelivery(_ row: Row) {
     let gate = Subject<Int, Trouble>()
     let victim = Disposable()

@@ -22,7 +22,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
     return subject.signal.handleEvents(disposed: { disposed.touch() })
   }
 
-  @Test("law 12: an iterator over a signal's values that is let go ends its subscription")
+  @Test("law 12: an iterator over a signal's values that is released ends its subscription")
   func iterator() {
     let subject = Subject<Token, Mishap>()
     func iterate() {

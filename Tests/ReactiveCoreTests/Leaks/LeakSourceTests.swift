@@ -90,7 +90,7 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("law 12: work on a real queue is let go when its ticket is disposed, not when it is due")
+  @Test("law 12: work on a real queue is released when its ticket is disposed, not when it is due")
   func queuedWork() {
     let (tokens, queue) = (Tokens(), QueueScheduler(label: "queue"))
     func schedule() -> Disposable {

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "law 9: who is disposed during a delivery gets nothing more, also behind operators",
+    "law 9: whoever is disposed during a delivery gets nothing more, also after operators",
     arguments: rows)
   func disposingAnother(_ row: Row) {
     for disposesFirst in [true, false] {

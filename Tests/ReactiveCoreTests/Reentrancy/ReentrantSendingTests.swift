@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("law 9: who subscribes during a delivery misses the event in flight and has the next")
+  @Test("law 9: whoever subscribes during a delivery misses the event in flight and has the next")
   func subscribing() {
     let (subject, heard) = (Subject<Int, Mishap>(), Heard<String>())
     subject.signal.subscribe { number in
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test("law 10: who subscribes to a replay during a delivery has every value once, in order")
+  @Test("law 10: whoever subscribes to a replay during a delivery has every value once, in order")
   func subscribingToReplay() {
     let (subject, heard) = (ReplaySubject<Int, Mishap>(bufferSize: .max), Heard<Int>())
     subject.send(0)

@@ -39,7 +39,7 @@ import Testing
     #expect(job.ticket.isDisposed)
   }
 
-  @Test("law 12: work is let go when it is done and when it is called off")
+  @Test("law 12: work is released when it is done and when it is called off")
   func releasesWork() {
     weak var held: Counter?
     func job() -> Job {

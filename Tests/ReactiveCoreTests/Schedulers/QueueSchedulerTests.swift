@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("law 12: work that is called off is let go at once, long before it would be due")
+  @Test("law 12: work that is called off is released at once, long before it would be due")
   func releasesWork() {
     weak var held: Counter?
     let ticket: Disposable

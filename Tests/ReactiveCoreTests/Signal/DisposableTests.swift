@@ -115,7 +115,7 @@ import Testing
     #expect(log.values == ["at once"])
   }
 
-  @Test("law 12: what is undone is let go")
+  @Test("law 12: what is undone is released")
   func releasesTeardown() {
     let disposable = Disposable()
     weak var held: Recorder<Int>?

@@ -98,7 +98,7 @@ import Testing
     #expect(log.values == ["#disabled"])
   }
 
-  @Test("choice Command: who hears of the end of an execution can execute again at once")
+  @Test("choice Command: whoever hears of the end of an execution can execute again at once")
   func executesFromEndings() {
     let tries = Counter()
     let command = Work { _ in tries.increment() < 3 ? .failed(.network) : .just(7) }
@@ -159,7 +159,7 @@ import Testing
     #expect([values?.text, errors?.text] == ["", ""])
   }
 
-  @Test("law 12: the signal that enables it does not keep it alive, and is let go with it")
+  @Test("law 12: the signal that enables it does not keep it alive, and is released with it")
   func isReleased() {
     let isAllowed = Property(true)
     let watched = isAllowed.signal.handleEvents(disposed: { [log] in log.append("end") })

@@ -75,7 +75,7 @@ import Testing
     #expect(name.signal.map { $0 ?? "nobody" }.transcript().text == "nobody")
   }
 
-  @Test("law 12: an old value is let go when it is overwritten")
+  @Test("law 12: an old value is released when it is overwritten")
   func releasesOldValue() {
     weak var old: Counter?
     let property: Property<Counter>

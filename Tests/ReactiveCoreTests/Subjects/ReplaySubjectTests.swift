@@ -79,7 +79,8 @@ import Testing
     #expect(chat.signal.transcript().text == "4 5")
   }
 
-  @Test("law 8: who subscribes during a delivery gets the value in flight once, from the buffer")
+  @Test(
+    "law 8: whoever subscribes during a delivery gets the value in flight once, from the buffer")
   func subscribesFromHandler() {
     let chat = ReplaySubject<Int, Trouble>(bufferSize: 2)
     chat.signal.take(1).subscribe { [log] _ in
@@ -99,7 +100,7 @@ import Testing
     #expect(chat.signal.take(1).transcript().text == "1 |")
   }
 
-  @Test("law 12: a value that no longer fits is let go")
+  @Test("law 12: a value that no longer fits is released")
   func releasesValues() {
     let subject = ReplaySubject<Recorder<Int>, Never>(bufferSize: 1)
     weak var first: Recorder<Int>?

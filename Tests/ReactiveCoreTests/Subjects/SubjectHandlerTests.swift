@@ -121,7 +121,7 @@ import Testing
     #expect(log.values == ["1", "screen gone", "other 1", "other 2"])
   }
 
-  @Test("law 9: who subscribes during a delivery misses the event in flight")
+  @Test("law 9: whoever subscribes during a delivery misses the event in flight")
   func subscribesFromHandler() {
     subject.signal.take(1).subscribe { [subject, log] _ in
       subject.signal.log("late ", into: log)
@@ -131,7 +131,7 @@ import Testing
     #expect(log.values == ["late 2"])
   }
 
-  @Test("law 9: who subscribes during a delivery gets what is sent after that, also from there")
+  @Test("law 9: whoever subscribes during a delivery gets what is sent after that, also from there")
   func subscribesThenSends() {
     subject.signal.take(1).subscribe { [subject, log] _ in
       subject.send(2)
@@ -143,7 +143,7 @@ import Testing
     #expect(log.values == ["1", "2", "3", "late 3"])
   }
 
-  @Test("law 9: who subscribes during the delivery of the ending gets the ending")
+  @Test("law 9: whoever subscribes during the delivery of the ending gets the ending")
   func subscribesDuringEnd() {
     subject.signal.subscribe(completed: { [subject, log] in
       subject.signal.log("late ", into: log)
@@ -152,7 +152,8 @@ import Testing
     #expect(log.values == ["late |"])
   }
 
-  @Test("law 9: who is disposed during a delivery gets nothing more, not even the event in flight")
+  @Test(
+    "law 9: whoever is disposed during a delivery gets nothing more, not even the event in flight")
   func disposesFromHandler() {
     let victim = Disposable()
     subject.signal.subscribe { _ in victim.dispose() }

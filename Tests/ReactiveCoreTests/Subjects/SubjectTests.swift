@@ -71,7 +71,7 @@ import Testing
     #expect(late.subscription.isDisposed)
   }
 
-  @Test("law 5: who has left hears nothing more")
+  @Test("law 5: whoever has left hears nothing more")
   func leaves() {
     let stays = subject.signal.transcript()
     let leaves = subject.signal.transcript()

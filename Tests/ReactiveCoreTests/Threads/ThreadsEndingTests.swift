@@ -112,7 +112,7 @@ private final class Arena: Sendable {
     for (_, undone) in arenas { #expect(undone.allSatisfy { $0.count == 1 }) }
   }
 
-  @Test("law 10: who subscribes while a subject ends hears of the end once", arguments: [0, 2])
+  @Test("law 10: whoever subscribes while a subject ends hears of the end once", arguments: [0, 2])
   func subscribingRacesTheEnd(bufferSize: Int) {
     let arenas = (0..<500).map { _ in
       (

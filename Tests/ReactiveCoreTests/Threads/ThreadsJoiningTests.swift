@@ -3,7 +3,8 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct ThreadsJoiningTests {
-  @Test("law 9: who subscribes while others send hears the rest, in the same order, with no gap")
+  @Test(
+    "law 9: whoever subscribes while others send hears the rest, in the same order, with no gap")
   func subscribingRacesSending() {
     let subject = Subject<Int, Never>()
     let (all, late) = (Heard<Int>(), (0..<60).map { _ in Heard<Int>() })

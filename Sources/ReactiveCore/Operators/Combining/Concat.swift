@@ -8,7 +8,7 @@ extension Signal {
   /// A signal is subscribed when the one before it has completed and is torn down.
   ///
   /// - Completes: When the last has completed; at once if there are none.
-  /// - Fails: As soon as one fails; those behind it are never subscribed.
+  /// - Fails: As soon as one fails; those after it are never subscribed.
   /// - Parameter signals: What to send, in order.
   /// - Returns: A signal as cold or hot as its sources.
   /// - Complexity: O(1) for each event; O(n) space for n signals.
@@ -26,7 +26,7 @@ extension Signal {
   ///     concat    1--2-a--b|
   ///
   /// - Completes: When the last has completed.
-  /// - Fails: As soon as one fails; those behind it are never subscribed.
+  /// - Fails: As soon as one fails; those after it are never subscribed.
   /// - Parameter signals: What to send, in order.
   /// - Returns: A signal as cold or hot as its sources.
   /// - Complexity: O(1) for each event; O(n) space for n signals.

@@ -5,7 +5,7 @@ extension Signal {
   ///     second    --a-b--|
   ///     merge     1-a-b-2---|
   ///
-  /// The signals are subscribed in order. If one fails at once, those behind it are never
+  /// The signals are subscribed in order. If one fails at once, those after it are never
   /// subscribed.
   ///
   /// - Completes: When all have completed; at once if there are none.

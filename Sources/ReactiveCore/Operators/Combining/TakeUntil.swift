@@ -5,8 +5,8 @@ extension Signal {
   ///     trigger      ----------x
   ///     takeUntil    1---2---3-|
   ///
-  /// - Completes: With the first value of the trigger, or when the source does. That the trigger
-  ///   completes changes nothing.
+  /// - Completes: With the first value of the trigger, or when the source does. It makes no
+  ///   difference when the trigger completes.
   /// - Fails: As soon as either fails.
   /// - Parameter trigger: When to stop. It is subscribed first; if it sends at once, the source
   ///   never is.

@@ -6,10 +6,10 @@ extension Signal {
   ///     withLatestFrom    --x---y---z-|        x = (1, a), y = (2, b), z = (3, c)
   ///
   /// Values that come before the other signal has sent one are dropped. The other is subscribed
-  /// first, so that a value it has at once is there in time.
+  /// first, so that a value that it sends at once is there in time.
   ///
-  /// - Completes: When the source does. That the other completes changes nothing: its last value
-  ///   stays.
+  /// - Completes: When the source does. It makes no difference when the other signal completes: its
+  ///   last value stays.
   /// - Fails: As soon as either fails.
   /// - Parameter other: Where the second value in each pair comes from.
   /// - Returns: A signal as cold or hot as its sources.

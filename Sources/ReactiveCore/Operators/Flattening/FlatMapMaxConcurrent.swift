@@ -45,8 +45,8 @@ extension Signal {
             if case .follows(let next) = sequel { turns.send(next) }
           })
       }
-      // An inner signal may end while it is being subscribed. The next one, whose turn comes by
-      // that, begins from this queue, in a loop, and not inside of the one before.
+      // An inner signal may end while it is being subscribed. The next one then
+      // begins from this queue, in a loop, and not inside of the one before.
       let turns = DeliveryQueue<Void, Value>(remembering: ()) { _, value, turns in
         begin(value, turns)
       }

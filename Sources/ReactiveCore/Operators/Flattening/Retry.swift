@@ -31,9 +31,10 @@ extension Signal {
   /// - Parameters:
   ///   - attempts: How many more attempts to make after the first; 0 or more. Each failed attempt
   ///     is torn down at once.
-  ///   - scheduler: Whose clock to go by, and where the source is subscribed again.
-  ///   - delay: How long to wait before an attempt, zero or more, from its number: 1 for the first
-  ///     one more. Let it grow, so that a server in trouble gets some rest.
+  ///   - scheduler: The clock to use, and where the source is subscribed again.
+  ///   - delay: How long to wait before an attempt, zero or more. It gets the number of the
+  ///     attempt: 1 for the first after a failure. Let it grow, so that a server in trouble gets
+  ///     some rest.
   /// - Returns: A cold signal.
   /// - Complexity: O(1) for each event, one piece of scheduled work for each attempt; O(1) space.
   ///

@@ -6,7 +6,7 @@ extension Signal {
   ///
   /// - Completes: The subject does when the source does.
   /// - Fails: The subject does when the source does.
-  /// - Parameter subject: Who hands on, and keeps the roster.
+  /// - Parameter subject: The subject that hands the events on, and keeps the roster.
   /// - Returns: A signal that runs from `connect()` on, once for all.
   /// - Complexity: O(1).
   public func multicast(

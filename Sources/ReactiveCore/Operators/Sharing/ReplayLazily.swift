@@ -6,8 +6,7 @@ extension Signal {
   ///     who subscribes first   --1---2-|
   ///     who subscribes late                (12|)
   ///
-  /// That all have gone does not end the run, and who comes after its end is handed what is
-  /// remembered.
+  /// The run goes on when all have left. Whoever subscribes after its end gets what is remembered.
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.

@@ -5,8 +5,8 @@ extension Signal {
   ///     early     ----1---2---3--
   ///     late               ---3---4-|
   ///
-  /// The first subscriber starts the source. When the last one has gone, the run is torn down; who
-  /// comes after that starts a new one. The same holds when the source has ended.
+  /// The first subscriber starts the source. When the last one has gone, the run is torn down;
+  /// whoever comes after that starts a new one. The same holds when the source has ended.
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
@@ -102,7 +102,7 @@ private final class SharedRun: Sendable {
     }
   }
 
-  /// Counts one listener less, and tears the run down after the last.
+  /// Counts one listener fewer, and tears the run down after the last.
   func leave() {
     let isLast = listeners.withLock { listeners in
       listeners.count -= 1

@@ -8,7 +8,7 @@ extension Signal {
   /// - Fails: When the source does; what still waits is dropped.
   /// - Parameters:
   ///   - quiet: How long no other value may come; longer than zero.
-  ///   - scheduler: Whose clock to go by, and where the values are delivered.
+  ///   - scheduler: The clock to use, and where the values are delivered.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each value, which replaces the one before; O(1)
   ///   space.

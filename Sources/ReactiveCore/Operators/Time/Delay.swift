@@ -9,7 +9,7 @@ extension Signal {
   ///   their way.
   /// - Parameters:
   ///   - time: How much later; zero or more.
-  ///   - scheduler: Whose clock to go by, and where the values are delivered.
+  ///   - scheduler: The clock to use, and where the values are delivered.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each event; O(n) space for n events on their
   ///   way.

@@ -8,9 +8,9 @@ extension Signal {
   ///   time.
   /// - Fails: When the source does; what still waits is dropped.
   /// - Parameters:
-  ///   - period: The time between two values at least, but for the one that a completion sends;
+  ///   - period: The least time between two values, except for the one that a completion sends;
   ///     longer than zero.
-  ///   - scheduler: Whose clock to go by, and where the values that waited are delivered.
+  ///   - scheduler: The clock to use, and where the values that waited are delivered.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each value that is sent; O(1) space.
   ///

@@ -5,11 +5,11 @@ extension Signal {
   ///     timeout(after: 7 ticks)     1---2--#
   ///
   /// - Completes: When the source does, in time.
-  /// - Fails: When the source does, in time; else with the given error when the time is up.
+  /// - Fails: When the source does, in time; otherwise with the given error when the time is up.
   /// - Parameters:
   ///   - time: How long the source has, counted from the subscription; longer than zero.
   ///   - error: What to fail with.
-  ///   - scheduler: Whose clock to go by.
+  ///   - scheduler: The clock to use.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each subscription.
   ///

@@ -1,6 +1,6 @@
 extension Signal {
-  /// Returns a signal that sends what a closure makes of each value, and leaves out where it makes
-  /// nil.
+  /// Returns a signal that sends what a closure makes of each value, and leaves out the values for
+  /// which it makes nil.
   ///
   ///     source                    1---x---3-|
   ///     compactMap { Int($0) }    1-------3-|

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Returns a signal that lets closures look on at what passes, and changes nothing.
+  /// Returns a signal that lets closures watch its events, and changes nothing.
   ///
   ///     source            1-2-|
   ///     handleEvents()    1-2-|

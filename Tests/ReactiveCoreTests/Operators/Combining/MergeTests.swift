@@ -77,7 +77,7 @@ import Testing
     #expect(sent.count == 1_000)
   }
 
-  @Test("law 3: merge stops an endless source, and never subscribes those behind it")
+  @Test("law 3: merge stops an endless source, and never subscribes those after it")
   func stopsEndless() {
     let second = Signal<Int, Never>.never.handleEvents(subscribed: {
       Issue.record("subscribed the second")

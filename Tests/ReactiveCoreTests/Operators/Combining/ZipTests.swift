@@ -109,7 +109,7 @@ import Testing
     #expect(sums.transcript().text == "10 21 32 |")
   }
 
-  @Test("law 3: who loses interest over the last pair does not hear of the completion")
+  @Test("law 3: whoever leaves on the last pair does not hear of the completion")
   func disposesOverLastPair() {
     let log = Recorder<String>()
     let subscription = Disposable()

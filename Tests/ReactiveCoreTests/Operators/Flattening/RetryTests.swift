@@ -101,7 +101,7 @@ import Testing
     #expect(heard.text == "#network")
   }
 
-  @Test("law 5: who loses interest while it waits starts no attempt")
+  @Test("law 5: whoever leaves while it waits starts no attempt")
   func stopsWaiting() {
     let (clock, starts) = (VirtualScheduler(), Counter())
     let failing = Signal<Int, Trouble>.failed(.network)
@@ -113,7 +113,7 @@ import Testing
     #expect(clock.tick == 0)
   }
 
-  @Test("law 11: a wait that is over is let go, so many attempts leave nothing behind")
+  @Test("law 11: a wait that is over is released, so many attempts leave nothing behind")
   func forgetsWaits() {
     let (clock, tickets) = (VirtualScheduler(), Recorder<Ticket>())
     let attempts = Signal<Int, Trouble>.failed(.network)

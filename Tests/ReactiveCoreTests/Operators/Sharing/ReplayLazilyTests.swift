@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "choice replayLazily: it hands who comes after the end what is remembered, then the ending",
+    "choice replayLazily: it hands whoever comes after the end what is remembered, then the ending",
     arguments: [Event<Int, Trouble>.completed, .failed(.server)])
   func remembersEnd(_ ending: Event<Int, Trouble>) {
     let replayed = watched.replayLazily(2)
@@ -61,7 +61,7 @@ import Testing
     #expect(log.values == ["begin", "begin"])
   }
 
-  @Test("law 3: who takes nothing does not begin the run")
+  @Test("law 3: whoever takes nothing does not begin the run")
   func neverBegins() {
     #expect(watched.replayLazily().take(0).transcript().text == "|")
     let subscription = Disposable()

@@ -129,7 +129,7 @@ import Testing
     #expect(log.values == ["2"])
   }
 
-  @Test("law 12: what a run has remembered is let go at its end")
+  @Test("law 12: what a run has remembered is released at its end")
   func releasesRun() {
     weak var held: Counter?
     let source = Subject<Counter, Never>()
@@ -168,7 +168,7 @@ import Testing
     #expect(log.values == [])
   }
 
-  @Test("law 9: who joins from a handler misses the value in flight")
+  @Test("law 9: whoever joins from a handler misses the value in flight")
   func joinsFromHandler() {
     let subject = Subject<Int, Never>()
     let shared = subject.signal.share()

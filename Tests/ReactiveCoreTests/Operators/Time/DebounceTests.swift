@@ -30,7 +30,7 @@ import Testing
     drawing.check { $0.first.debounce(.ticks(3), on: $0.clock) }
   }
 
-  @Test("law 3: who loses interest over the flushed value does not hear of the completion")
+  @Test("law 3: whoever leaves on the flushed value does not hear of the completion")
   func disposesOverFlushedValue() {
     let log = Recorder<String>()
     let subscription = Disposable()
@@ -92,7 +92,7 @@ import Testing
     #expect(clock.now == .zero)
   }
 
-  @Test("law 5: what a handler has sent before it disposes reaches no closure behind debounce")
+  @Test("law 5: what a handler has sent before it disposes reaches no closure after debounce")
   func sendsNothingAfterDisposal() {
     let (clock, source) = (VirtualScheduler(), Subject<Int, Never>())
     let seen = Recorder<Int>()

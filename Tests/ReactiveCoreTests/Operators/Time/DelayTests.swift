@@ -37,14 +37,14 @@ import Testing
     #expect(heard.text == "1 |")
   }
 
-  @Test("law 3: who loses interest while values are on their way gets none of them")
+  @Test("law 3: whoever leaves while values are on their way gets none of them")
   func takesDelayed() {
     Drawing("", "123|", expects: "--1(2|)", lifetimes: "^--!").check {
       $0.first.delay(.ticks(2), on: $0.clock).take(2)
     }
   }
 
-  @Test("law 12: values on their way are let go with the subscription")
+  @Test("law 12: values on their way are released with the subscription")
   func releasesValues() {
     let clock = VirtualScheduler()
     weak var held: Counter?
@@ -61,7 +61,7 @@ import Testing
     #expect(held == nil)
   }
 
-  @Test("law 5: what becomes due while a handler disposes reaches no closure behind delay")
+  @Test("law 5: what becomes due while a handler disposes reaches no closure after delay")
   func sendsNothingAfterDisposal() {
     let (clock, source) = (VirtualScheduler(), Subject<Int, Never>())
     let seen = Recorder<Int>()

@@ -58,7 +58,7 @@ import Testing
     #expect(log.values == ["gone", ending.mark])
   }
 
-  @Test("law 4: observe(on:) stops a source behind an operator that has failed by itself")
+  @Test("law 4: observe(on:) stops a source before an operator that has failed by itself")
   func stopsTheSource() {
     let (clock, log) = (VirtualScheduler(), Recorder<String>())
     Signal<Int, Trouble>.from(1...3)

@@ -25,7 +25,7 @@ import Testing
     #expect(log.values == ["subscribed", "1", "|"])
   }
 
-  @Test("law 12: subscribe(on:) lets go of a source that was disposed before its turn")
+  @Test("law 12: subscribe(on:) releases a source that was disposed before its turn")
   func releasesSource() {
     let clock = VirtualScheduler()
     weak var held: Counter?

@@ -24,7 +24,7 @@ import Testing
     #expect(letters.scan(">") { $0 + $1 }.transcript().text == ">a >ab >abc |")
   }
 
-  @Test("law 3: who loses interest over the result does not hear of the completion")
+  @Test("law 3: whoever leaves on the result does not hear of the completion")
   func disposesOverResult() {
     let log = Recorder<String>()
     let subscription = Disposable()

@@ -21,7 +21,7 @@ import Testing
     #expect(signal.take(2).transcript().text == "0 1 |")
   }
 
-  @Test("law 5: disposing it lets go of the source")
+  @Test("law 5: disposing it releases the source")
   func disposes() {
     let log = Recorder<String>()
     Signal<Int, Never>.never.handleEvents(disposed: { log.append("disposed") })

@@ -24,7 +24,7 @@ import Testing
     #expect(log.values == ["0", "subscribed", "1", "|"])
   }
 
-  @Test("law 3: who loses interest over the value never subscribes the source")
+  @Test("law 3: whoever leaves on the first value keeps the source from being subscribed")
   func neverSubscribes() {
     let source = Signal<Int, Never>.endless.handleEvents(subscribed: {
       Issue.record("subscribed the source")

@@ -42,7 +42,7 @@ import Testing
     #expect(log.values == ["1", "2", "|"])
   }
 
-  @Test("law 3: who loses interest over the last value does not hear of the completion")
+  @Test("law 3: whoever leaves on the last value does not hear of the completion")
   func disposesOverLastValue() {
     let log = Recorder<String>()
     let subscription = Disposable()
