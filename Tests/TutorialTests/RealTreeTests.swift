@@ -16,7 +16,7 @@ import Testing
     for law in 1...14 {
       #expect(contract.contains("\n## Law \(law) "), "the contract lacks law \(law)")
       #expect(contract.contains("<!-- tests: law \(law) -->"), "law \(law) lists no tests")
-      #expect(!project.tests(under: "law \(law)").isEmpty, "no test holds law \(law)")
+      #expect(!project.tests(under: "law \(law)").isEmpty, "no test proves law \(law)")
     }
   }
 
@@ -27,8 +27,8 @@ import Testing
     let choices = sections.map { $0.components(separatedBy: "\n")[0] }
     for (choice, section) in zip(choices, sections) {
       #expect(section.contains("<!-- tests: choice \(choice) -->"), "\(choice) lists no tests")
-      #expect(section.contains(/Told\s+in\s+\[lesson\s+\d+\]/), "\(choice) is told in no lesson")
-      #expect(!project.tests(under: "choice \(choice)").isEmpty, "no test holds \(choice)")
+      #expect(section.contains(/See\s+\[lesson\s+\d+\]/), "\(choice) names no lesson")
+      #expect(!project.tests(under: "choice \(choice)").isEmpty, "no test proves \(choice)")
     }
     let named = project.files.filter { $0.key.hasPrefix("Tests/ReactiveCoreTests/") }.values
       .flatMap { $0.matches(of: /"choice (\w+):/).map { String($0.1) } }

@@ -58,13 +58,11 @@ let clock = VirtualScheduler()
 let chart = Chart(clock)
 chart.record("model", model.signal.map { person in person.lastName })
 // snippet.screens
-chart.record("phone", viewModels.map { viewModel in viewModel.nameText }) {
-  nameText in print("phone:  [ \(nameText) ]")
-}
-let onTablet = viewModels.map { viewModel in
-  "\(viewModel.nameText) | \(viewModel.birthdateText)"
-}
-chart.record("tablet", onTablet) { text in print("tablet: \(text)") }
+let names = viewModels.map { viewModel in viewModel.nameText }
+let birthdates = viewModels.map { viewModel in viewModel.birthdateText }
+chart.record("phone", names) { text in print("phone:  [ \(text) ]") }
+chart.record("tablet, name", names) { text in print("tablet: \(text)") }
+chart.record("tablet, born", birthdates) { text in print("tablet: \(text)") }
 // snippet.end
 
 // snippet.rename
