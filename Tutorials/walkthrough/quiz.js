@@ -111,7 +111,7 @@ options: [
 {prints: "for Ben: 1, Ben has left: false", text: "he gets the tap",
 say: "Ada has left the roster, and Ben is still on it. The subject goes on."},
 {prints: "for Ben: 0, Ben has left: true", text: "he gets nothing, and his subscription has ended, too",
-say: "dispose() ends one subscription, not the subject.", mistake: "who leaves ends the subject for all"},
+say: "dispose() ends one subscription, not the subject.", mistake: "one who leaves ends the subject for all"},
 {prints: "for Ben: 0, Ben has left: false", text: "he gets nothing, and stays on the roster",
 say: "Ben is on the roster himself. He does not need Ada to get taps."}
 ]
@@ -124,7 +124,7 @@ options: [
 {prints: "taps: 1, completed: 0", text: "taps: 1, completed: 0",
 say: "A subject that has completed sends no more values, whoever comes.", mistake: "a new subscriber wakes a completed subject"},
 {prints: "taps: 0, completed: 0", text: "taps: 0, completed: 0",
-say: "The screen is not left waiting: it is told of the end at once.", mistake: "who comes after the end gets nothing"},
+say: "The screen is not left waiting: it is told of the end at once.", mistake: "a latecomer after the end gets nothing"},
 {prints: "taps: 0, completed: 1", text: "taps: 0, completed: 1",
 say: "It is told at once that the subject has completed, and gets nothing else."}
 ]
@@ -1602,7 +1602,7 @@ options: [
 {prints: "requests: 1", text: "requests: 1",
 say: "A driver is shared: the second screen joins the run of the first."},
 {prints: "requests: 2", text: "requests: 2",
-say: "That would be the plain signal. A driver has one run for all who listen.", mistake: "each screen behind a driver makes a request"},
+say: "That would be the plain signal. A driver has one run for all who listen.", mistake: "each screen of a driver makes a request"},
 {prints: "requests: 0", text: "requests: 0",
 say: "The first subscription starts the run."}
 ]

@@ -67,7 +67,7 @@ func neverQuiet() {
   print("shown: \(shown.count)")
 }
 
-func behindTheRequest() {
+func afterTheRequest() {
   let clock = VirtualScheduler()
   let keys = Subject<String, Never>()
   let requests = Counter()

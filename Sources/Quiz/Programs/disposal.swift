@@ -26,7 +26,7 @@ func emptiedBag() {
   print("shown: \(shown.count), completed: \(done.count)")
 }
 
-func untilInFront() {
+func untilBefore() {
   let taps = Subject<String, Never>()
   let closing = Subject<String, Never>()
   let answers = Subject<String, Never>()

@@ -26,7 +26,7 @@ func whereItIsObserved() {
   print("before: \(before), after: \(shown.count)")
 }
 
-func belowObserve() {
+func afterObserve() {
   let screen = VirtualScheduler()
   let checked = Counter()
   let photos = Subject<String, Never>()

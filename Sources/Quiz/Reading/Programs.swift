@@ -55,13 +55,13 @@ let programs: [String: @Sendable () throws -> Void] = [
   "threeKeys": threeKeys,
   "debouncedKeys": debouncedKeys,
   "neverQuiet": neverQuiet,
-  "behindTheRequest": behindTheRequest,
+  "afterTheRequest": afterTheRequest,
   "neverQuietThrottled": neverQuietThrottled,
   "beforeTheRequest": beforeTheRequest,
   // disposal
   "letGo": letGo,
   "emptiedBag": emptiedBag,
-  "untilInFront": untilInFront,
+  "untilBefore": untilBefore,
   "triggerCompletes": triggerCompletes,
   "untilLast": untilLast,
   // driver
@@ -146,7 +146,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   // schedulers
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,
-  "belowObserve": belowObserve,
+  "afterObserve": afterObserve,
   "leftInTime": leftInTime,
   "writtenLast": writtenLast,
   "onlyObserved": onlyObserved,
