@@ -57,16 +57,71 @@ struct Signal<Value: Sendable>: Sendable {
   }
 }
 
+/// The subject that exercises c03 and c04 leave: a roster, and a queue.
+final class Subject<Value: Sendable>: Sendable {
+  private final class Place: Sendable {
+    let handler: Handler<Value>
+    let hasLeft = Mutex(false)
+
+    init(_ handler: @escaping Handler<Value>) { self.handler = handler }
+  }
+
+  private struct State: Sendable {
+    var places: [Place] = []
+    var isDelivering = false
+    var waiting: [Value] = []
+
+    mutating func begin(_ value: Value) -> Bool {
+      if isDelivering { waiting.append(value) }
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+
+    mutating func next() -> Value? {
+      if waiting.isEmpty {
+        isDelivering = false
+        return nil
+      }
+      return waiting.removeFirst()
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Returns what to call in order to leave.
+  func listen(_ handler: @escaping Handler<Value>) -> @Sendable () -> Void {
+    let place = Place(handler)
+    state.withLock { $0.places.append(place) }
+    return {
+      place.hasLeft.withLock { $0 = true }
+      self.state.withLock { $0.places.removeAll { $0 === place } }
+    }
+  }
+
+  func send(_ value: Value) {
+    guard state.withLock({ $0.begin(value) }) else { return }
+    deliver(value)
+    while let next = state.withLock({ $0.next() }) { deliver(next) }
+  }
+
+  private func deliver(_ value: Value) {
+    let places = state.withLock { $0.places }
+    for place in places where !place.hasLeft.withLock({ $0 }) {
+      place.handler(value)
+    }
+  }
+}
+
 // snippet.naive
 /// Lets all who listen have one run of a source.
 final class Shared<Value: Sendable>: Sendable {
   private struct State: Sendable {
-    var listeners: [Int: Handler<Value>] = [:]
+    var count = 0
     var connection: Disposable?
   }
 
   private let source: Signal<Value>
-  private let numbers = Counter()
+  private let subject = Subject<Value>()
   private let state = Mutex(State())
 
   init(_ source: Signal<Value>) { self.source = source }
@@ -74,27 +129,23 @@ final class Shared<Value: Sendable>: Sendable {
   func subscribe(
     as subscription: Disposable, _ handler: @escaping Handler<Value>
   ) {
-    let number = numbers.increment()
-    state.withLock { $0.listeners[number] = handler }
-    subscription.add { self.leave(number) }
+    let leave = subject.listen(handler)
+    state.withLock { $0.count += 1 }
+    subscription.add {
+      leave()
+      self.leave()
+    }
     if state.withLock({ $0.connection == nil }) {
       let connection = Disposable()
-      source.subscribe(as: connection) { value in self.deliver(value) }
+      source.subscribe(as: connection) { value in self.subject.send(value) }
       state.withLock { $0.connection = connection }
     }
   }
 
-  private func deliver(_ value: Value) {
-    let listeners = state.withLock { $0.listeners }
-    for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-      handler(value)
-    }
-  }
-
-  private func leave(_ number: Int) {
+  private func leave() {
     let unused = state.withLock { state -> Disposable? in
-      state.listeners[number] = nil
-      return state.listeners.isEmpty ? state.connection.take() : nil
+      state.count -= 1
+      return state.count == 0 ? state.connection.take() : nil
     }
     unused?.dispose()
   }

@@ -23,7 +23,7 @@ func listen(
   }
 }
 
-func send(_ value: Value) {
+private func deliver(_ value: Value) {
   let places = roster.withLock { $0 }
   for place in places { place.handler(value) }
 }
@@ -55,7 +55,7 @@ func listen(
   }
 }
 
-func send(_ value: Value) {
+private func deliver(_ value: Value) {
   let places = roster.withLock { $0 }
   for place in places where !place.hasLeft.withLock({ $0 }) {
     place.handler(value)
@@ -87,7 +87,7 @@ func listen(
   }
 }
 
-func send(_ value: Value) {
+private func deliver(_ value: Value) {
   for index in 0..<count {
     let place = roster.withLock { $0[index] }
     place.handler(value)
@@ -121,7 +121,7 @@ func listen(
   }
 }
 
-func send(_ value: Value) {
+private func deliver(_ value: Value) {
   let places = roster.withLock { $0 }
   for place in places {
     if place.hasLeft.withLock({ $0 }) { break }
@@ -154,7 +154,7 @@ func listen(
   }
 }
 
-func send(_ value: Value) {
+private func deliver(_ value: Value) {
   roster.withLock { places in
     for place in places { place.handler(value) }
   }
@@ -185,7 +185,7 @@ func listen(
   }
 }
 
-func send(_ value: Value) {
+private func deliver(_ value: Value) {
   var index = 0
   while index < count {
     let place = roster.withLock { $0[index] }
@@ -221,7 +221,7 @@ func listen(
   }
 }
 
-func send(_ value: Value) {
+private func deliver(_ value: Value) {
   let places = roster.withLock { $0 }
   for place in places.reversed()
   where !place.hasLeft.withLock({ $0 }) {
@@ -255,7 +255,7 @@ func listen(
   }
 }
 
-func send(_ value: Value) {
+private func deliver(_ value: Value) {
   let places = roster.withLock { $0 }
   for place in places where !place.hasLeft.withLock({ $0 }) {
     place.handler(value)

@@ -6,7 +6,41 @@
 import LessonKit
 import Synchronization
 
+/// What exercise c03 leaves: one value at a time, and the others wait.
+final class Queue<Value: Sendable>: Sendable {
+  private struct State: Sendable {
+    var isDelivering = false
+    var waiting: [Value] = []
+
+    mutating func begin(_ value: Value) -> Bool {
+      if isDelivering { waiting.append(value) }
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+
+    mutating func next() -> Value? {
+      if waiting.isEmpty {
+        isDelivering = false
+        return nil
+      }
+      return waiting.removeFirst()
+    }
+  }
+
+  private let state = Mutex(State())
+
+  func send(_ value: Value, _ deliver: (Value) -> Void) {
+    guard state.withLock({ $0.begin(value) }) else { return }
+    deliver(value)
+    while let next = state.withLock({ $0.next() }) { deliver(next) }
+  }
+}
+
 final class Subject<Value: Sendable>: Sendable {
+  private let queue = Queue<Value>()
+
+  func send(_ value: Value) { queue.send(value) { deliver($0) } }
+
   // Your turn: deliver a value to those who were here when it was sent, in
   // the order in which they came, but not to those who have left since.
   // gap
@@ -45,3 +79,12 @@ _ = party.listen { text in
 }
 party.send("welcome")
 party.send("cake")
+
+heading("Hal answers from inside")
+let chat = Subject<String>()
+_ = chat.listen { text in
+  print("Hal hears \(text)")
+  if text == "lunch?" { chat.send("yes!") }
+}
+_ = chat.listen { text in print("Ida hears \(text)") }
+chat.send("lunch?")

@@ -1,12 +1,12 @@
 // MARK: laid-out
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -15,27 +15,23 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
-  state.withLock { $0.listeners[number] = handler }
-  subscription.add { self.leave(number) }
+  let leave = subject.listen(handler)
+  state.withLock { $0.count += 1 }
+  subscription.add {
+    leave()
+    self.leave()
+  }
   if state.withLock({ $0.connection == nil }) {
     let connection = Disposable()
-    source.subscribe(as: connection) { value in self.deliver(value) }
+    source.subscribe(as: connection) { value in self.subject.send(value) }
     state.withLock { $0.connection = connection }
   }
 }
 
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
-  }
-}
-
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
-    return state.listeners.isEmpty ? state.connection.take() : nil
+    state.count -= 1
+    return state.count == 0 ? state.connection.take() : nil
   }
   unused?.dispose()
 }
@@ -43,12 +39,12 @@ private func leave(_ number: Int) {
 // MARK: solution
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -57,31 +53,27 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
+  let leave = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in
-    state.listeners[number] = handler
+    state.count += 1
     if state.connection != nil { return false }
     state.connection = new
     return true
   }
-  subscription.add { self.leave(number) }
+  subscription.add {
+    leave()
+    self.leave()
+  }
   if begins {
-    source.subscribe(as: new) { value in self.deliver(value) }
+    source.subscribe(as: new) { value in self.subject.send(value) }
   }
 }
 
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
-  }
-}
-
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
-    return state.listeners.isEmpty ? state.connection.take() : nil
+    state.count -= 1
+    return state.count == 0 ? state.connection.take() : nil
   }
   unused?.dispose()
 }
@@ -89,12 +81,12 @@ private func leave(_ number: Int) {
 // MARK: lock-held
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -103,28 +95,24 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
+  let leave = subject.listen(handler)
   state.withLock { state in
-    state.listeners[number] = handler
+    state.count += 1
     if state.connection != nil { return }
     let connection = Disposable()
-    source.subscribe(as: connection) { value in self.deliver(value) }
+    source.subscribe(as: connection) { value in self.subject.send(value) }
     state.connection = connection
   }
-  subscription.add { self.leave(number) }
-}
-
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
+  subscription.add {
+    leave()
+    self.leave()
   }
 }
 
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
-    return state.listeners.isEmpty ? state.connection.take() : nil
+    state.count -= 1
+    return state.count == 0 ? state.connection.take() : nil
   }
   unused?.dispose()
 }
@@ -132,12 +120,12 @@ private func leave(_ number: Int) {
 // MARK: listens-late
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -146,31 +134,27 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
   let new = Disposable()
   let begins = state.withLock { state in
+    state.count += 1
     if state.connection != nil { return false }
     state.connection = new
     return true
   }
   if begins {
-    source.subscribe(as: new) { value in self.deliver(value) }
+    source.subscribe(as: new) { value in self.subject.send(value) }
   }
-  state.withLock { $0.listeners[number] = handler }
-  subscription.add { self.leave(number) }
-}
-
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
+  let leave = subject.listen(handler)
+  subscription.add {
+    leave()
+    self.leave()
   }
 }
 
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
-    return state.listeners.isEmpty ? state.connection.take() : nil
+    state.count -= 1
+    return state.count == 0 ? state.connection.take() : nil
   }
   unused?.dispose()
 }
@@ -178,13 +162,13 @@ private func leave(_ number: Int) {
 // MARK: once
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
   var isRunning = false
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -193,31 +177,27 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
+  let leave = subject.listen(handler)
   let begins = state.withLock { state in
-    state.listeners[number] = handler
+    state.count += 1
     defer { state.isRunning = true }
     return !state.isRunning
   }
-  subscription.add { self.leave(number) }
+  subscription.add {
+    leave()
+    self.leave()
+  }
   if begins {
     let connection = Disposable()
-    source.subscribe(as: connection) { value in self.deliver(value) }
+    source.subscribe(as: connection) { value in self.subject.send(value) }
     state.withLock { $0.connection = connection }
   }
 }
 
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
-  }
-}
-
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
-    return state.listeners.isEmpty ? state.connection.take() : nil
+    state.count -= 1
+    return state.count == 0 ? state.connection.take() : nil
   }
   unused?.dispose()
 }
@@ -225,12 +205,12 @@ private func leave(_ number: Int) {
 // MARK: never-off
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -239,40 +219,29 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
+  let leave = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in
-    state.listeners[number] = handler
+    state.count += 1
     if state.connection != nil { return false }
     state.connection = new
     return true
   }
-  subscription.add { self.leave(number) }
+  subscription.add(leave)
   if begins {
-    source.subscribe(as: new) { value in self.deliver(value) }
+    source.subscribe(as: new) { value in self.subject.send(value) }
   }
-}
-
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
-  }
-}
-
-private func leave(_ number: Int) {
-  state.withLock { $0.listeners[number] = nil }
 }
 
 // MARK: any-leaver
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -281,30 +250,26 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
+  let leave = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in
-    state.listeners[number] = handler
+    state.count += 1
     if state.connection != nil { return false }
     state.connection = new
     return true
   }
-  subscription.add { self.leave(number) }
+  subscription.add {
+    leave()
+    self.leave()
+  }
   if begins {
-    source.subscribe(as: new) { value in self.deliver(value) }
+    source.subscribe(as: new) { value in self.subject.send(value) }
   }
 }
 
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
-  }
-}
-
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
+    state.count -= 1
     return state.connection.take()
   }
   unused?.dispose()
@@ -313,12 +278,12 @@ private func leave(_ number: Int) {
 // MARK: first-owns
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -327,30 +292,26 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
+  let leave = subject.listen(handler)
   let begins = state.withLock { state in
-    state.listeners[number] = handler
+    state.count += 1
     if state.connection != nil { return false }
     state.connection = subscription
     return true
   }
-  subscription.add { self.leave(number) }
+  subscription.add {
+    leave()
+    self.leave()
+  }
   if begins {
-    source.subscribe(as: subscription) { value in self.deliver(value) }
+    source.subscribe(as: subscription) { value in self.subject.send(value) }
   }
 }
 
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
-  }
-}
-
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
-    return state.listeners.isEmpty ? state.connection.take() : nil
+    state.count -= 1
+    return state.count == 0 ? state.connection.take() : nil
   }
   unused?.dispose()
 }
@@ -358,12 +319,12 @@ private func leave(_ number: Int) {
 // MARK: leaves-late
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -372,31 +333,27 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
+  let leave = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in
-    state.listeners[number] = handler
+    state.count += 1
     if state.connection != nil { return false }
     state.connection = new
     return true
   }
   if begins {
-    source.subscribe(as: new) { value in self.deliver(value) }
+    source.subscribe(as: new) { value in self.subject.send(value) }
   }
-  subscription.add { self.leave(number) }
-}
-
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
+  subscription.add {
+    leave()
+    self.leave()
   }
 }
 
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
-    return state.listeners.isEmpty ? state.connection.take() : nil
+    state.count -= 1
+    return state.count == 0 ? state.connection.take() : nil
   }
   unused?.dispose()
 }
@@ -404,13 +361,13 @@ private func leave(_ number: Int) {
 // MARK: no-stop
 
 private struct State: Sendable {
-  var listeners: [Int: Handler<Value>] = [:]
+  var count = 0
   var connection: Disposable?
   var isRunning = false
 }
 
 private let source: Signal<Value>
-private let numbers = Counter()
+private let subject = Subject<Value>()
 private let state = Mutex(State())
 
 init(_ source: Signal<Value>) { self.source = source }
@@ -419,33 +376,68 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
-  let number = numbers.increment()
+  let leave = subject.listen(handler)
   let begins = state.withLock { state in
-    state.listeners[number] = handler
+    state.count += 1
     defer { state.isRunning = true }
     return !state.isRunning
   }
-  subscription.add { self.leave(number) }
+  subscription.add {
+    leave()
+    self.leave()
+  }
   if begins {
     let connection = Disposable()
-    source.subscribe(as: connection) { value in self.deliver(value) }
+    source.subscribe(as: connection) { value in self.subject.send(value) }
     state.withLock { $0.connection = connection }
   }
 }
 
-private func deliver(_ value: Value) {
-  let listeners = state.withLock { $0.listeners }
-  for (_, handler) in listeners.sorted(by: { $0.key < $1.key }) {
-    handler(value)
+private func leave() {
+  let unused = state.withLock { state -> Disposable? in
+    state.count -= 1
+    if state.count > 0 { return nil }
+    state.isRunning = false
+    return state.connection.take()
+  }
+  unused?.dispose()
+}
+
+// MARK: never-leaves
+
+private struct State: Sendable {
+  var count = 0
+  var connection: Disposable?
+}
+
+private let source: Signal<Value>
+private let subject = Subject<Value>()
+private let state = Mutex(State())
+
+init(_ source: Signal<Value>) { self.source = source }
+
+func subscribe(
+  as subscription: Disposable, _ handler: @escaping Handler<Value>
+) {
+  // Your turn: only one listener starts the source; the last one stops it.
+  _ = subject.listen(handler)
+  let new = Disposable()
+  let begins = state.withLock { state in
+    state.count += 1
+    if state.connection != nil { return false }
+    state.connection = new
+    return true
+  }
+  subscription.add { self.leave() }
+  if begins {
+    source.subscribe(as: new) { value in self.subject.send(value) }
   }
 }
 
-private func leave(_ number: Int) {
+private func leave() {
   let unused = state.withLock { state -> Disposable? in
-    state.listeners[number] = nil
-    if !state.listeners.isEmpty { return nil }
-    state.isRunning = false
-    return state.connection.take()
+    state.count -= 1
+    return state.count == 0 ? state.connection.take() : nil
   }
   unused?.dispose()
 }

@@ -53,6 +53,61 @@ struct Signal<Value: Sendable>: Sendable {
   }
 }
 
+/// The subject that exercises c03 and c04 leave: a roster, and a queue.
+final class Subject<Value: Sendable>: Sendable {
+  private final class Place: Sendable {
+    let handler: Handler<Value>
+    let hasLeft = Mutex(false)
+
+    init(_ handler: @escaping Handler<Value>) { self.handler = handler }
+  }
+
+  private struct State: Sendable {
+    var places: [Place] = []
+    var isDelivering = false
+    var waiting: [Value] = []
+
+    mutating func begin(_ value: Value) -> Bool {
+      if isDelivering { waiting.append(value) }
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+
+    mutating func next() -> Value? {
+      if waiting.isEmpty {
+        isDelivering = false
+        return nil
+      }
+      return waiting.removeFirst()
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Returns what to call in order to leave.
+  func listen(_ handler: @escaping Handler<Value>) -> @Sendable () -> Void {
+    let place = Place(handler)
+    state.withLock { $0.places.append(place) }
+    return {
+      place.hasLeft.withLock { $0 = true }
+      self.state.withLock { $0.places.removeAll { $0 === place } }
+    }
+  }
+
+  func send(_ value: Value) {
+    guard state.withLock({ $0.begin(value) }) else { return }
+    deliver(value)
+    while let next = state.withLock({ $0.next() }) { deliver(next) }
+  }
+
+  private func deliver(_ value: Value) {
+    let places = state.withLock { $0.places }
+    for place in places where !place.hasLeft.withLock({ $0 }) {
+      place.handler(value)
+    }
+  }
+}
+
 final class Shared<Value: Sendable>: Sendable {
   // gap
 }
