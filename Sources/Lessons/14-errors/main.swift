@@ -1,7 +1,7 @@
 // Lesson 14 · Failed ends it
 //
-// Ada looks up prices in a shop. One of her requests fails, and a catch in the
-// wrong place ends her search. Run me: make lesson-14
+// Ada looks up prices in a shop. One of her requests fails. Does her search go
+// on? Run me: make lesson-14
 
 import LessonKit
 import ReactiveCore
