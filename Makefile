@@ -213,7 +213,8 @@ weave: ## fill the tutorials, and draw their pictures
 	swift run weave
 
 walkthrough: ## record the page for the browser anew, and open it
-	@swift run --quiet walkthrough --open
+	@$(BUILD)
+	@swift run --quiet --skip-build walkthrough --open
 walkthrough-%: FORCE
 	@swift run --quiet walkthrough --open $(call QUOTED,lesson-$*)
 

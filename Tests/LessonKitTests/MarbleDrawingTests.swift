@@ -29,7 +29,7 @@ import Testing
   func namesFigures() throws {
     let drawing = MarbleDrawing([try row("late", "-a|", ["a": "the weather"])])
     #expect(
-      drawing.figure(named: "radio") == """
+      drawing.layout.figure(named: "radio").joined(separator: "\n") == """
         ~ radio ~
           late  -a|
                 a = the weather

@@ -5,33 +5,75 @@ import Testing
 
 /// The steps of a lesson, and the way through them.
 @Suite struct StepTests {
-  private func note(_ text: String, depth: Int = 0) throws -> String {
-    let note = StepNote(
-      text: text, tick: 4, depth: depth, place: Place("lesson/main.swift", 2),
-      drawing: ["ada  -1"], chart: 1)
-    return try "\(StepLog.mark)\(String(decoding: JSONEncoder().encode(note), as: UTF8.self))"
+  private func line(_ note: StepNote) throws -> String {
+    try "\(StepLog.mark)\(String(decoding: JSONEncoder().encode(note), as: UTF8.self))"
+  }
+
+  private func event(
+    _ row: String, _ mark: Timeline.Mark, depth: Int = 0, chart: Int = 1, on drawing: Timeline
+  ) throws -> String {
+    try line(
+      .event(
+        ChartEvent(
+          row: row, isListener: row == "ada", mark: mark, tick: 4, depth: depth,
+          place: Place("lesson/main.swift", 2), cause: nil, layout: MarbleDrawing([drawing]).layout,
+          chart: chart)))
+  }
+
+  private func steps() throws -> [Step] {
+    let ada = try Timeline(parsing: "-1", label: "ada")
+    let layout = MarbleDrawing([ada]).layout
+    return Step.steps(
+      in: [
+        "Lesson 2", "", try line(.section("First", Place("lesson/main.swift", 3))), "on air", "",
+        try line(.section("Second", Place("lesson/main.swift", 5))),
+        try event("ada", .next("1"), on: ada), try event("inner", .next("1"), depth: 1, on: ada),
+        try line(.drawn(name: "all", layout: layout, Place("lesson/main.swift", 7))),
+        try line(.printed("over\n\nand out", Place("lesson/main.swift", 8))),
+      ])
   }
 
   private func player() throws -> StepPlayer {
-    let output = try [
-      "Lesson 2", "", "— First —", "on air", "", "— Second —", note("ada gets 1"),
-      note("inner sends 1", depth: 1), "~ all ~", "  ada  -1", "over",
-    ]
-    return StepPlayer(headline: "Lesson 2", steps: Step.steps(in: output)) { place in
-      place.line == 2 ? "send(1)" : nil
-    }
+    StepPlayer(headline: "Lesson 2", steps: try steps()) { $0.line == 2 ? "send(1)" : nil }
   }
 
   @Test(
     "what is printed, and what a chart notes, are steps; a drawing is one; the headline is none")
   func findsSteps() throws {
-    let steps = try player().steps
+    let steps = try steps()
     #expect(
       steps.map(\.text) == [
         ["on air"], ["ada gets 1"], ["  inner sends 1"], ["~ all ~", "  ada  -1"], ["over"],
+        ["and out"],
       ])
-    #expect(steps.map(\.section) == ["First", "Second", "Second", "Second", "Second"])
-    #expect(steps.map(\.drawing.isEmpty) == [true, false, false, true, true])
+    #expect(steps.map(\.section) == ["First"] + Array(repeating: "Second", count: 5))
+    #expect(steps.map { $0.event != nil } == [false, true, true, false, false, false])
+  }
+
+  @Test("each step has its line; what was printed by other means has that of its section")
+  func placesSteps() throws {
+    #expect(try steps().map(\.place.line) == [3, 2, 2, 7, 8, 8])
+    #expect(Place("lesson_02/main.swift", 7).file == "main.swift")
+  }
+
+  @Test(
+    "an event says what happens to whom, and what is behind it",
+    arguments: [
+      (Timeline.Mark.subscribed, "ada subscribes", "request is subscribed to", "for b"),
+      (.next("1"), "ada gets 1", "request sends 1", "from b"),
+      (.failed("lost"), "ada gets the failure: lost", "request fails: lost", "from b"),
+      (.completed, "ada gets the completion", "request completes", "from b"),
+      (.disposed, "the subscription of ada ends", "the subscription of request ends", "from b"),
+    ])
+  func saysEvents(mark: Timeline.Mark, ofListener: String, ofSource: String, cause: String) {
+    func event(_ row: String) -> ChartEvent {
+      ChartEvent(
+        row: row, isListener: row == "ada", mark: mark, tick: 4, depth: 0, place: Place("a/b", 1),
+        cause: "b", layout: MarbleDrawing([]).layout, chart: 1)
+    }
+    #expect(event("ada").text == ofListener)
+    #expect(event("request").text == ofSource)
+    #expect(event("ada").causeText == cause)
   }
 
   @Test("without a terminal all steps are printed, with tick, line and chart")
@@ -39,9 +81,9 @@ import Testing
     let transcript = try player().transcript
     #expect(
       Array(transcript.prefix(11)) == [
-        "Lesson 2", "", "— First —", "", "step 1 of 5 · printed", "    on air", "", "— Second —",
+        "Lesson 2", "", "— First —", "", "step 1 of 6 · printed", "    on air", "", "— Second —",
         "",
-        "step 2 of 5 · tick 4", "  main.swift:2  send(1)",
+        "step 2 of 6 · tick 4", "  main.swift:2  send(1)",
       ])
     #expect(Array(transcript[11...12]) == ["    ada gets 1", "        ada  -1"])
   }
@@ -49,7 +91,7 @@ import Testing
   @Test(
     "Enter goes on, b goes back, s to the next section, q and the end of the input quit",
     arguments: [
-      (["", "", "", "", ""], [1, 2, 3, 4, 5], [""]),
+      (["", "", "", "", "", ""], [1, 2, 3, 4, 5, 6], [""]),
       (["", "", "b", "", "q"], [1, 2, 3, 2, 3], [""]),
       ([""], [1, 2], [""]),
       (["s", "s"], [1, 2], [""]),
@@ -88,19 +130,16 @@ import Testing
 
   @Test("a frame shows the newest drawing of each chart of its section")
   func showsEachChart() throws {
-    func note(_ chart: Int, _ drawing: String) throws -> String {
-      let note = StepNote(
-        text: "x", tick: 1, depth: 0, place: Place("main.swift", 2), drawing: [drawing],
-        chart: chart)
-      return try "\(StepLog.mark)\(String(decoding: JSONEncoder().encode(note), as: UTF8.self))"
+    func next(_ chart: Int, _ row: String) throws -> String {
+      let label = chart == 1 ? "cold" : "hot"
+      return try event(
+        "x", .next("1"), chart: chart, on: Timeline(parsing: row, label: label))
     }
-    let output = try ["— One —", note(1, "cold -"), note(2, "hot -"), note(1, "cold -1")]
+    let output = try [
+      line(.section("One", Place("lesson/main.swift", 1))), next(1, "-"), next(2, "-"),
+      next(1, "-1"),
+    ]
     let player = StepPlayer(headline: "", steps: Step.steps(in: output)) { _ in nil }
-    #expect(Array(player.frame(at: 2).suffix(4)) == ["  cold -1", "  ", "  hot -", ""])
-  }
-
-  @Test("the place of a line is its file, without the module")
-  func placesLines() {
-    #expect(Place("lesson_02/main.swift", 7).file == "main.swift")
+    #expect(Array(player.frame(at: 2).suffix(4)) == ["  cold  -1", "  ", "  hot  -", ""])
   }
 }

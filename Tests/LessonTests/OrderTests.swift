@@ -64,7 +64,7 @@ private let exercises = ((try? Shelf(root: Course.root).catalog())?.exercises ??
 
 /// Names that the standard library uses as well, so that finding one proves nothing.
 private let namesOfSwiftToo: Set = [
-  "append", "description", "first", "isEmpty", "last", "lines", "next", "values",
+  "append", "description", "first", "isEmpty", "last", "lines", "next", "print", "values",
 ]
 
 /// The names that a lesson's programs mention.

@@ -6,50 +6,50 @@ import Workshop
 
 /// How lessons and their steps are read for the page.
 @Suite struct LessonsTests {
-  @Test("a transcript gives events with their place and chart, and printed texts")
-  func readsTranscript() {
-    let transcript = StepTranscript(
-      snapshot: """
-        $ lesson-02-subject --step
-        Lesson 2 · A hot signal: 3 steps
-
-        — Nobody listens —
-
-        step 1 of 3 · printed
-            nobody is here
-
-        step 2 of 3 · tick 4
-          main.swift:23  chart.record("early", station.signal)
-              early gets 1
-                early  ----1
-                       ^----
-
-        — One listens —
-
-        step 3 of 3 · printed
-            ~ one ~
-              early  ----1
-        [exit status 0]
-
-        """)
+  @Test("a script is JSON, with a line for each of its parts")
+  func writesScripts() throws {
+    let script = Script.object([
+      ("names", .list([.json("a \"b\"\n"), .json(["c/d", "…"])])), ("count", .json(2)),
+    ])
     #expect(
-      transcript.steps == [
-        .init(section: "Nobody listens", text: ["nobody is here"]),
-        .init(
-          section: "Nobody listens", moment: .init(tick: 4, file: "main.swift", line: 23),
-          text: ["  early gets 1"], drawing: ["early  ----1", "       ^----"]),
-        .init(section: "One listens", text: ["~ one ~", "  early  ----1"]),
-      ])
+      try script.text(named: "things", comment: "One.\n\nTwo.") == #"""
+        // One.
+        //
+        // Two.
+        "use strict";
+        ColdAndHot.things = {
+        "names": [
+        "a \"b\"\n",
+        ["c/d","…"]
+        ],
+        "count": 2
+        };
+
+        """#)
   }
 
-  @Test("every lesson of the list has its steps on the page")
-  func hasAll() throws {
+  @Test("every lesson of the list has steps, each with the line that makes it happen")
+  func hasAll() async throws {
     let manifest = try String(
       contentsOf: Package.root.appending(path: "Package.swift"), encoding: .utf8)
-    let text = try LessonsFile(root: Package.root).text
     for lesson in CourseList(manifest: manifest).lessons {
-      #expect(
-        text.contains("name: \"\(lesson.name)\","), "\(lesson.name) has no snapshot of its steps")
+      let steps = try await LessonsFile.steps(of: lesson, in: Products.folder)
+      #expect(steps.count > 5, "\(lesson.name)")
+      let folder = Package.root.appending(path: "Sources/Lessons/\(lesson.name)")
+      for step in steps {
+        let file = try String(
+          contentsOf: folder.appending(path: step.place.file), encoding: .utf8)
+        let code = file.components(separatedBy: "\n")[step.place.line - 1]
+        let words =
+          switch step.what {
+          case .printed: ["print(", "runApart("]
+          case .drawn: ["draw("]
+          case .event: ["record(", "watch(", ".at("]
+          }
+        #expect(
+          words.contains { code.contains($0) },
+          "\(lesson.name), \(step.place): '\(step.text[0])' is not from: \(code)")
+      }
     }
   }
 
@@ -72,8 +72,8 @@ import Workshop
 
   @Test("every operator of the page shows its code")
   func showsOperators() throws {
-    let text = try Page(root: Package.root).operators().text
-    #expect(!text.contains("code: \"\""))
+    let text = try Package.page.operators().text
+    #expect(!text.contains("\"code\": \"\""))
     for scene in OperatorScene.all {
       #expect(Set(scene.amounts).count == scene.amounts.count)
       #expect(scene.says.hasPrefix(scene.name), "\(scene.name): \(scene.says)")
@@ -121,7 +121,7 @@ import Workshop
     #expect(try Mode(arguments: ["--open"]) == .open(nil))
     #expect(try Mode(arguments: ["--open", "lesson-03"]) == .open("lesson-03"))
     #expect(throws: Misuse.self) { try Mode(arguments: ["--opem"]) }
-    let page = Page(root: Package.root)
+    let page = Package.page
     #expect(try page.place("lesson-3") == "lesson-03")
     #expect(try page.place("operators") == "operators")
     #expect(throws: Misuse.self) { try page.place("lesson-99") }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workshop
 
 @testable import walkthrough
 
@@ -7,15 +8,18 @@ import Testing
 enum Package {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The page, and what is built for it.
+  static var page: Page { Page(root: root, products: Products.folder) }
 }
 
 /// The files of the page, as they lie in the repository.
 @Suite struct PageTests {
-  private let page = Page(root: Package.root)
+  private let page = Package.page
 
   @Test("every state of the page is what the core does now")
-  func isRecorded() throws {
-    for (name, text) in try page.files() {
+  func isRecorded() async throws {
+    for (name, text) in try await page.files() {
       let file = page.folder.appending(path: name)
       let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       if recorded == text { continue }

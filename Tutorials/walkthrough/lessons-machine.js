@@ -7,50 +7,22 @@ ColdAndHot.lessonsMachine = (function () {
   /** The size of a box, and the room between two of them. */
   const size = { width: 150, height: 46, across: 60, below: 14, edge: 4 };
 
-  /**
-   * What a step says about a row of the chart: {name, isListener, change, value, other}.
-   *
-   * `change` is "begins", "ends" or "sends". `other` is the row behind it, if there is one.
-   */
-  function read(step) {
-    const text = step.text.trim().split("\n")[0];
-    const forms = [
-      [/^(.+) subscribes$/, "begins", true],
-      [/^(.+) is subscribed to$/, "begins", false],
-      [/^the subscription of (.+) ends$/, "ends", null],
-      [/^(.+?) gets (.+)$/, "sends", true],
-      [/^(.+?) (?:sends |(?=fails|completes))(.+)$/, "sends", false],
-    ];
-    for (const [form, change, isListener] of forms) {
-      const found = text.match(form);
-      if (found) return { name: found[1], isListener, change, value: found[2] || null, ...behind(step.cause) };
-    }
-    return null;
-  }
-
-  /** Reads `from run 1` or `for Ada`. */
-  function behind(cause) {
-    const found = (cause || "").match(/^(from|for) (.+)$/);
-    return found ? { feeder: found[1] === "from" ? found[2] : null, listener: found[1] === "for" ? found[2] : null } : {};
-  }
-
   /** Everything that is known after some steps: rows by name, in the order in which they came, and who feeds whom. */
   function known(steps) {
     const rows = new Map();
     const feeds = new Set();
-    for (const step of steps) {
-      const event = step.isPrinted ? null : read(step);
+    for (const { event } of steps) {
       if (!event) continue;
-      if (!rows.has(event.name)) rows.set(event.name, { name: event.name, isListener: event.isListener, running: 0, last: null });
-      const row = rows.get(event.name);
-      if (event.change === "begins") row.running += 1;
-      if (event.change === "ends") row.running = Math.max(0, row.running - 1);
-      const isEnding = /^(completes|fails|the completion|the failure)/.test(event.value || "");
-      if (event.change === "sends" && !isEnding) row.last = event.value;
-      if (event.feeder) feeds.add(`${event.feeder}\n${event.name}`);
-      if (event.listener) feeds.add(`${event.name}\n${event.listener}`);
+      const { row: name, isListener = false, mark, value, cause } = event;
+      if (!rows.has(name)) rows.set(name, { name, isListener, running: 0, last: null });
+      const row = rows.get(name);
+      if (mark === "^") row.running += 1;
+      if (mark === "!") row.running = Math.max(0, row.running - 1);
+      if (mark === "value") row.last = value;
+      // Somebody subscribes for the sake of another row; whatever is sent comes from it.
+      if (cause) feeds.add(JSON.stringify(mark === "^" ? [name, cause] : [cause, name]));
     }
-    return { rows, feeds: [...feeds].map((pair) => pair.split("\n")) };
+    return { rows, feeds: [...feeds].map((pair) => JSON.parse(pair)) };
   }
 
   /** How many rows stand between a row and those that nobody feeds. */
@@ -94,21 +66,20 @@ ColdAndHot.lessonsMachine = (function () {
    */
   function draw(section, count) {
     const now = known(section.slice(0, count));
-    const step = section[count - 1];
-    const event = step.isPrinted ? null : read(step);
+    const { event } = section[count - 1];
     const { found, columns, lines } = places(section);
     if (columns === 0) return "";
     const wires = now.feeds.filter(([from, to]) => now.rows.has(from) && now.rows.has(to)).map(([from, to]) => {
       const a = found.get(from);
       const b = found.get(to);
-      const isOn = event && event.name === to && event.feeder === from;
+      const isOn = event && event.row === to && event.cause === from && event.mark !== "^";
       const isIdle = now.rows.get(from).running === 0 || now.rows.get(to).running === 0;
       const middle = a.x + size.width + size.across / 2;
       const [start, end] = [a.y + size.height / 2, b.y + size.height / 2];
       return signs.path(`wire${isOn ? " on" : ""}${isIdle ? " idle" : ""}`,
         `M${a.x + size.width} ${start}C${middle} ${start} ${middle} ${end} ${b.x} ${end}`);
     });
-    const boxes = [...now.rows.values()].map((row) => box(row, found.get(row.name), event && event.name === row.name));
+    const boxes = [...now.rows.values()].map((row) => box(row, found.get(row.name), event && event.row === row.name));
     const width = 2 * size.edge + columns * size.width + (columns - 1) * size.across;
     const height = 2 * size.edge + lines * size.height + (lines - 1) * size.below;
     return signs.svg("lesson-machine", width, height, words(now), wires.join("") + boxes.join(""));

@@ -27,64 +27,47 @@ ColdAndHot.lessonsView = (function () {
   }
 
   /**
-   * The steps of a lesson: {section, text, tick, file, line, drawing, isPrinted, cause}.
+   * The steps of a lesson: {section, text, file, line, event, chart}.
    *
-   * What is printed has no place of its own: it keeps the last line and the last drawing that are known
-   * in its section; before the first of them, the line with which the section begins.
+   * What is printed is no event, and shows the last chart that is known in its section.
    */
   function steps(one) {
     if (read.has(one.number)) return read.get(one.number);
     const all = [];
     let section = "";
-    let place = { file: "main.swift", line: 1, isHeading: true };
-    let drawing = [];
-    let tick = null;
+    let chart = null;
+    let last = null;
     for (const entry of one.steps) {
-      if (typeof entry === "string") {
-        section = entry.slice(1);
-        drawing = [];
-        const heading = one.files["main.swift"].split("\n").findIndex((text) => text.includes(`heading(${JSON.stringify(section)})`));
-        if (heading >= 0) place = { file: "main.swift", line: heading + 1, isHeading: true };
+      if (entry.section !== undefined) {
+        section = entry.section;
+        chart = null;
         continue;
       }
-      const isPrinted = entry.length === 1;
-      if (!isPrinted) {
-        const [file, line] = entry[1].split(":");
-        place = { file, line: Number(line), isHeading: false };
-        tick = entry[0];
-        drawing = applied(entry[3], last(one, all));
-      }
-      all.push({
-        section,
-        text: isPrinted ? entry[0] : entry[2],
-        tick: isPrinted ? null : tick,
-        ...place,
-        isPrinted,
-        drawing,
-        newest: isPrinted ? null : drawing,
-        cause: isPrinted ? null : entry[4] || null,
-      });
+      const { place, text, event = null } = entry;
+      const [file, line] = place.split(":");
+      const newest = entry.chart ? drawn(entry.chart, last) : null;
+      last = newest || last;
+      chart = newest || chart;
+      all.push({ section, text, file, line: Number(line), event, chart });
     }
     read.set(one.number, all);
     return all;
   }
 
-  /** The drawing of the last event, also of an earlier section: the next one is told by what differs. */
-  function last(one, all) {
-    for (let index = all.length - 1; index >= 0; index -= 1) if (all[index].newest) return all[index].newest;
-    return [];
+  /** A chart: {columns, rows, legend}. What is not told is the same as in the chart before. */
+  function drawn({ columns, count, rows, legend }, before) {
+    const places = [...Array(count === undefined ? before.rows.length : count).keys()];
+    return {
+      columns,
+      rows: places.map((place) => (rows[place] ? row(rows[place]) : before.rows[place])),
+      legend: legend || before.legend,
+    };
   }
 
-  /** Applies what is different: nothing for the same line, + for an addition, = for a new line. */
-  function applied(change, old) {
-    return change.split("\n").map((line, index) => {
-      if (line === "") return old[index] || "";
-      return line[0] === "+" ? old[index] + line.slice(1) : line.slice(1);
-    });
-  }
+  function row([title, from, to, moments]) { return { title, from, to, moments }; }
 
   /** The first step at which there is something to see: where a lesson begins that nobody has named a step of. */
-  function begin(one) { return Math.max(0, steps(one).findIndex((step) => step.drawing.length > 0)); }
+  function begin(one) { return Math.max(0, steps(one).findIndex((step) => step.chart !== null)); }
 
   function sections(all) {
     const found = [];
@@ -99,31 +82,52 @@ ColdAndHot.lessonsView = (function () {
   function render(one, index, isNarrow) {
     const all = steps(one);
     const step = all[index];
-    const label = `The chart so far: ${step.drawing.join("; ")}`;
     const { first, section } = sectionOf(all, index);
-    const machine = ColdAndHot.lessonsMachine.draw(section, index - first + 1);
-    const drawn = step.drawing.length > 0 ? rows.chart(step.drawing, label, isNarrow) : null;
-    // The page keeps its height while one goes through a section.
-    const longest = section.reduce((best, one) => (one.drawing.length > best.length ? one.drawing : best), []);
-    const room = rows.chart(longest, "", isNarrow).height;
     return {
       "step-count": `step ${index + 1} of ${all.length}`,
-      "step-says": says(step),
+      "step-says": says(step, section),
       "source-title": `<code>${step.file}</code>`,
-      "source-hint": !step.isPrinted ? `line ${step.line} is at work`
-        : step.isHeading ? `line ${step.line} begins this section` : `line ${step.line}: the last one that is known`,
+      "source-hint": step.event ? `line ${step.line} is at work` : `line ${step.line} prints`,
       source: source(one.files[step.file], step),
-      chart: `<div style="min-height:${room}px">${drawn ? drawn.picture : ""}</div>`,
-      "chart-legend": drawn
-        ? drawn.legend.map((text) => `<li>${signs.escape(text)}</li>`).join("") : "",
-      "lesson-machine": machine,
+      chart: chart(step.chart, section, isNarrow),
+      "chart-legend": legend(step.chart, section),
+      "lesson-machine": ColdAndHot.lessonsMachine.draw(section, index - first + 1),
       "so-far": soFar(all, index),
     };
   }
 
+  // The page keeps its height while one goes through a section: each part has the room that its
+  // longest text or its largest picture in the section needs.
+
+  function longest(texts) {
+    return texts.reduce((best, text) => (text.length > best.length ? text : best), "");
+  }
+
+  function says(step, section) {
+    const room = longest(section.map((one) => plain(saysOf(one))));
+    return `<span data-room="${signs.escape(room)}"><span>${saysOf(step)}</span></span>`;
+  }
+
+  function plain(html) { return html.replace(/<[^>]*>/g, ""); }
+
+  function chart(drawn, section, isNarrow) {
+    const sizes = section.flatMap((one) => (one.chart ? [rows.sizeOf(one.chart, isNarrow)] : []));
+    const room = (side) => Math.max(0, ...sizes.map((size) => size[side]));
+    const picture = drawn ? rows.chart(drawn, isNarrow) : "";
+    return `<div style="min-height:${room("height")}px; min-width:${room("width")}px">${picture}</div>`;
+  }
+
+  function legend(drawn, section) {
+    const known = drawn ? drawn.legend : [];
+    const all = section.flatMap((one) => (one.chart ? [one.chart.legend] : []))
+      .reduce((best, lines) => (lines.length > best.length ? lines : best), []);
+    const item = (isLater) => (text) => signs.tag("li", { class: isLater ? "later" : null }, signs.escape(text));
+    return [...known.map(item(false)), ...all.slice(known.length).map(item(true))].join("");
+  }
+
   /** Whether a section draws anything; one that only prints has no pictures. */
   function hasPictures(one, index) {
-    return sectionOf(steps(one), index).section.some((step) => !step.isPrinted);
+    return sectionOf(steps(one), index).section.some((step) => step.chart !== null);
   }
 
   /** The steps of the section in which a step is, and the place of the first one. */
@@ -133,10 +137,12 @@ ColdAndHot.lessonsView = (function () {
     return { first, section: all.filter((step) => step.section === title) };
   }
 
-  function says(step) {
-    const text = signs.escape(step.text.trim().split("\n")[0]);
-    const cause = step.cause ? ` (${signs.escape(step.cause)})` : "";
-    return step.isPrinted ? `It prints: <b>${text}</b>` : `Tick ${step.tick}: <b>${text}</b>${cause}`;
+  function saysOf(step) {
+    const text = `<b>${signs.escape(step.text.trim().split("\n")[0])}</b>`;
+    if (!step.event) return `It prints: ${text}`;
+    const { tick, mark, cause } = step.event;
+    const behind = cause ? ` (${mark === "^" ? "for" : "from"} ${signs.escape(cause)})` : "";
+    return `Tick ${tick}: ${text}${behind}`;
   }
 
   /** The source with its line numbers; marks that only tools read are left out. */
@@ -144,7 +150,7 @@ ColdAndHot.lessonsView = (function () {
     const lines = text.replace(/\n$/, "").split("\n").map((line, index) => {
       if (/^ *\/\/ snippet\./.test(line)) return "";
       const isHere = index + 1 === step.line;
-      const mark = isHere ? ` class="here${step.isPrinted ? " before" : ""}" aria-current="step"` : "";
+      const mark = isHere ? ` class="here" aria-current="step"` : "";
       return `<li value="${index + 1}"${mark}><code>${signs.escape(line) || " "}</code></li>`;
     });
     return `<ol>${lines.join("")}</ol>`;
@@ -153,16 +159,15 @@ ColdAndHot.lessonsView = (function () {
   function soFar(all, index) {
     const { first } = sectionOf(all, index);
     return all.slice(first, index + 1).map((step, place) => {
-      const depth = step.isPrinted ? 0 : step.text.search(/\S/) / 2;
       const isNow = first + place === index;
-      const text = signs.escape(step.isPrinted ? step.text : step.text.trim());
+      const text = signs.escape(step.text);
       const attributes = {
-        class: `${step.isPrinted ? "printed" : "event"}${isNow ? " now" : ""}`,
-        style: `--depth:${depth}`,
+        class: `${step.event ? "event" : "printed"}${isNow ? " now" : ""}`,
+        style: `--depth:${step.event ? step.event.depth : 0}`,
         "aria-current": isNow ? "step" : null,
       };
-      const content = step.isPrinted
-        ? `<code>${text}</code>` : `${text} <span class="at">tick ${step.tick}</span>`;
+      const content = step.event
+        ? `${text} <span class="at">tick ${step.event.tick}</span>` : `<code>${text}</code>`;
       return signs.tag("li", attributes, content);
     }).join("");
   }

@@ -4,6 +4,7 @@
 ColdAndHot.operatorsView = (function () {
   const data = ColdAndHot.operators;
   const { words, signs, address, rows: drawing } = ColdAndHot;
+  const { isEnding } = ColdAndHot.reading;
   const names = Object.keys(data.all);
   const start = { name: "merge", amount: 4, beside: "" };
 
@@ -37,45 +38,28 @@ ColdAndHot.operatorsView = (function () {
   }
 
   function sources(name) {
-    return data.all[name].states.map((state) => state.filter((row) => row.startsWith("let ")).join());
+    return data.all[name].states.map((state) => JSON.stringify(state.inputs));
   }
 
   /** What was recorded: the sources as drawn, and a row for each subscription. */
   function recorded(name, amount) {
     const one = data.all[name];
-    const state = one.states[one.amounts.indexOf(amount)];
+    const { inputs, rows } = one.states[one.amounts.indexOf(amount)];
     return {
-      inputs: state.filter((row) => row.startsWith("let ")).map((row) => {
-        const [, title, drawing, numbers] = row.match(/^let (\w+) = (\S+)( of numbers)?$/);
-        return { title, drawing, isOfNumbers: Boolean(numbers) };
-      }),
-      rows: state.filter((row) => !row.startsWith("let ")).map(readRow),
-    };
-  }
-
-  /** Reads `output; 0-13; 2 1, 13 |`. */
-  function readRow(text) {
-    const [title, life, sent] = text.split("; ");
-    const [from, to] = life.split("-");
-    const marks = sent ? sent.split(", ").map((entry) => {
-      const space = entry.indexOf(" ");
-      return { tick: Number(entry.slice(0, space)), mark: entry.slice(space + 1) };
-    }) : [];
-    return {
-      title,
-      from: Number(from),
-      to: to ? parseInt(to, 10) : null,
-      isStopped: to.endsWith("!"),
-      marks,
-      isOutput: title === "output" || title === "late",
+      inputs,
+      rows: rows.map(({ title, from, to = null, marks }) => ({
+        title, from, to,
+        marks: marks.map(([tick, mark]) => ({ tick, mark })),
+        isStopped: to !== null && !marks.some(([, mark]) => isEnding(mark)),
+        isOutput: title === "output" || title === "late",
+      })),
     };
   }
 
   /** What a row did, in a sentence. */
   function sentence(row) {
-    const isEnd = ({ mark }) => mark === "|" || mark === "#";
-    const sent = row.marks.filter((entry) => !isEnd(entry));
-    const end = row.marks.find(isEnd);
+    const sent = row.marks.filter(({ mark }) => !isEnding(mark));
+    const end = row.marks.find(({ mark }) => isEnding(mark));
     const parts = [];
     if (sent.length > 0) {
       const all = words.list(sent.map(({ mark, tick }) => `${mark} at ${tick}`));
@@ -92,10 +76,10 @@ ColdAndHot.operatorsView = (function () {
 
   function describe(name, amount) {
     const { inputs, rows } = recorded(name, amount);
-    const unused = inputs.filter(({ title }) => !rows.some((row) => row.title.startsWith(title)));
+    const unused = inputs.filter((input) => !rows.some((row) => row.title.startsWith(input.name)));
     return [
       ...rows.filter((row) => row.isOutput).map(sentence),
-      ...unused.map(({ title }) => `<b>${title}</b> is never subscribed to.`),
+      ...unused.map((input) => `<b>${input.name}</b> is never subscribed to.`),
       ...rows.filter((row) => !row.isOutput).map(sentence),
     ];
   }
@@ -111,7 +95,7 @@ ColdAndHot.operatorsView = (function () {
     const { inputs } = recorded(name, amount);
     const lines = inputs.map((input) => {
       const numbers = input.isOfNumbers ? ".compactMap { Int($0) }" : "";
-      return `let ${input.title} = try Timeline(parsing: "${input.drawing}")\n  .signal(on: clock)${numbers}`;
+      return `let ${input.name} = try Timeline(parsing: "${input.drawing}")\n  .signal(on: clock)${numbers}`;
     });
     return [
       "let clock = VirtualScheduler()",

@@ -24,7 +24,13 @@
     range.setAttribute("aria-valuetext", `step ${index + 1} of ${all.length}: ${all[index].text.trim()}`);
     showLine("source", ".here");
     showLine("so-far-box", ".now");
-    element("chart").scrollLeft = element("chart").scrollWidth;
+    showEnd(element("chart"));
+  }
+
+  /** Scrolls a part of the page to the right edge of the picture in it, beside which there may be room. */
+  function showEnd(box) {
+    const picture = box.querySelector("svg");
+    box.scrollLeft = picture ? picture.getBoundingClientRect().width - box.clientWidth : 0;
   }
 
   /** Scrolls a part of the page, and never the page, until a line in it is in its middle. */

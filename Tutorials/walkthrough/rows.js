@@ -75,67 +75,74 @@ ColdAndHot.rows = (function () {
     return signs.label(values[0], x, y + down, radius) + ending();
   }
 
-  /**
-   * The chart of a lesson, from the lines of its drawing in text: a character is a tick.
-   *
-   * Returns the picture, and the lines that explain its letters. A row that begins with ^ shows how long
-   * the subscription above it lives.
-   */
-  function chart(lines, label, isNarrow) {
-    const rows = lines.filter((line) => !isLegend(line));
-    const indent = Math.max(0, ...rows.map((line) => titleOf(line).length)) + 2;
-    const cell = isNarrow ? 11 : 17;
-    const margin = indent * (isNarrow ? 7.4 : 8.6) + 8;
-    let y = -10;
-    let content = "";
-    for (const line of rows) {
-      const marks = line.slice(indent);
-      const isLife = marks.trimStart().startsWith("^");
-      y += isLife ? 19 : 32;
-      const title = isLife ? "" : line.slice(0, indent).trim();
-      content += chartRow(title, marks, y, { cell, margin, isLife, isNarrow });
-    }
-    const columns = Math.max(0, ...rows.map((line) => line.length - indent));
-    const width = Math.ceil(margin + (columns + 1) * cell);
+  /** How far the rows of a chart stand apart: the row of a subscription is close to that above it. */
+  const apart = { events: 32, life: 19, edge: 18 };
+
+  /** How wide a column of a chart is, and where the first one stands: on the right of the titles. */
+  function scaleOf({ rows }, isNarrow) {
+    const titles = Math.max(0, ...rows.map(({ title }) => title.length)) + 2;
+    return { cell: isNarrow ? 11 : 17, margin: titles * (isNarrow ? 7.4 : 8.6) + 8 };
+  }
+
+  /** How large the chart of a lesson is. */
+  function sizeOf(chart, isNarrow) {
+    const { cell, margin } = scaleOf(chart, isNarrow);
+    const heights = chart.rows.map((row) => (isLife(row) ? apart.life : apart.events));
     return {
-      height: y + 18,
-      picture: signs.svg("chart-picture", width, y + 18, label, content, { "data-left": margin, "data-per-tick": cell }),
-      legend: lines.filter(isLegend).map((line) => line.trim()),
+      width: Math.ceil(margin + (chart.columns + 1) * cell),
+      height: heights.reduce((sum, height) => sum + height, apart.edge - 10),
     };
   }
 
-  function isLegend(line) { return / = /.test(line) || /^ *not to scale/.test(line); }
+  /** Whether a row shows how long the subscription above it lives. */
+  function isLife(row) { return row.moments.length > 0 && row.moments[0][1].startsWith("^"); }
 
-  /** The name before a row: all before two blanks, or the whole line if nothing follows. */
-  function titleOf(line) {
-    const found = line.match(/^(\S(?:.*?\S)?) {2,}/) || line.match(/^(\S.*)$/);
-    return found ? found[1] : "";
+  /**
+   * The chart of a lesson: {columns, rows}, the rows as {title, from, to, moments}.
+   *
+   * A moment is a column and the marks that begin there; several of one tick stand in a box.
+   */
+  function chart(drawn, isNarrow) {
+    const { columns, rows } = drawn;
+    const { cell, margin } = scaleOf(drawn, isNarrow);
+    let y = -10;
+    let content = "";
+    for (const row of rows) {
+      y += isLife(row) ? apart.life : apart.events;
+      content += chartRow(row, y, { columns, cell, margin, isNarrow });
+    }
+    const { width, height } = sizeOf(drawn, isNarrow);
+    const label = `The chart so far: ${rows.filter((row) => !isLife(row)).map(inWords).join("; ")}.`;
+    return signs.svg("chart-picture", width, height, label, content, { "data-left": margin, "data-per-tick": cell });
   }
 
-  function chartRow(title, marks, y, { cell, margin, isLife, isNarrow }) {
+  function chartRow(row, y, { columns, cell, margin, isNarrow }) {
     const x = (column) => Math.round((margin + column * cell) * 10) / 10;
-    const start = marks.search(/\S/);
+    const { title, from, moments } = row;
+    const to = row.to === null ? columns : row.to;
     let content = title ? text("label who", 4, y + 5, title, isNarrow ? 12 : 14) : "";
-    if (start >= 0) {
-      content += path(isLife ? "life" : "line", `M${x(start)} ${y}H${x(marks.length - 1)}`);
+    if (to > from) content += path(isLife(row) ? "life" : "line", `M${x(from)} ${y}H${x(to - 1)}`);
+    for (const [column, marks] of moments) {
+      const isGroup = marks.length > 1;
+      if (isGroup) content += signs.rect("group", x(column) - 4, y - 12, (marks.length + 1) * cell + 8, 24, 8);
+      [...marks].forEach((mark, index) => {
+        content += chartMark(mark, x(column + index + (isGroup ? 1 : 0)), y, isNarrow ? 7 : 9);
+      });
     }
-    for (const found of marks.matchAll(/\([^)]*\)/g)) {
-      const wide = (found[0].length - 1) * cell + 8;
-      content += signs.rect("group", x(found.index) - 4, y - 12, wide, 24, 8);
-    }
-    [...marks].forEach((mark, column) => {
-      content += chartMark(mark, x(column), y, isNarrow ? 7 : 9);
-    });
     return tag("g", { "data-row": title }, content);
   }
 
+  function inWords({ title, moments }) {
+    const words = { "|": "completed", "#": "failed" };
+    return [title, ...moments.flatMap(([, marks]) => [...marks].map((mark) => words[mark] || mark))].join(" ");
+  }
+
   function chartMark(mark, x, y, radius) {
-    if (/[A-Za-z0-9?]/.test(mark)) return signs.value(mark, x, y, radius);
     if (isEnding(mark)) return signs.ending(mark, x, y);
     if (mark === "^") return path("begins", `M${x} ${y - 6}V${y + 6}`);
     if (mark === "!") return path("begins", `M${x - 4} ${y - 4}l8 8m0 -8l-8 8`);
-    return "";
+    return signs.value(mark, x, y, radius);
   }
 
-  return { draw, chart };
+  return { draw, chart, sizeOf };
 })();

@@ -6,38 +6,15 @@
 // Ada's visits, and all of Ben's: first those who stay, then those who leave.
 "use strict";
 ColdAndHot.runs = {
-lastTick: 41,
-arrivals: [0, 4, 8, 12, 16, 20, 24],
-stay: 11,
-drawings: {
-"goes-on": "--0---1---2---3---4---5---6---7---8---9",
-"completes": "--0---1---2---3--|",
-"fails": "--0---1---2---3--#"
-},
-code: {
-"begin": "let clock = VirtualScheduler()\nlet chart = Chart(clock)",
-"cold": "let signal = film",
-"film": "let film = try chart.watch(\n  \"run\", Timeline(parsing: drawing).signal(on: clock))",
-"finish": "clock.advance(ticks: lastTick)\ndraw(\"Ada and Ben\", chart.drawing)",
-"leaves": "clock.at(comes) {\n  let visit = chart.record(name, signal)\n  clock.at(leaves) { visit.dispose() }\n}",
-"multicast": "let shared = film.multicast()\nlet signal = shared.signal\nclock.at(8) { shared.connect() }",
-"property": "let scene = Property(\"T\")  // the title, before the film begins\nlet projector = film.subscribe { scene.value = $0 }\nlet signal = scene.signal",
-"replay-lazily": "let signal = film.replayLazily()",
-"share": "let signal = film.share()",
-"share-replay": "let signal = film.share(replay: 1)",
-"started-eagerly": "let signal = film.startEagerly(on: clock)",
-"stays": "clock.at(comes) { chart.record(name, signal) }",
-"subject": "let channel = Subject<String, DrawnError>()\nlet station = film.subscribeToEvents { channel.forward($0) }\nlet signal = channel.signal"
-},
-kinds: {
+"lastTick": 41,
+"arrivals": [0,4,8,12,16,20,24],
+"stay": 11,
+"drawings": {"completes":"--0---1---2---3--|","fails":"--0---1---2---3--#","goes-on":"--0---1---2---3---4---5---6---7---8---9"},
+"code": {"begin":"let clock = VirtualScheduler()\nlet chart = Chart(clock)","cold":"let signal = film","film":"let film = try chart.watch(\n  \"run\", Timeline(parsing: drawing).signal(on: clock))","finish":"clock.advance(ticks: lastTick)\ndraw(\"Ada and Ben\", chart.drawing)","leaves":"clock.at(comes) {\n  let visit = chart.record(name, signal)\n  clock.at(leaves) { visit.dispose() }\n}","multicast":"let shared = film.multicast()\nlet signal = shared.signal\nclock.at(8) { shared.connect() }","property":"let scene = Property(\"T\")  // the title, before the film begins\nlet projector = film.subscribe { scene.value = $0 }\nlet signal = scene.signal","replay-lazily":"let signal = film.replayLazily()","share":"let signal = film.share()","share-replay":"let signal = film.share(replay: 1)","started-eagerly":"let signal = film.startEagerly(on: clock)","stays":"clock.at(comes) { chart.record(name, signal) }","subject":"let channel = Subject<String, DrawnError>()\nlet station = film.subscribeToEvents { channel.forward($0) }\nlet signal = channel.signal"},
+"kinds": {
 "cold": {
-answers: {
-"starts": "each subscriber",
-"runs": "two",
-"latecomer": "everything, from a run of its own",
-"stops": "its subscriber, by leaving"
-},
-runs: [
+"answers": {"latecomer":"everything, from a run of its own","runs":"two","starts":"each subscriber","stops":"its subscriber, by leaving"},
+"runs": [
 "0 by Ada, --0---1---2---3---4---5---6---7---8---9",
 "0 by Ben, --0---1---2---3---4---5---6---7---8---9",
 "4 by Ben, --0---1---2---3---4---5---6---7---8",
@@ -95,7 +72,7 @@ runs: [
 "20 by Ada, --0---1---2---3--#",
 "24 by Ada, --0---1---2---3--#"
 ],
-listeners: [
+"listeners": [
 "0, run 1, --0---1---2---3---4---5---6---7---8---9",
 "0, run 2, --0---1---2---3---4---5---6---7---8---9",
 "4, run 2, --0---1---2---3---4---5---6---7---8",
@@ -153,10 +130,10 @@ listeners: [
 "20, run 1, --0---1---2---3--#",
 "24, run 1, --0---1---2---3--#"
 ],
-remembered: [
+"remembered": [
 ""
 ],
-states: {
+"states": {
 "goes-on": [
 "0+1.0.1.0 0+2.0.2.0 0+3.0.3.0 0+4.0.4.0 0+5.0.5.0 0+6.0.6.0 0+7.0.7.0 0+8.0.8.0 0+9.0.9.0 0+10.0.10.0 0+11.0.11.0 0+12.0.12.0 0+13.0.13.0 0+14.0.14.0",
 "1+15.2.0.0 15+2.15.2.0 15+3.15.3.0 15+4.15.4.0 15+5.15.5.0 15+6.15.6.0 15+7.15.7.0 8+15.2.16.0 15+9.15.9.0 15+10.15.10.0 15+11.15.11.0 15+12.15.12.0 15+13.15.13.0 15+14.15.14.0",
@@ -208,18 +185,13 @@ states: {
 }
 },
 "subject": {
-answers: {
-"starts": "somebody else",
-"runs": "one, for ever",
-"latecomer": "only what comes from now on",
-"stops": "somebody else"
-},
-runs: [
+"answers": {"latecomer":"only what comes from now on","runs":"one, for ever","starts":"somebody else","stops":"somebody else"},
+"runs": [
 "0, --0---1---2---3---4---5---6---7---8---9",
 "0, --0---1---2---3--|",
 "0, --0---1---2---3--#"
 ],
-listeners: [
+"listeners": [
 "0, run 1, --0---1---2---3---4---5---6---7---8---9",
 "4, run 1, missed 0, --1---2---3---4---5---6---7---8---9",
 "8, run 1, missed 01, --2---3---4---5---6---7---8---9",
@@ -249,12 +221,12 @@ listeners: [
 "20, run 1, missed 0123, at once #, ",
 "24, run 1, missed 0123, at once #, "
 ],
-remembered: [
+"remembered": [
 "",
 "17 |",
 "17 #"
 ],
-states: {
+"states": {
 "goes-on": [
 "0.0.0.0 0.0.1.0 0.0.2.0 0.0.3.0 0.0.4.0 0.0.5.0 0.0.6.0 0.0.7.0 0.0.8.0 0.0.9.0 0.0.10.0 0.0.11.0 0.0.12.0 0.0.13.0",
 "0.1.0.0 0.1.1.0 0.1.2.0 0.1.3.0 0.1.4.0 0.1.5.0 0.1.6.0 0.1.7.0 0.1.8.0 0.1.9.0 0.1.10.0 0.1.11.0 0.1.12.0 0.1.13.0",
@@ -306,13 +278,8 @@ states: {
 }
 },
 "share": {
-answers: {
-"starts": "the first subscriber",
-"runs": "one, while somebody listens",
-"latecomer": "only what comes from now on",
-"stops": "the last subscriber, by leaving"
-},
-runs: [
+"answers": {"latecomer":"only what comes from now on","runs":"one, while somebody listens","starts":"the first subscriber","stops":"the last subscriber, by leaving"},
+"runs": [
 "0 by Ada, --0---1---2---3---4---5---6---7---8---9",
 "0 by Ben, --0---1---2---3---4---5---6---7---8---9",
 "4 by Ada, --0---1---2---3---4---5---6---7---8",
@@ -392,7 +359,7 @@ runs: [
 "16 by Ben, --0---1---2---3--#",
 "24 by Ada, --0---1---2---3--#"
 ],
-listeners: [
+"listeners": [
 "0, run 1, --0---1---2---3---4---5---6---7---8---9",
 "4, run 1, missed 0, --1---2---3---4---5---6---7---8---9",
 "8, run 1, missed 01, --2---3---4---5---6---7---8---9",
@@ -516,10 +483,10 @@ listeners: [
 "24, run 1, missed 0, --1---2---3--#",
 "24, run 1, --0---1---2---3--#"
 ],
-remembered: [
+"remembered": [
 ""
 ],
-states: {
+"states": {
 "goes-on": [
 "0.0.0.0 0.0.1.0 0.0.2.0 0.0.3.0 0.0.4.0 0.0.5.0 0.0.6.0 0.0.7.0 0.0.8.0 0.0.9.0 0.0.10.0 0.0.11.0 0.0.12.0 0.0.13.0",
 "1.1.0.0 2.14.14.0 2.14.15.0 2.14.16.0 2.14.17.0 2.14.18.0 2.14.19.0 1.1.7.0 2.14.20.0 2.14.21.0 2.14.22.0 2.14.23.0 2.14.24.0 2.14.25.0",
@@ -571,13 +538,8 @@ states: {
 }
 },
 "share-replay": {
-answers: {
-"starts": "the first subscriber",
-"runs": "one, while somebody listens",
-"latecomer": "the last value first",
-"stops": "the last subscriber, by leaving"
-},
-runs: [
+"answers": {"latecomer":"the last value first","runs":"one, while somebody listens","starts":"the first subscriber","stops":"the last subscriber, by leaving"},
+"runs": [
 "0 by Ada, --0---1---2---3---4---5---6---7---8---9",
 "0 by Ben, --0---1---2---3---4---5---6---7---8---9",
 "4 by Ada, --0---1---2---3---4---5---6---7---8",
@@ -657,7 +619,7 @@ runs: [
 "16 by Ben, --0---1---2---3--#",
 "24 by Ada, --0---1---2---3--#"
 ],
-listeners: [
+"listeners": [
 "0, run 1, --0---1---2---3---4---5---6---7---8---9",
 "4, run 1, at once 0, --1---2---3---4---5---6---7---8---9",
 "8, run 1, missed 0, at once 1, --2---3---4---5---6---7---8---9",
@@ -781,7 +743,7 @@ listeners: [
 "24, run 1, at once 0, --1---2---3--#",
 "24, run 1, --0---1---2---3--#"
 ],
-remembered: [
+"remembered": [
 "2 0, 6 1, 10 2, 14 3, 18 4, 22 5, 26 6, 30 7, 34 8, 38 9",
 "6 0, 10 1, 14 2, 18 3, 22 4, 26 5, 30 6, 34 7, 38 8",
 "10 0, 14 1, 18 2, 22 3, 26 4, 30 5, 34 6, 38 7",
@@ -851,7 +813,7 @@ remembered: [
 "10 0, 14 1, 18 2, 19 nothing, 26 0, 30 1, 34 2, 38 3, 41 nothing",
 "14 0, 18 1, 22 2, 23 nothing, 26 0, 30 1, 34 2, 38 3, 41 nothing"
 ],
-states: {
+"states": {
 "goes-on": [
 "0.0.0.0 0.0.1.0 0.0.2.0 0.0.3.0 0.0.4.0 0.0.5.0 0.0.6.0 0.0.7.0 0.0.8.0 0.0.9.0 0.0.10.0 0.0.11.0 0.0.12.0 0.0.13.0",
 "1.1.0.0 2.14.14.1 2.14.15.1 2.14.16.1 2.14.17.1 2.14.18.1 2.14.19.1 1.1.7.0 2.14.20.1 2.14.21.1 2.14.22.1 2.14.23.1 2.14.24.1 2.14.25.1",
@@ -903,13 +865,8 @@ states: {
 }
 },
 "replay-lazily": {
-answers: {
-"starts": "the first subscriber",
-"runs": "one, for ever",
-"latecomer": "all of it first",
-"stops": "nobody"
-},
-runs: [
+"answers": {"latecomer":"all of it first","runs":"one, for ever","starts":"the first subscriber","stops":"nobody"},
+"runs": [
 "0 by Ada, --0---1---2---3---4---5---6---7---8---9",
 "0 by Ben, --0---1---2---3---4---5---6---7---8---9",
 "4 by Ada, --0---1---2---3---4---5---6---7---8",
@@ -950,7 +907,7 @@ runs: [
 "20 by Ben, --0---1---2---3--#",
 "24 by Ada, --0---1---2---3--#"
 ],
-listeners: [
+"listeners": [
 "0, run 1, --0---1---2---3---4---5---6---7---8---9",
 "4, run 1, at once 0, --1---2---3---4---5---6---7---8---9",
 "8, run 1, at once 01, --2---3---4---5---6---7---8---9",
@@ -1062,7 +1019,7 @@ listeners: [
 "24, run 1, at once 0, --1---2---3--#",
 "24, run 1, --0---1---2---3--#"
 ],
-remembered: [
+"remembered": [
 "2 0, 6 01, 10 012, 14 0123, 18 01234, 22 012345, 26 0123456, 30 01234567, 34 012345678, 38 0123456789",
 "6 0, 10 01, 14 012, 18 0123, 22 01234, 26 012345, 30 0123456, 34 01234567, 38 012345678",
 "10 0, 14 01, 18 012, 22 0123, 26 01234, 30 012345, 34 0123456, 38 01234567",
@@ -1085,7 +1042,7 @@ remembered: [
 "22 0, 26 01, 30 012, 34 0123, 37 0123#",
 "26 0, 30 01, 34 012, 38 0123, 41 0123#"
 ],
-states: {
+"states": {
 "goes-on": [
 "0.0.0.0 0.0.1.0 0.0.2.0 0.0.3.0 0.0.4.0 0.0.5.0 0.0.6.0 0.0.7.0 0.0.8.0 0.0.9.0 0.0.10.0 0.0.11.0 0.0.12.0 0.0.13.0",
 "1.1.0.0 2.14.14.1 2.14.15.1 2.14.16.1 2.14.17.1 2.14.18.1 2.14.19.1 1.1.7.0 2.14.20.1 2.14.21.1 2.14.22.1 2.14.23.1 2.14.24.1 2.14.25.1",
@@ -1137,18 +1094,13 @@ states: {
 }
 },
 "multicast": {
-answers: {
-"starts": "connect()",
-"runs": "one, for ever",
-"latecomer": "only what comes from now on",
-"stops": "somebody else"
-},
-runs: [
+"answers": {"latecomer":"only what comes from now on","runs":"one, for ever","starts":"connect()","stops":"somebody else"},
+"runs": [
 "8, --0---1---2---3---4---5---6---7",
 "8, --0---1---2---3--|",
 "8, --0---1---2---3--#"
 ],
-listeners: [
+"listeners": [
 "0, run 1, ----------0---1---2---3---4---5---6---7",
 "4, run 1, ------0---1---2---3---4---5---6---7",
 "8, run 1, --0---1---2---3---4---5---6---7",
@@ -1178,12 +1130,12 @@ listeners: [
 "20, run 1, missed 012, --3--#",
 "24, run 1, missed 0123, -#"
 ],
-remembered: [
+"remembered": [
 "",
 "25 |",
 "25 #"
 ],
-states: {
+"states": {
 "goes-on": [
 "0.0.0.0 0.0.1.0 0.0.2.0 0.0.3.0 0.0.4.0 0.0.5.0 0.0.6.0 0.0.7.0 0.0.8.0 0.0.9.0 0.0.10.0 0.0.11.0 0.0.12.0 0.0.13.0",
 "0.1.0.0 0.1.1.0 0.1.2.0 0.1.3.0 0.1.4.0 0.1.5.0 0.1.6.0 0.1.7.0 0.1.8.0 0.1.9.0 0.1.10.0 0.1.11.0 0.1.12.0 0.1.13.0",
@@ -1235,16 +1187,11 @@ states: {
 }
 },
 "property": {
-answers: {
-"starts": "somebody else",
-"runs": "one, for ever",
-"latecomer": "the last value first",
-"stops": "somebody else"
-},
-runs: [
+"answers": {"latecomer":"the last value first","runs":"one, for ever","starts":"somebody else","stops":"somebody else"},
+"runs": [
 "0, --0---1---2---3---4---5---6---7---8---9"
 ],
-listeners: [
+"listeners": [
 "0, run 1, at once T, --0---1---2---3---4---5---6---7---8---9",
 "4, run 1, at once 0, --1---2---3---4---5---6---7---8---9",
 "8, run 1, missed 0, at once 1, --2---3---4---5---6---7---8---9",
@@ -1260,10 +1207,10 @@ listeners: [
 "20, run 1, missed 0123, at once 4, --5---6---7!",
 "24, run 1, missed 01234, at once 5, --6---7---8!"
 ],
-remembered: [
+"remembered": [
 "0 T, 2 0, 6 1, 10 2, 14 3, 18 4, 22 5, 26 6, 30 7, 34 8, 38 9"
 ],
-states: {
+"states": {
 "goes-on": [
 "0.0.0.0 0.0.1.0 0.0.2.0 0.0.3.0 0.0.4.0 0.0.5.0 0.0.6.0 0.0.7.0 0.0.8.0 0.0.9.0 0.0.10.0 0.0.11.0 0.0.12.0 0.0.13.0",
 "0.1.0.0 0.1.1.0 0.1.2.0 0.1.3.0 0.1.4.0 0.1.5.0 0.1.6.0 0.1.7.0 0.1.8.0 0.1.9.0 0.1.10.0 0.1.11.0 0.1.12.0 0.1.13.0",
@@ -1283,18 +1230,13 @@ states: {
 }
 },
 "started-eagerly": {
-answers: {
-"starts": "whoever creates it",
-"runs": "one, for ever",
-"latecomer": "all of it first",
-"stops": "nobody"
-},
-runs: [
+"answers": {"latecomer":"all of it first","runs":"one, for ever","starts":"whoever creates it","stops":"nobody"},
+"runs": [
 "0, --0---1---2---3---4---5---6---7---8---9",
 "0, --0---1---2---3--|",
 "0, --0---1---2---3--#"
 ],
-listeners: [
+"listeners": [
 "0, run 1, --0---1---2---3---4---5---6---7---8---9",
 "4, run 1, at once 0, --1---2---3---4---5---6---7---8---9",
 "8, run 1, at once 01, --2---3---4---5---6---7---8---9",
@@ -1324,12 +1266,12 @@ listeners: [
 "20, run 1, at once 0123#, ",
 "24, run 1, at once 0123#, "
 ],
-remembered: [
+"remembered": [
 "2 0, 6 01, 10 012, 14 0123, 18 01234, 22 012345, 26 0123456, 30 01234567, 34 012345678, 38 0123456789",
 "2 0, 6 01, 10 012, 14 0123, 17 0123|",
 "2 0, 6 01, 10 012, 14 0123, 17 0123#"
 ],
-states: {
+"states": {
 "goes-on": [
 "0.0.0.0 0.0.1.0 0.0.2.0 0.0.3.0 0.0.4.0 0.0.5.0 0.0.6.0 0.0.7.0 0.0.8.0 0.0.9.0 0.0.10.0 0.0.11.0 0.0.12.0 0.0.13.0",
 "0.1.0.0 0.1.1.0 0.1.2.0 0.1.3.0 0.1.4.0 0.1.5.0 0.1.6.0 0.1.7.0 0.1.8.0 0.1.9.0 0.1.10.0 0.1.11.0 0.1.12.0 0.1.13.0",

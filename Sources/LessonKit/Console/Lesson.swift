@@ -53,9 +53,13 @@ public func lesson(
 ///     //
 ///     // — Nobody subscribes —
 ///
-/// - Parameter title: The title of the section.
-public func heading(_ title: String) {
+/// - Parameters:
+///   - title: The title of the section.
+///   - fileID: The file of the lesson; leave it out.
+///   - line: The line of the lesson; leave it out.
+public func heading(_ title: String, fileID: String = #fileID, line: Int = #line) {
   Terminal.writeLineByLine()
+  if StepLog.note(.section(title, Place(fileID, line))) { return }
   print("\n\(Terminal.output.bold("— \(title) —"))")
 }
 
@@ -69,14 +73,13 @@ public func heading(_ title: String) {
 /// - Parameters:
 ///   - name: The name by which a tutorial refers to the drawing.
 ///   - drawing: The rows.
-public func draw(_ name: String, _ drawing: MarbleDrawing) {
+///   - fileID: The file of the lesson; leave it out.
+///   - line: The line of the lesson; leave it out.
+public func draw(
+  _ name: String, _ drawing: MarbleDrawing, fileID: String = #fileID, line: Int = #line
+) {
+  let layout = drawing.layout
+  if StepLog.note(.drawn(name: name, layout: layout, Place(fileID, line))) { return }
   // One call, so that nothing printed by another thread can come between.
-  print(drawing.figure(named: name))
-}
-
-extension MarbleDrawing {
-  /// The drawing under its name, indented, so that one sees where it ends.
-  func figure(named name: String) -> String {
-    (["~ \(name) ~"] + lines.map { "  \($0)" }).joined(separator: "\n")
-  }
+  print(layout.figure(named: name).joined(separator: "\n"))
 }

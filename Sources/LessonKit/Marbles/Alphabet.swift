@@ -3,8 +3,8 @@
 /// A value that is a single letter or digit stands for itself. Every other value gets a letter that
 /// no such value uses, and the same value gets the same letter in all rows.
 struct Alphabet {
-  /// What the letters and the `#` stand for, one line each.
-  private(set) var legend: [String] = []
+  /// What the letters and the `#` stand for.
+  private(set) var meanings: [MarbleLayout.Meaning] = []
 
   private var letters: [String: Character] = [:]
 
@@ -19,10 +19,12 @@ struct Alphabet {
         continue
       }
       letters[value] = letter
-      legend.append("\(letter) = \(Self.legible(value))")
+      meanings.append(.init(mark: String(letter), row: nil, text: Self.legible(value)))
     }
-    if overflowed { legend.append("? = a value for which no letter was left") }
-    legend += Self.errorLegend(timelines)
+    if overflowed {
+      meanings.append(.init(mark: "?", row: nil, text: "a value for which no letter was left"))
+    }
+    meanings += Self.meaningsOfErrors(timelines)
   }
 
   /// Returns the character that stands for a mark.
@@ -51,19 +53,19 @@ struct Alphabet {
     return isPlain ? value : value.debugDescription
   }
 
-  /// One line if all failures say the same; otherwise one line for each row.
-  private static func errorLegend(_ timelines: [Timeline]) -> [String] {
+  /// One if all failures say the same; otherwise one for each row.
+  private static func meaningsOfErrors(_ timelines: [Timeline]) -> [MarbleLayout.Meaning] {
     let failures = timelines.enumerated().flatMap { row, timeline in
       timeline.entries.compactMap(\.mark.error).map { (row, text: $0) }
     }
     let texts = Set(failures.map(\.text))
     if texts.count == 1, let text = texts.first {
-      return text.isEmpty ? [] : ["# = \(legible(text))"]
+      return text.isEmpty ? [] : [.init(mark: "#", row: nil, text: legible(text))]
     }
     return failures.filter { !$0.text.isEmpty }.map { row, text in
       let label = timelines[row].label
       let isName = !label.isEmpty && timelines.filter { $0.label == label }.count == 1
-      return "# in \(isName ? label : "row \(row + 1)") = \(legible(text))"
+      return .init(mark: "#", row: isName ? label : "row \(row + 1)", text: legible(text))
     }
   }
 }

@@ -32,75 +32,62 @@ public struct MarbleDrawing: Sendable, Equatable, CustomStringConvertible {
   /// The rows with their labels, then the legend.
   ///
   /// No line ends in a blank.
-  public var lines: [String] {
-    let margin = timelines.map(\.label.count).max() ?? 0
-    let indent = margin == 0 ? 0 : margin + 2
-    let rows = zip(timelines, rows).map { $0.label.padded(to: indent) + $1 }
-    let legend = legend.map { "".padded(to: indent) + $0 }
-    return rows + legend
-  }
+  public var lines: [String] { layout.lines }
 
   /// The rows without their labels.
-  public var rows: [String] {
-    let cells = cells
-    let columns = columns(of: cells)
-    let ends = zip(timelines, cells).map { timeline, cells in
-      let own = cells.map { columns[$0.tick] + $0.text.count }.max() ?? 0
-      return max(own, columns[timeline.shortestLife] + 1)
-    }
-    let end = max(ends.max() ?? 0, through.map { columns[$0] + 1 } ?? 0)
-    return zip(timelines, cells).map { timeline, cells in
-      var row = "".padded(to: columns[timeline.from])
-      for cell in cells {
-        row = row.padded(to: columns[cell.tick], with: "-") + cell.text
-      }
-      if timeline.entries.contains(where: \.mark.isEnd) { return row }
-      let isGivenUp = timeline.through != nil
-      return row.padded(to: isGivenUp ? columns[timeline.shortestLife] + 1 : end, with: "-")
-    }
-  }
+  public var rows: [String] { layout.rows.map(\.text) }
 
   /// What the letters stand for, one line each; and a warning if a column is not always a tick.
-  public var legend: [String] {
-    let warning = columns(of: cells).toScaleUntil.map { "not to scale after tick \($0)" }
-    return Alphabet(timelines).legend + (warning.map { [$0] } ?? [])
-  }
+  public var legend: [String] { layout.legend }
 
-  /// What one row shows for one tick: a character, or a group of them.
-  private struct Cell {
-    let tick: Int
-    var marks: String
-    var text: String { marks.count == 1 ? marks : "(\(marks))" }
-  }
-
-  private var cells: [[Cell]] {
+  /// Where each mark stands, and what it means.
+  package var layout: MarbleLayout {
     let alphabet = Alphabet(timelines)
-    return timelines.map { timeline in
-      timeline.entries.reduce(into: []) { cells, entry in
-        let character = alphabet.character(for: entry.mark)
-        if let last = cells.indices.last, cells[last].tick == entry.tick {
-          cells[last].marks.append(character)
-        } else {
-          cells.append(Cell(tick: entry.tick, marks: String(character)))
-        }
-      }
+    let cells = timelines.map { $0.cells(in: alphabet) }
+    let widths = cells.joined().map { ($0.tick, $0.width) }
+    let columns = Columns(widths: Dictionary(widths, uniquingKeysWith: max))
+    // Where the last mark of a row ends, and where the row is given up.
+    let ends = zip(timelines, cells).map { timeline, cells in
+      let marks = cells.map { columns[$0.tick] + $0.width }.max() ?? 0
+      return (marks: marks, life: max(marks, columns[timeline.shortestLife] + 1))
     }
+    let edge = max(ends.map(\.life).max() ?? 0, through.map { columns[$0] + 1 } ?? 0)
+    let rows = zip(zip(timelines, cells), ends).map { row, end in
+      let (timeline, cells) = row
+      let hasEnded = timeline.entries.contains(where: \.mark.isEnd)
+      let isGivenUp = timeline.through != nil
+      return MarbleLayout.Row(
+        label: timeline.label, start: columns[timeline.from],
+        end: hasEnded ? end.marks : isGivenUp ? end.life : edge,
+        moments: cells.map { MarbleLayout.Moment(column: columns[$0.tick], marks: $0.marks) })
+    }
+    return MarbleLayout(
+      rows: rows, meanings: alphabet.meanings, lastTickToScale: columns.toScaleUntil)
   }
+}
 
-  private func columns(of cells: [[Cell]]) -> Columns {
-    let widths = cells.joined().map { ($0.tick, $0.text.count) }
-    return Columns(widths: Dictionary(widths, uniquingKeysWith: max))
-  }
+/// What one row shows for one tick: a character, or a group of them.
+private struct Cell {
+  let tick: Int
+  var marks: String
+
+  /// How many columns it takes; a group has brackets.
+  var width: Int { marks.count == 1 ? 1 : marks.count + 2 }
 }
 
 extension Timeline {
   /// The tick through which the row lives at least, whatever happens on it.
   fileprivate var shortestLife: Int { max(from, through ?? from) }
-}
 
-extension String {
-  /// Returns the string, lengthened to a number of characters.
-  fileprivate func padded(to count: Int, with filler: Character = " ") -> String {
-    self + String(repeating: filler, count: max(0, count - self.count))
+  /// What the row shows, tick by tick.
+  fileprivate func cells(in alphabet: Alphabet) -> [Cell] {
+    entries.reduce(into: []) { cells, entry in
+      let character = alphabet.character(for: entry.mark)
+      if let last = cells.indices.last, cells[last].tick == entry.tick {
+        cells[last].marks.append(character)
+      } else {
+        cells.append(Cell(tick: entry.tick, marks: String(character)))
+      }
+    }
   }
 }

@@ -62,7 +62,7 @@ public struct Timeline: Sendable, Equatable {
 
 extension Timeline {
   /// Something that can happen at a tick.
-  public enum Mark: Sendable, Hashable {
+  public enum Mark: Sendable, Hashable, Codable {
     /// A value was sent; drawn as a letter or digit.
     case next(String)
 

@@ -1,64 +1,64 @@
 import Foundation
 
-/// One thing that happens in a lesson: an event on a chart, or something printed.
-struct Step: Sendable {
+/// One thing that happens in a lesson.
+package struct Step: Sendable {
   /// The section of the lesson in which it happens.
-  let section: String
+  package let section: String
+
+  /// What happens.
+  package let what: What
+
+  /// The line of the lesson that makes it happen.
+  ///
+  /// If a text was printed by other means than LessonKit's, it is the line that begins the section.
+  package let place: Place
+
+  /// What can happen: something is printed, or there is an event on a chart.
+  package enum What: Sendable {
+    case printed(String)
+    case drawn(name: String, layout: MarbleLayout)
+    case event(ChartEvent)
+  }
 
   /// What happens, in lines.
-  let text: [String]
+  package var text: [String] {
+    switch what {
+    case .printed(let line): [line]
+    case .drawn(let name, let layout): layout.figure(named: name)
+    case .event(let event): [String(repeating: "  ", count: event.depth) + event.text]
+    }
+  }
 
-  /// When it happens, in ticks, and the line that makes it happen, if it is an event on a chart.
-  var moment: (tick: Int, place: Place)?
+  /// The event, if it is one.
+  package var event: ChartEvent? {
+    if case .event(let event) = what { event } else { nil }
+  }
 
-  /// Which other row of the chart caused the event: `from run 1`.
-  var cause: String?
+  /// The variables with which a lesson is run for its steps.
+  package static let variables = [StepLog.variable: "1", "NO_COLOR": "1"]
 
-  /// The chart so far, if it is an event on a chart.
-  var drawing: [String] = []
-
-  /// Which chart it is, counted in the order of their making.
-  var chart = 0
-
-  /// Tells the steps from what a lesson printed for the step mode.
-  static func steps(in output: [String]) -> [Step] {
-    var section = ""
+  /// Reads the steps from what a lesson printed when it was run for them.
+  ///
+  /// - Parameter output: The lines.
+  /// - Returns: The steps from the first section on; each line that is printed is one.
+  package static func steps(in output: [String]) -> [Step] {
+    var begin: (section: String, place: Place)?
     var steps: [Step] = []
-    var isInFigure = false
-    for line in output.drop(while: { $0.headingTitle == nil }) {
-      if let title = line.headingTitle {
-        section = title
-      } else if line.first == StepLog.mark {
-        isInFigure = false
-        if let step = Step(note: line.dropFirst(), section: section) { steps.append(step) }
-      } else if isInFigure, line.hasPrefix("  ") {
-        steps[steps.count - 1] = steps[steps.count - 1].adding(line)
-      } else if !line.isEmpty {
-        isInFigure = line.wholeMatch(of: /~ .+ ~/) != nil
-        steps.append(Step(section: section, text: [line]))
+    func add(_ what: What, _ place: Place?) {
+      guard let begin else { return }
+      steps.append(Step(section: begin.section, what: what, place: place ?? begin.place))
+    }
+    for line in output {
+      switch StepLog.note(in: line) {
+      case .section(let title, let place): begin = (title, place)
+      case .printed(let text, let place):
+        for line in text.split(separator: "\n") { add(.printed(String(line)), place) }
+      case .drawn(let name, let layout, let place): add(.drawn(name: name, layout: layout), place)
+      case .event(let event): add(.event(event), event.place)
+      case nil where line.isEmpty: break
+      case nil: add(.printed(line), nil)
       }
     }
     return steps
-  }
-
-  init(section: String, text: [String]) {
-    self.section = section
-    self.text = text
-  }
-
-  private init?(note: Substring, section: String) {
-    guard let note = try? JSONDecoder().decode(StepNote.self, from: Data(note.utf8)) else {
-      return nil
-    }
-    self.section = section
-    text = [String(repeating: "  ", count: note.depth) + note.text]
-    moment = (note.tick, note.place)
-    cause = note.cause
-    drawing = note.drawing
-    chart = note.chart
-  }
-
-  private func adding(_ line: String) -> Step {
-    Step(section: section, text: text + [line])
   }
 }

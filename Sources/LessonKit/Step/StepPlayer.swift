@@ -59,7 +59,7 @@ struct StepPlayer {
       section = step.section
       lines += [""] + title(of: index)
       lines += step.text.map { "    \($0)" }
-      lines += step.drawing.map { "        \($0)" }
+      lines += (step.event?.layout.lines ?? []).map { "        \($0)" }
     }
     return lines
   }
@@ -86,9 +86,9 @@ struct StepPlayer {
   private func charts(of steps: ArraySlice<Step>) -> [[String]] {
     var numbers: [Int] = []
     var drawings: [Int: [String]] = [:]
-    for step in steps where !step.drawing.isEmpty {
-      if drawings[step.chart] == nil { numbers.append(step.chart) }
-      drawings[step.chart] = step.drawing
+    for event in steps.compactMap(\.event) {
+      if drawings[event.chart] == nil { numbers.append(event.chart) }
+      drawings[event.chart] = event.layout.lines
     }
     return numbers.compactMap { drawings[$0] }
   }
@@ -96,9 +96,12 @@ struct StepPlayer {
   /// The number of a step, and when and by which line of the lesson it happens.
   private func title(of index: Int) -> [String] {
     let number = "step \(index + 1) of \(steps.count)"
-    guard let (tick, place) = steps[index].moment else { return ["\(number) · printed"] }
+    guard let event = steps[index].event else { return ["\(number) · printed"] }
+    let place = event.place
     let line = "  \(place.file):\(place.line)  \(code(place) ?? "")"
-    let cause = steps[index].cause.map { " · \($0)" } ?? ""
-    return ["\(number) · tick \(tick)\(cause)", line.count > 80 ? line.prefix(78) + " …" : line]
+    let cause = event.causeText.map { " · \($0)" } ?? ""
+    return [
+      "\(number) · tick \(event.tick)\(cause)", line.count > 80 ? line.prefix(78) + " …" : line,
+    ]
   }
 }

@@ -13,8 +13,13 @@ import Foundation
 ///
 /// - Parameters:
 ///   - name: What tells this work from others that the program runs apart.
+///   - fileID: The file of the lesson; leave it out.
+///   - line: The line of the lesson; leave it out.
 ///   - work: What to run.
-public func runApart(_ name: String, _ work: @escaping @Sendable () -> Void) {
+public func runApart(
+  _ name: String, fileID: String = #fileID, line: Int = #line,
+  _ work: @escaping @Sendable () -> Void
+) {
   let environment = ProcessInfo.processInfo.environment
   if let wanted = environment[Apart.variable] {
     // This is the other process: it is here for one work only.
@@ -25,8 +30,10 @@ public func runApart(_ name: String, _ work: @escaping @Sendable () -> Void) {
     let outcome = try Rerun.run(
       environment: [Apart.variable: name, "SWIFT_BACKTRACE": "enable=no"], errors: false)
     let begin = outcome.lines.lastIndex(of: Apart.begin) ?? outcome.lines.endIndex
-    for line in outcome.lines[begin...].dropFirst() { print(line) }
-    print(outcome.hasEndedWell ? "the program came to its end" : "the program was stopped")
+    // A line may be a note for the step mode: it names its own line of the lesson.
+    for line in outcome.lines[begin...].dropFirst() { Swift.print(line) }
+    let end = outcome.hasEndedWell ? "the program came to its end" : "the program was stopped"
+    print(end, fileID: fileID, line: line)
   } catch {
     let reason = (error as? Trouble)?.message ?? "build it again"
     Terminal.complain("error: this program cannot be run once more: \(reason)")
@@ -45,7 +52,7 @@ private enum Apart {
   /// Runs the work, and ends the process if the work has not.
   static func run(_ work: @escaping @Sendable () -> Void) -> Never {
     Terminal.writeLineByLine()
-    print(begin)
+    Swift.print(begin)
     let hasEnded = DispatchSemaphore(value: 0)
     let thread = Thread {
       fallQuietly()

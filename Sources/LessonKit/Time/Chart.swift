@@ -83,7 +83,7 @@ public final class Chart: Sendable {
         StepLog.$starter.withValue(own) {
           signal.subscribeToEvents(as: subscriber.subscription) { event in
             self.add(Timeline.Mark(event), to: row, from: StepLog.sender)
-            self.note(lane.sentence(for: event), row, lane, depth, cause: .sends(StepLog.sender))
+            self.note(Timeline.Mark(event), row, lane, depth, cause: StepLog.sender)
             StepLog.$depth.withValue(depth + 1) {
               StepLog.$sender.withValue(own) { subscriber.forward(event) }
             }
@@ -110,8 +110,7 @@ public final class Chart: Sendable {
       return (row, label)
     }
     let named = Lane(label: label, isListener: lane.isListener, place: lane.place)
-    let verb = lane.isListener ? "subscribes" : "is subscribed to"
-    note("\(label) \(verb)", row, named, depth, cause: .subscribes(StepLog.starter))
+    note(.subscribed, row, named, depth, cause: StepLog.starter)
     return (row, named)
   }
 
@@ -122,7 +121,7 @@ public final class Chart: Sendable {
       rows.all[row].subscription.append(.disposed, at: tick)
       rows.all[row].events.through = tick
     }
-    note("the subscription of \(lane.label) ends", row, lane, depth)
+    note(.disposed, row, lane, depth)
   }
 
   private func add(_ mark: Timeline.Mark, to row: Int, from sender: RowOfChart?) {
@@ -142,12 +141,14 @@ public final class Chart: Sendable {
 
   /// Tells the step mode what happened, if it wants to know.
   private func note(
-    _ text: String, _ row: Int, _ lane: Lane, _ depth: Int, cause: StepNote.Cause? = nil
+    _ mark: Timeline.Mark, _ row: Int, _ lane: Lane, _ depth: Int, cause: RowOfChart? = nil
   ) {
     StepLog.note(
-      StepNote(
-        text: text, tick: clock.tick, depth: depth, place: StepLog.place ?? lane.place,
-        cause: cause?.words(onChart: number), drawing: drawing(around: row).lines, chart: number))
+      .event(
+        ChartEvent(
+          row: lane.label, isListener: lane.isListener, mark: mark, tick: clock.tick, depth: depth,
+          place: StepLog.place ?? lane.place, cause: cause?.chart == number ? cause?.label : nil,
+          layout: drawing(around: row).layout, chart: number)))
   }
 
   /// The rows of the first subscription, and of the newest ones up to that in a row: as many as a
@@ -218,14 +219,6 @@ private struct Lane: Sendable {
   let label: String
   let isListener: Bool
   let place: Place
-
-  func sentence<Value, Failure>(for event: Event<Value, Failure>) -> String {
-    switch event {
-    case .next(let value): "\(label) \(isListener ? "gets" : "sends") \(value)"
-    case .failed(let error): "\(label) \(isListener ? "gets the failure" : "fails"): \(error)"
-    case .completed: "\(label) \(isListener ? "gets the completion" : "completes")"
-    }
-  }
 }
 
 extension Timeline.Mark {

@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import ReactiveCore
 
 /// Where the app speaks: to a person at a terminal, or into a transcript.

@@ -6,17 +6,20 @@ struct Page {
   /// The folder of the package.
   let root: URL
 
+  /// The folder into which the package was built.
+  let products: URL
+
   /// Where the page lies.
   var folder: URL { root.appending(path: "Tutorials/walkthrough") }
 
   /// Records everything anew.
   ///
   /// - Returns: The text of each script that is recorded, by the name of its file.
-  func files() throws -> [String: String] {
+  func files() async throws -> [String: String] {
     [
       "runs.js": try ExplorerFile(source: source("Explorer/Scenes")).text,
       "operators.js": try operators().text,
-      "lessons.js": try LessonsFile(root: root).text,
+      "lessons.js": try await LessonsFile(root: root, products: products).text,
       "quiz.js": try QuizFile(root: root).text,
     ]
   }

@@ -5,17 +5,18 @@ import Workshop
 /// Records what the page in the browser shows, and opens it.
 @main
 struct Walkthrough {
-  static func main() throws {
+  static func main() async throws {
     Terminal.insistOnOutput()
     do {
       let source = URL(filePath: #filePath).deletingLastPathComponent()
       guard let root = packageRoot(around: source) else { throw Misuse.noPackage }
-      let page = Page(root: root)
+      let program = Bundle.main.executableURL ?? root
+      let page = Page(root: root, products: program.deletingLastPathComponent())
       switch try Mode(arguments: Array(CommandLine.arguments.dropFirst())) {
       case .help: print(Mode.explanation)
-      case .record: try record(page)
+      case .record: try await record(page)
       case .open(nil):
-        try record(page)
+        try await record(page)
         try Opener.open(page.folder.appending(path: "index.html"))
       case .open(let place?): try Opener.open(page.signpost(to: page.place(place)))
       case .picture: try Portrait(page: page).take()
@@ -30,10 +31,10 @@ struct Walkthrough {
     }
   }
 
-  private static func record(_ page: Page) throws {
+  private static func record(_ page: Page) async throws {
     var changed = 0
-    let time = try ContinuousClock().measure {
-      for (name, text) in try page.files().sorted(by: { $0.key < $1.key }) {
+    let time = try await ContinuousClock().measure {
+      for (name, text) in try await page.files().sorted(by: { $0.key < $1.key }) {
         let file = page.folder.appending(path: name)
         if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
         try text.write(to: file, atomically: true, encoding: .utf8)

@@ -1,5 +1,5 @@
 /// The four questions, answered for one kind by runs of it.
-struct Answers: Equatable, Sendable {
+struct Answers: Encodable, Equatable, Sendable {
   let starts: String
   let runs: String
   let latecomer: String

@@ -13,42 +13,37 @@ struct ExplorerFile {
 
   init(source: String) throws {
     var memories = Memories()
-    var kinds: [String] = []
+    var kinds: [(name: String, value: Script)] = []
     var scenarios = 0
     for kind in Kind.allCases {
       let recordings = try Scenario.all.filter { $0.kind == kind }.map { scenario in
         (scenario, try Recording(of: scenario, &memories))
       }
       scenarios += recordings.count
-      kinds.append(Self.text(of: kind, recordings, answers: try Answers(of: kind)))
+      kinds.append((kind.rawValue, Self.script(of: kind, recordings, try Answers(of: kind))))
     }
-    let parts = CodeOfScenes(source: source).parts
     self.scenarios = scenarios
-    text = """
-      // Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
-      //
-      // A row is a tick, then fields, then a drawing with one character for each tick from there
-      // on: a digit is a scene, | a completion, # a failure, ! a stop, - nothing.
-      // A state is the places of its rows: runs.Ada.Ben.remembered. A line of states has one of
-      // Ada's visits, and all of Ben's: first those who stay, then those who leave.
-      "use strict";
-      ColdAndHot.runs = {
-      lastTick: \(Scenario.lastTick),
-      arrivals: \(Visit.arrivals),
-      stay: \(Visit.stay),
-      drawings: \(Self.object(Ending.allCases.map { ($0.rawValue, Self.quoted($0.drawing)) })),
-      code: \(Self.object(parts.sorted { $0.key < $1.key }.map { ($0.key, Self.quoted($0.value)) })),
-      kinds: {
-      \(kinds.joined(separator: ",\n"))
-      }
-      };
+    let drawings = Ending.allCases.map { ($0.rawValue, $0.drawing) }
+    text = try Script.object([
+      ("lastTick", .json(Scenario.lastTick)), ("arrivals", .json(Visit.arrivals)),
+      ("stay", .json(Visit.stay)),
+      ("drawings", .json(Dictionary(uniqueKeysWithValues: drawings))),
+      ("code", .json(CodeOfScenes(source: source).parts)), ("kinds", .object(kinds)),
+    ]).text(
+      named: "runs",
+      comment: """
+        Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
 
-      """
+        A row is a tick, then fields, then a drawing with one character for each tick from there
+        on: a digit is a scene, | a completion, # a failure, ! a stop, - nothing.
+        A state is the places of its rows: runs.Ada.Ben.remembered. A line of states has one of
+        Ada's visits, and all of Ben's: first those who stay, then those who leave.
+        """)
   }
 
-  private static func text(
-    of kind: Kind, _ recordings: [(scenario: Scenario, recording: Recording)], answers: Answers
-  ) -> String {
+  private static func script(
+    of kind: Kind, _ recordings: [(scenario: Scenario, recording: Recording)], _ answers: Answers
+  ) -> Script {
     var runs = Rows()
     var listeners = Rows()
     var remembered = Rows()
@@ -62,39 +57,17 @@ struct ExplorerFile {
       states[scenario.ending, default: []].append(state.joined(separator: "."))
     }
     let perLine = Visit.offered(to: "Ben").count
-    let endings = kind.endings.map { ending in
+    let endings = kind.endings.map { ending -> (name: String, value: Script) in
       let all = states[ending] ?? []
       let lines = stride(from: 0, to: all.count, by: perLine).map {
-        quoted(all[$0..<($0 + perLine)].joined(separator: " "))
+        Script.json(all[$0..<($0 + perLine)].joined(separator: " "))
       }
-      return "\(quoted(ending.rawValue)): [\n\(lines.joined(separator: ",\n"))\n]"
+      return (ending.rawValue, .list(lines))
     }
-    let replies = [
-      ("starts", quoted(answers.starts)), ("runs", quoted(answers.runs)),
-      ("latecomer", quoted(answers.latecomer)), ("stops", quoted(answers.stops)),
-    ]
-    return """
-      \(quoted(kind.rawValue)): {
-      answers: \(object(replies)),
-      runs: \(runs.list),
-      listeners: \(listeners.list),
-      remembered: \(remembered.list),
-      states: {
-      \(endings.joined(separator: ",\n"))
-      }
-      }
-      """
-  }
-
-  private static func object(_ entries: [(String, String)]) -> String {
-    "{\n" + entries.map { "\(quoted($0)): \($1)" }.joined(separator: ",\n") + "\n}"
-  }
-
-  /// A text as JavaScript reads it.
-  static func quoted(_ text: String) -> String {
-    let plain = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n")
-    return "\"\(plain)\""
+    return .object([
+      ("answers", .json(answers)), ("runs", runs.script), ("listeners", listeners.script),
+      ("remembered", remembered.script), ("states", .object(endings)),
+    ])
   }
 }
 
@@ -110,7 +83,5 @@ private struct Rows {
     return rows.count - 1
   }
 
-  var list: String {
-    "[\n" + rows.map(ExplorerFile.quoted).joined(separator: ",\n") + "\n]"
-  }
+  var script: Script { .list(rows.map { .json($0) }) }
 }

@@ -1,85 +1,74 @@
 import Foundation
+import LessonKit
 import Workshop
 
 /// Writes the steps of all lessons as a script.
-///
-/// They come from the snapshots of `make step`, which a test compares with new runs of the lessons.
 struct LessonsFile {
   /// The text of the script.
   let text: String
 
-  /// Reads lessons and snapshots.
-  init(root: URL) throws {
+  /// Runs all lessons.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the package.
+  ///   - products: The folder into which the lessons were built.
+  /// - Throws: What keeps a lesson from being run or read.
+  init(root: URL, products: URL) async throws {
     let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
-    let entries = try CourseList(manifest: manifest).lessons.compactMap {
-      lesson -> String? in
-      let snapshot = root.appending(
-        path: "Tests/LessonTests/Snapshots/lesson-\(lesson.name).step.txt")
-      guard let text = try? String(contentsOf: snapshot, encoding: .utf8) else { return nil }
-      return try Self.entry(
-        lesson, StepTranscript(snapshot: text).steps,
-        folder: root.appending(path: "Sources/Lessons/\(lesson.name)"))
+    var lessons: [Script] = []
+    for lesson in try CourseList(manifest: manifest).lessons {
+      let steps = try await Self.steps(of: lesson, in: products)
+      let folder = root.appending(path: "Sources/Lessons/\(lesson.name)")
+      lessons.append(try Self.entry(lesson, steps, folder: folder))
     }
-    text = """
-      // Recorded from the lessons' steps: `make walkthrough` writes this file, and tests hold what
-      // it is made of.
-      //
-      // A step is [tick, line, text, chart, cause], the last where another row of the chart is behind
-      // the event; a printed text has only itself. A text that begins
-      // with § is the title of the section that follows. A chart is told by what is different from
-      // the chart before, line by line: nothing if the line is the same, + and what is added, = and
-      // a new line.
-      "use strict";
-      ColdAndHot.lessons = [
-      \(entries.joined(separator: ",\n"))
-      ];
+    text = try Script.list(lessons).text(
+      named: "lessons",
+      comment: """
+        Recorded from the lessons' steps: `make walkthrough` writes this file, and a test runs all
+        lessons again.
 
-      """
+        A chart is told by what is different from the one before: it has only rows that are not the
+        same, and a legend and a count of rows if these are not. A row is a title, the column where
+        it begins, the first that it does not reach (null if it reaches the edge), and the marks
+        that begin in a column.
+        """)
+  }
+
+  /// Runs a lesson, and returns its steps.
+  static func steps(of lesson: CourseList.Lesson, in products: URL) async throws -> [Step] {
+    let program = products.appending(path: "lesson-\(lesson.name)").path
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      throw Misuse(
+        message: "error: lesson-\(lesson.name) is not built; build all with: swift build")
+    }
+    let run = try await Run.of(
+      [program], in: products, environment: Step.variables, limit: .seconds(60), room: 20_000_000)
+    guard run.ending == .exited(status: 0) else {
+      throw Misuse(message: "error: lesson-\(lesson.name) does not come to its end: \(run.ending)")
+    }
+    return Step.steps(in: run.output.components(separatedBy: "\n"))
   }
 
   private static func entry(
-    _ lesson: CourseList.Lesson, _ steps: [StepTranscript.Step], folder: URL
-  ) throws -> String {
-    let files = Set(steps.compactMap(\.moment?.file) + ["main.swift"]).sorted()
+    _ lesson: CourseList.Lesson, _ steps: [Step], folder: URL
+  ) throws -> Script {
+    let files = Set(steps.map(\.place.file)).union(["main.swift"])
     let sources = try files.map { name in
-      let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      return "\(ExplorerFile.quoted(name)): \(ExplorerFile.quoted(source))"
+      (name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
     }
-    var lines: [String] = []
+    var entries: [Script] = []
     var section = ""
-    var chart: [String] = []
+    var chart: MarbleLayout?
     for step in steps {
-      if step.section != section { lines.append(ExplorerFile.quoted("§\(step.section)")) }
+      if step.section != section { entries.append(.json(["section": step.section])) }
       section = step.section
-      let text = ExplorerFile.quoted(step.text.joined(separator: "\n"))
-      if let moment = step.moment {
-        let place = ExplorerFile.quoted("\(moment.file):\(moment.line)")
-        let change = ExplorerFile.quoted(difference(from: chart, to: step.drawing))
-        let cause = step.cause.map { ", \(ExplorerFile.quoted($0))" } ?? ""
-        lines.append("[\(moment.tick), \(place), \(text), \(change)\(cause)]")
-        chart = step.drawing
-      } else {
-        lines.append("[\(text)]")
-      }
+      entries.append(.json(StepEntry(step, after: chart)))
+      chart = step.layout ?? chart
     }
-    return """
-      {
-      number: \(ExplorerFile.quoted(lesson.number)),
-      name: \(ExplorerFile.quoted(lesson.name)),
-      title: \(ExplorerFile.quoted(lesson.title)),
-      files: {\(sources.joined(separator: ",\n"))},
-      steps: [
-      \(lines.joined(separator: ",\n"))
-      ]
-      }
-      """
-  }
-
-  private static func difference(from old: [String], to new: [String]) -> String {
-    new.enumerated().map { index, line in
-      guard index < old.count else { return "=\(line)" }
-      if line == old[index] { return "" }
-      return line.hasPrefix(old[index]) ? "+\(line.dropFirst(old[index].count))" : "=\(line)"
-    }.joined(separator: "\n")
+    return .object([
+      ("number", .json(lesson.number)), ("name", .json(lesson.name)),
+      ("title", .json(lesson.title)), ("files", .json(Dictionary(uniqueKeysWithValues: sources))),
+      ("steps", .list(entries)),
+    ])
   }
 }

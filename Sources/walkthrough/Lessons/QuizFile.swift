@@ -15,44 +15,40 @@ struct QuizFile {
   /// - Throws: What is wrong with a question.
   init(root: URL) throws {
     let quizzes = try QuizBook(root: root).quizzes.map { quiz in
-      """
-      {
-      number: \(ExplorerFile.quoted(quiz.number)),
-      title: \(ExplorerFile.quoted(quiz.title)),
-      questions: [
-      \(try quiz.questions.map(Self.entry).joined(separator: ",\n"))
-      ]
-      }
-      """
+      Script.object([
+        ("number", .json(quiz.number)), ("title", .json(quiz.title)),
+        ("questions", .list(try quiz.questions.map { .json(try Entry($0)) })),
+      ])
     }
-    text = """
-      // Recorded by the core: `make walkthrough` writes this file. `prints` is what the program of
-      // the question printed when it ran, and the answer that says so is the right one.
-      "use strict";
-      ColdAndHot.quizzes = [
-      \(quizzes.joined(separator: ",\n"))
-      ];
-
-      """
+    text = try Script.list(quizzes).text(
+      named: "quizzes",
+      comment: """
+        Recorded by the core: `make walkthrough` writes this file. `prints` is what the program of
+        the question printed when it ran, and the answer that says so is the right one.
+        """)
   }
 
-  private static func entry(_ question: Question) throws -> String {
-    let options = question.options.map { option in
-      let mistake = option.mistake.map { ", mistake: \(ExplorerFile.quoted($0))" } ?? ""
-      return """
-        {prints: \(ExplorerFile.quoted(option.prints)), text: \(ExplorerFile.quoted(option.text)),
-        say: \(ExplorerFile.quoted(option.say))\(mistake)}
-        """
+  /// A question as the page reads it.
+  private struct Entry: Encodable {
+    let code: String
+    let ask: String
+    let prints: String
+    let options: [Option]
+
+    struct Option: Encodable {
+      let prints: String
+      let text: String
+      let say: String
+      let mistake: String?
     }
-    return """
-      {
-      code: \(ExplorerFile.quoted(question.code.joined(separator: "\n"))),
-      ask: \(ExplorerFile.quoted(question.ask)),
-      prints: \(ExplorerFile.quoted(try question.run())),
-      options: [
-      \(options.joined(separator: ",\n"))
-      ]
+
+    init(_ question: Question) throws {
+      code = question.code.joined(separator: "\n")
+      ask = question.ask
+      prints = try question.run()
+      options = question.options.map {
+        Option(prints: $0.prints, text: $0.text, say: $0.say, mistake: $0.mistake)
       }
-      """
+    }
   }
 }

@@ -5,7 +5,7 @@ import ReactiveCore
 /// it.
 struct OperatorScene: Sendable {
   /// Which operators stand together on the page.
-  enum Group: String, CaseIterable, Sendable {
+  enum Group: String, CaseIterable, Encodable, Sendable {
     case values = "one source: what passes"
     case joining = "two sources"
     case inner = "a signal for each value"
@@ -15,12 +15,12 @@ struct OperatorScene: Sendable {
   }
 
   /// A source: its name in the code, and what it does, as a drawing.
-  struct Input: Sendable {
+  struct Input: Encodable, Sendable {
     let name: String
     let drawing: String
 
-    /// Whether its digits are numbers rather than texts.
-    var isOfNumbers = false
+    /// True if its digits are numbers rather than texts; else nil, which takes no room.
+    var isOfNumbers: Bool?
   }
 
   /// Its name on the page and in the address.

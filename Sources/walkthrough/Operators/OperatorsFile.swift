@@ -15,79 +15,99 @@ struct OperatorsFile {
     let code = sources.map { CodeOfScenes(source: $0).parts }.reduce(into: [:]) {
       $0.merge($1) { first, _ in first }
     }
-    let entries = try OperatorScene.all.map { scene in
+    let operators = try OperatorScene.all.map { scene -> (name: String, value: Script) in
       let states = try scene.amounts.map { amount in
-        let inputs = scene.inputs(amount).map {
-          "let \($0.name) = \($0.drawing)\($0.isOfNumbers ? " of numbers" : "")"
-        }
-        return "["
-          + (inputs + (try scene.rows(amount))).map(ExplorerFile.quoted)
-          .joined(separator: ", ") + "]"
+        Script.json(State(inputs: scene.inputs(amount), rows: try scene.rows(amount)))
       }
-      return """
-        \(ExplorerFile.quoted(scene.name)): {
-        group: \(ExplorerFile.quoted(scene.group.rawValue)),
-        says: \(ExplorerFile.quoted(scene.says)),
-        handle: \(ExplorerFile.quoted(scene.handle)),
-        amounts: \(Array(scene.amounts)),
-        code: \(ExplorerFile.quoted(code[scene.name] ?? "")),
-        states: [
-        \(states.joined(separator: ",\n"))
-        ]
-        }
-        """
+      let entry = Script.object([
+        ("group", .json(scene.group)), ("says", .json(scene.says)), ("handle", .json(scene.handle)),
+        ("amounts", .json(scene.amounts)), ("code", .json(code[scene.name] ?? "")),
+        ("states", .list(states)),
+      ])
+      return (scene.name, entry)
     }
-    text = """
-      // Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
-      //
-      // A state belongs to one value of the handle. `let` begins a source as it was drawn. Any
-      // other row is name; from-to; what was sent: a tick and a value each, | for a completion, #
-      // for a failure. Nothing after the hyphen means that the subscription went on; ! that
-      // somebody stopped it.
-      "use strict";
-      ColdAndHot.operators = {
-      lastTick: \(OperatorScene.lastTick),
-      all: {
-      \(entries.joined(separator: ",\n"))
-      }
-      };
+    text = try Script.object([
+      ("lastTick", .json(OperatorScene.lastTick)), ("all", .object(operators)),
+    ]).text(
+      named: "operators",
+      comment: """
+        Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
 
-      """
+        A state belongs to one value of the handle: the sources as they were drawn, and a row for
+        each subscription. A mark is a tick and a value, or | for a completion, # for a failure. A
+        row without `to` goes on; one that ends without | or # was stopped.
+        """)
+  }
+
+  /// What happens for one value of the handle.
+  private struct State: Encodable {
+    let inputs: [OperatorScene.Input]
+    let rows: [OperatorScene.Row]
   }
 }
 
 extension OperatorScene {
+  /// What happens on one subscription.
+  struct Row: Encodable, Equatable {
+    let title: String
+
+    /// When it begins.
+    let from: Int
+
+    /// When it ends, if it does.
+    let to: Int?
+
+    /// What was sent, and when.
+    let marks: [Mark]
+
+    struct Mark: Encodable, Equatable {
+      let tick: Int
+      let mark: String
+
+      /// As a pair, which is short.
+      func encode(to encoder: any Encoder) throws {
+        var pair = encoder.unkeyedContainer()
+        try pair.encode(tick)
+        try pair.encode(mark)
+      }
+    }
+
+    /// Whether somebody stopped it, before its source ended.
+    var isStopped: Bool { to != nil && !marks.contains { $0.mark == "|" || $0.mark == "#" } }
+  }
+
   /// Runs the operator, and returns a row for each subscription: sources and inner signals, then
   /// the output.
-  func rows(_ amount: Int) throws -> [String] {
+  func rows(_ amount: Int) throws -> [Row] {
     let clock = VirtualScheduler()
     let chart = Chart(clock)
     try play(Stage(clock: clock, chart: chart, inputs: inputs(amount), amount: amount))
     clock.advance(ticks: Self.lastTick)
     let timelines = chart.drawing.timelines
-    let pairs = stride(from: 0, to: timelines.count, by: 2).map {
-      (timelines[$0], timelines[$0 + 1])
+    let rows = stride(from: 0, to: timelines.count, by: 2).map {
+      Row(timelines[$0], subscription: timelines[$0 + 1])
     }
-    let listeners = ["output", "late"]
-    let sources = pairs.filter { !listeners.contains($0.0.label) }
-    let outputs = pairs.filter { listeners.contains($0.0.label) }
-    return (sources + outputs).map { row, subscription in Self.text(row, subscription) }
+    return rows.filter { !$0.isOfListener } + rows.filter(\.isOfListener)
   }
+}
 
-  private static func text(_ row: Timeline, _ subscription: Timeline) -> String {
-    let sent = row.entries.map { "\($0.tick) \($0.mark.text)" }
-    let end = subscription.entries.first { $0.mark == .disposed }?.tick
-    let hasEnded = row.entries.contains { $0.mark.text == "|" || $0.mark.text == "#" }
-    let to = end.map { "\($0)\(hasEnded ? "" : "!")" } ?? ""
-    return "\(row.label); \(row.from)-\(to); \(sent.joined(separator: ", "))"
+extension OperatorScene.Row {
+  /// Whether it is what somebody listens to.
+  var isOfListener: Bool { title == "output" || title == "late" }
+
+  init(_ row: Timeline, subscription: Timeline) {
+    title = row.label
+    from = row.from
+    to = subscription.entries.first { $0.mark == .disposed }?.tick
+    marks = row.entries.map { Mark(tick: $0.tick, mark: $0.mark.text) }
   }
 }
 
 extension Timeline.Mark {
-  /// The mark as a row shows it; a comma in a value would end it too early.
+  /// The mark as a row shows it.
   fileprivate var text: String {
     switch self {
-    case .next(let value): value.replacing(",", with: "")
+    case .next(let value): value
     case .failed: "#"
     case .completed: "|"
     case .subscribed: "^"

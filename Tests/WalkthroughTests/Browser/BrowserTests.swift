@@ -37,8 +37,7 @@ func withTab(
 ) throws {
   let browser = try engine.start()
   defer { browser.close() }
-  let page = Page(root: Package.root)
-  let tab = Tab(browser, file: page.folder.appending(path: "index.html"))
+  let tab = Tab(browser, file: Package.page.folder.appending(path: "index.html"))
   try tab.resize(width: width, height: height)
   try tab.open(hash)
   try body(tab)

@@ -171,92 +171,78 @@ extension BrowserTests {
       }
     }
 
-    /// A recorded row, such as `output; 0-13; 2 1, 13 |`, as seen.js tells what is drawn.
-    private static func row(_ text: String) -> String {
-      let fields = text.components(separatedBy: "; ")
-      let life = fields[1].components(separatedBy: "-")
-      let entries = fields[2].isEmpty ? [] : fields[2].components(separatedBy: ", ")
-      var marks = entries.map { entry -> String in
-        let tick = entry.prefix { $0 != " " }
-        return "\(entry.dropFirst(tick.count + 1))@\(tick)"
-      }
-      if life[1].hasSuffix("!") { marks.append("!@\(life[1].dropLast())") }
-      return (["\(fields[0]) from \(life[0])"] + marks).joined(separator: " ")
+    /// A recorded row, as seen.js tells what is drawn.
+    private static func row(_ row: OperatorScene.Row) -> String {
+      let marks = row.marks.map { "\($0.mark)@\($0.tick)" }
+      let stop = row.to.map { row.isStopped ? ["!@\($0)"] : [] } ?? []
+      return (["\(row.title) from \(row.from)"] + marks + stop).joined(separator: " ")
     }
 
-    @Test("a lesson's steps are those that make step shows, and its chart is drawn mark by mark")
-    func showsSteps() throws {
-      let folder = Package.root.appending(path: "Tests/LessonTests/Snapshots")
-      let manifest = try String(
-        contentsOf: Package.root.appending(path: "Package.swift"), encoding: .utf8)
+    @Test("a lesson's steps are those of a new run, and its chart is drawn mark by mark")
+    func showsSteps() async throws {
       var random = SplitMix64(seed: Self.seed)
+      var samples: [(place: String, step: Step)] = []
+      for lesson in try Self.lessons() {
+        let steps = try await LessonsFile.steps(of: lesson, in: Products.folder)
+        for _ in 0..<2 {
+          let index = Int.random(in: 0..<steps.count, using: &random)
+          samples.append(("#lesson-\(lesson.number)/\(index + 1)", steps[index]))
+        }
+      }
       try withTab(.chromium) { tab in
         try tab.learnToSee()
-        for lesson in CourseList(manifest: manifest).lessons {
-          let snapshot = try String(
-            contentsOf: folder.appending(path: "lesson-\(lesson.name).step.txt"), encoding: .utf8)
-          let steps = StepTranscript(snapshot: snapshot).steps
-          for _ in 0..<2 {
-            let index = Int.random(in: 0..<steps.count, using: &random)
-            try tab.go("#lesson-\(lesson.number)/\(index + 1)")
-            let step = steps[index]
-            let text = step.text[0].trimmingCharacters(in: .whitespaces)
-            let cause = step.cause.map { " (\($0))" } ?? ""
-            let says =
-              step.moment.map { "Tick \($0.tick): \(text)\(cause)" } ?? "It prints: \(text)"
-            #expect(try tab.text("document.getElementById('step-says').textContent") == says)
-            if let moment = step.moment {
-              let line = try tab.text("document.querySelector('#source .here').value")
-              #expect(line == "\(moment.line)")
-              let place = "WALKTHROUGH_SEED=\(Self.seed) lesson \(lesson.number), step \(index + 1)"
-              let drawn = try tab.browser.evaluate("see.chart()") as? [String]
-              #expect(drawn == Self.rows(step.drawing), "\(place)")
-            }
+        for (place, step) in samples {
+          try tab.go(place)
+          let note = "WALKTHROUGH_SEED=\(Self.seed) \(place)"
+          let text = step.event?.text ?? step.text[0].trimmingCharacters(in: .whitespaces)
+          let cause = step.event?.causeText.map { " (\($0))" } ?? ""
+          let says = step.event.map { "Tick \($0.tick): \(text)\(cause)" } ?? "It prints: \(text)"
+          #expect(
+            try tab.text("document.getElementById('step-says').textContent") == says, "\(note)")
+          let line = try tab.text("document.querySelector('#source .here').value")
+          #expect(line == "\(step.place.line)", "\(note)")
+          if let layout = step.layout {
+            let drawn = try tab.browser.evaluate("see.chart()") as? [String]
+            #expect(drawn == Self.rows(layout), "\(note)")
           }
         }
       }
     }
 
+    private static func lessons() throws -> [CourseList.Lesson] {
+      let manifest = Package.root.appending(path: "Package.swift")
+      return CourseList(manifest: try String(contentsOf: manifest, encoding: .utf8)).lessons
+    }
+
     /// The rows of a drawing that have a name, with their marks and columns.
-    private static func rows(_ drawing: [String]) -> [String] {
-      let lines = drawing.filter { !$0.contains(" = ") && !$0.contains("not to scale") }
-      let titles = lines.map { line in
-        line.hasPrefix(" ")
-          ? "" : line.firstRange(of: "  ").map { String(line[..<$0.lowerBound]) } ?? line
-      }
-      let margin = (titles.map(\.count).max() ?? 0) + 2
-      return zip(titles, lines).filter { !$0.0.isEmpty }.map { title, line in
-        let marks = line.dropFirst(margin).enumerated()
-          .filter { $1.isLetter || $1.isNumber || "|#?".contains($1) }
-          .map { "\($1)@\($0)" }
-        return ([title] + marks).joined(separator: " ")
+    private static func rows(_ layout: MarbleLayout) -> [String] {
+      layout.rows.filter { !$0.label.isEmpty }.map { row in
+        let marks = row.moments.flatMap { moment in
+          let first = moment.column + (moment.marks.count > 1 ? 1 : 0)
+          return moment.marks.enumerated().map { "\($1)@\(first + $0)" }
+        }
+        return ([row.label] + marks).joined(separator: " ")
       }
     }
 
     @Test("the machine of a lesson shows who gets what from whom, as its steps say")
-    func drawsMachine() throws {
+    func drawsMachine() async throws {
+      let lesson = try #require(try Self.lessons().first { $0.number == "03" })
+      let steps = try await LessonsFile.steps(of: lesson, in: Products.folder)
       try withTab(.chromium) { tab in
-        let snapshot = try String(
-          contentsOf: Package.root.appending(
-            path: "Tests/LessonTests/Snapshots/lesson-03-cold-and-hot.step.txt"), encoding: .utf8)
-        let steps = StepTranscript(snapshot: snapshot).steps
         for title in Set(steps.map(\.section)).sorted() {
           let last = try #require(steps.lastIndex { $0.section == title })
           var pairs: Set<String> = []
-          for step in steps where step.section == title {
-            let text = step.text[0].trimmingCharacters(in: .whitespaces)
-            if let feeder = step.cause?.wholeMatch(of: /from (.+)/)?.1 {
-              let listener = try #require(text.prefixMatch(of: /(\w+) gets/)?.1)
-              pairs.insert("\(listener) is fed by \(feeder)")
-            }
+          for case .event(let event) in steps.filter({ $0.section == title }).map(\.what) {
+            guard let cause = event.cause else { continue }
+            let (row, feeder) = event.mark == .subscribed ? (cause, event.row) : (event.row, cause)
+            pairs.insert("\(row) is fed by \(feeder)")
           }
           try tab.go("#lesson-03/\(last + 1)")
-          let drawn = try tab.texts(
-            "document.querySelectorAll('#lesson-machine .wire')"
-          ).count
+          let drawn = try tab.texts("document.querySelectorAll('#lesson-machine .wire')").count
           #expect(drawn == pairs.count, "\(title): \(pairs)")
           let first = try #require(
-            steps.firstIndex { $0.section == title && $0.cause != nil } ?? last)
+            steps.firstIndex { $0.section == title && $0.event?.cause != nil } ?? last)
           try tab.go("#lesson-03/\(first + 1)")
           let says = try tab.text(
             "(document.querySelector('#lesson-machine svg') || document.body).getAttribute('aria-label')"

@@ -211,5 +211,34 @@ extension BrowserTests {
         #expect(try tab.hash() == "#lesson-01/4")
       }
     }
+
+    @Test("the page keeps its height while one goes through a section", arguments: [360, 1280])
+    func keepsHeight(width: Int) throws {
+      try withTab(.chromium, "#lesson-07/1", width: width) { tab in
+        for lesson in ["05", "07", "17", "30"] {
+          try tab.go("#lesson-\(lesson)/1")
+          // For each step: its section, and how high the page is.
+          let walk = """
+            (async () => {
+              const range = document.getElementById("step-range");
+              const found = [];
+              for (let step = 1; step <= Number(range.max); step += 1) {
+                range.value = step;
+                range.dispatchEvent(new Event("input", { bubbles: true }));
+                await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+                const section = document.getElementById("lesson-section").selectedOptions[0].textContent;
+                found.push(`${document.documentElement.scrollHeight} ${section}`);
+              }
+              return found;
+            })()
+            """
+          let heights = try tab.browser.evaluate(walk) as? [String] ?? []
+          let sections = Set(heights.map { $0.drop { $0 != " " } })
+          #expect(heights.count > 10)
+          #expect(
+            Set(heights).count == sections.count, "lesson \(lesson): \(Set(heights).sorted())")
+        }
+      }
+    }
   }
 }

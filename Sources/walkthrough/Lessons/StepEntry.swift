@@ -1,0 +1,144 @@
+import LessonKit
+
+/// A step as the page reads it.
+struct StepEntry: Encodable {
+  /// The line of the lesson that makes it happen, such as `main.swift:12`.
+  let place: String
+  let text: String
+  let event: Event?
+  let chart: Chart?
+
+  /// What happens on a chart.
+  struct Event: Encodable {
+    let tick: Int
+    let depth: Int
+    let row: String
+
+    /// True for a row of a listener; else nil, which takes no room.
+    let isListener: Bool?
+    let mark: String
+
+    /// What is sent, or what the error says.
+    let value: String?
+
+    /// The other row that is behind it, if there is one.
+    let cause: String?
+  }
+
+  /// What is different from the chart before.
+  struct Chart: Encodable, Equatable {
+    /// How many columns it has.
+    let columns: Int
+
+    /// How many rows it has; nil if they are as many.
+    let count: Int?
+
+    /// The rows that are not the same, by their places.
+    let rows: [String: Row]
+
+    /// What the marks stand for; nil if it is the same.
+    let legend: [String]?
+  }
+
+  /// A row of a chart.
+  struct Row: Encodable, Equatable {
+    let title: String
+
+    /// Its first column.
+    let from: Int
+
+    /// The first column that it does not reach; nil if it reaches the edge of the chart.
+    let to: Int?
+
+    let moments: [Moment]
+
+    /// As a list, which is short.
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      try list.encode(title)
+      try list.encode(from)
+      try list.encode(to)
+      try list.encode(moments)
+    }
+  }
+
+  /// The marks of a tick, which begin in a column.
+  struct Moment: Encodable, Equatable {
+    let column: Int
+    let marks: String
+
+    /// As a pair, which is short.
+    func encode(to encoder: any Encoder) throws {
+      var pair = encoder.unkeyedContainer()
+      try pair.encode(column)
+      try pair.encode(marks)
+    }
+  }
+}
+
+extension StepEntry {
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - chart: The chart of a step before, if there is one.
+  init(_ step: Step, after chart: MarbleLayout?) {
+    place = "\(step.place.file):\(step.place.line)"
+    text = step.event?.text ?? step.text.joined(separator: "\n")
+    event = step.event.map(Event.init)
+    self.chart = step.layout.map { Chart($0, after: chart) }
+  }
+}
+
+extension StepEntry.Event {
+  init(_ event: ChartEvent) {
+    tick = event.tick
+    depth = event.depth
+    row = event.row
+    isListener = event.isListener ? true : nil
+    cause = event.cause
+    switch event.mark {
+    case .next(let sent): (mark, value) = ("value", sent)
+    case .failed(let error): (mark, value) = ("#", error)
+    case .completed: (mark, value) = ("|", nil)
+    case .subscribed: (mark, value) = ("^", nil)
+    case .disposed: (mark, value) = ("!", nil)
+    }
+  }
+}
+
+extension StepEntry.Chart {
+  init(_ layout: MarbleLayout, after old: MarbleLayout?) {
+    let before = old.map(Self.rows) ?? []
+    columns = layout.columns
+    let after = Self.rows(of: layout)
+    count = after.count == before.count ? nil : after.count
+    let changes = after.enumerated().filter { place, row in
+      !before.indices.contains(place) || before[place] != row
+    }
+    rows = Dictionary(uniqueKeysWithValues: changes.map { ("\($0)", $1) })
+    legend = old?.legend == layout.legend ? nil : layout.legend
+  }
+
+  private static func rows(of layout: MarbleLayout) -> [StepEntry.Row] {
+    layout.rows.map { row in
+      StepEntry.Row(
+        title: row.label, from: row.start, to: row.end == layout.columns ? nil : row.end,
+        moments: row.moments.map { .init(column: $0.column, marks: $0.marks) })
+    }
+  }
+}
+
+extension MarbleLayout {
+  /// How many columns its longest row has.
+  fileprivate var columns: Int { rows.map(\.end).max() ?? 0 }
+}
+
+extension Step {
+  /// The drawing that belongs to it: the chart so far, or what is printed.
+  var layout: MarbleLayout? {
+    switch what {
+    case .printed: nil
+    case .drawn(_, let layout): layout
+    case .event(let event): event.layout
+    }
+  }
+}
