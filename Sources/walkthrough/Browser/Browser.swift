@@ -5,6 +5,9 @@ protocol Browser: AnyObject {
   /// What the page told of itself that it should not have: errors, and requests to a network.
   var complaints: [String] { get }
 
+  /// Begins anew with an empty page, which knows nothing of the pages before.
+  func renew() throws
+
   /// Loads a page anew.
   func open(_ address: String) throws
 

@@ -15,6 +15,9 @@ final class Chromium: Browser {
   private var buffer = Data()
   private var number = 0
   private var session: String?
+
+  /// Where the page keeps what it is told to keep.
+  private var context: String?
   private var events: [(method: String, parameters: [String: Any])] = []
 
   /// How long any one reply may take.
@@ -58,7 +61,7 @@ final class Chromium: Browser {
     (try? find(in: environment)) != nil
   }
 
-  /// Starts a browser, and opens an empty page.
+  /// Starts a browser, with an empty page.
   init(_ executable: URL) throws {
     profile = FileManager.default.temporaryDirectory
       .appending(path: "walkthrough-\(UUID().uuidString)")
@@ -76,7 +79,18 @@ final class Chromium: Browser {
     process.standardInput = commands
     process.standardOutput = replies
     try process.run()
-    let target = try send("Target.createTarget", ["url": "about:blank"])
+    try renew()
+  }
+
+  func renew() throws {
+    if let context {
+      try send("Target.disposeBrowserContext", ["browserContextId": context], ofPage: false)
+    }
+    (session, complaints, events, isPressed) = (nil, [], [], false)
+    let own = try send("Target.createBrowserContext")["browserContextId"] as? String ?? ""
+    context = own
+    let target = try send(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": own])
     let attached = try send(
       "Target.attachToTarget",
       ["targetId": target["targetId"] ?? "", "flatten": true])

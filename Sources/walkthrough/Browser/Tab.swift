@@ -25,12 +25,14 @@ struct Tab {
   }
 
   /// Waits until the page has loaded what it needs, and has drawn what it was told.
+  ///
+  /// The page draws before the next picture; what was asked for first is drawn first.
   func settle() throws {
     try browser.evaluate(
       """
       new Promise(done => {
         const look = () => document.querySelector("main[aria-busy]") ? setTimeout(look, 5)
-          : requestAnimationFrame(() => requestAnimationFrame(done));
+          : requestAnimationFrame(() => setTimeout(done));
         setTimeout(look);
       })
       """)
@@ -45,6 +47,8 @@ struct Tab {
   /// Makes the page a number of pixels wide, as on a telephone or a large screen.
   func resize(width: Int, height: Int = 900) throws {
     try browser.resize(width: width, height: height)
+    // The page learns of its new size with one picture, and draws before the next.
+    try settle()
     try settle()
   }
 

@@ -6,8 +6,13 @@ final class WebKit: Browser {
   var complaints: [String] { (try? evaluate("window.complaints || []") as? [String]) ?? [] }
 
   private let screen: Process?
-  private let driver = Process()
-  private let port: Int
+  private let program: URL
+  private let browser: String
+  private let variables: [String: String]
+  private var driver: Process?
+  private var port = 0
+
+  /// Where the driver takes commands for the page.
   private var session = ""
 
   /// Whether its driver is installed here, and a screen to show it on.
@@ -41,18 +46,42 @@ final class WebKit: Browser {
     } else {
       screen = nil
     }
-    port = 20_000 + number
+    self.program = program
+    self.browser = browser
+    self.variables = variables
+    try renew()
+  }
+
+  // A driver that begins a second session now and then waits for ever: each has one of its own.
+  func renew() throws {
+    endDriver()
+    port = Int.random(in: 21_000...29_999)
+    let driver = Process()
     driver.executableURL = program
     driver.arguments = ["--port=\(port)"]
     driver.environment = variables
     driver.standardOutput = FileHandle.nullDevice
     driver.standardError = FileHandle.nullDevice
     try driver.run()
+    self.driver = driver
+    try Self.wait { (try? send("GET", "/status", nil)) != nil }
     let options: [String: Any] = ["binary": browser, "args": ["--automation"]]
     let wanted = ["capabilities": ["alwaysMatch": ["webkitgtk:browserOptions": options]]]
-    try Self.wait { (try? send("GET", "/status", nil)) != nil }
     let begun = try send("POST", "/session", wanted) as? [String: Any]
     session = "/session/\(begun?["sessionId"] as? String ?? "")"
+  }
+
+  private func endDriver() {
+    guard let driver else { return }
+    _ = try? send("DELETE", session, nil)
+    end(driver)
+    self.driver = nil
+  }
+
+  private func end(_ process: Process) {
+    // A test program may have blocked gentler signals for those that it starts.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
   /// Waits until something that was started is ready.
@@ -111,12 +140,8 @@ final class WebKit: Browser {
   }
 
   func close() {
-    _ = try? send("DELETE", session, nil)
-    for process in [driver, screen].compactMap(\.self) {
-      // A test program may have blocked gentler signals for those that it starts.
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
+    endDriver()
+    if let screen { end(screen) }
   }
 
   /// Sends a command, and returns the value of its reply.

@@ -65,7 +65,8 @@ struct Recording: Hashable, Sendable {
     return "\(drawing.from)\(starter), \(drawing.text)"
   }
 
-  private static func row(of name: String, _ facts: [(tick: Int, fact: Witness.Fact)]) -> String {
+  /// What a listener got, as `ada` and `ben` say it.
+  static func row(of name: String, _ facts: [(tick: Int, fact: Witness.Fact)]) -> String {
     var drawing = Row()
     var atOnce = ""
     var heard: Set<Character> = []

@@ -5,7 +5,7 @@ import Testing
 
 extension BrowserTests {
   /// Whether everybody can see and reach everything.
-  struct AccessTests {
+  @MainActor struct AccessTests {
     @Test(
       "the opening fits the screen, and says less than twenty words",
       arguments: [(1280, 720), (1440, 900), (360, 740)])

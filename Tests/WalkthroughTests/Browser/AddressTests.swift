@@ -5,7 +5,7 @@ import Testing
 
 extension BrowserTests {
   /// Addresses: what they name, what they cannot, and when they are written.
-  struct AddressTests {
+  @MainActor struct AddressTests {
     @Test(
       "an address that asks for what is not there gets a sentence, and the page goes on",
       arguments: Engine.installed)

@@ -26,22 +26,60 @@ enum Engine: String, CaseIterable, Sendable {
 
 /// The page in real browsers: `make test-browser` runs these, `make test` does not.
 ///
-/// The tests run one after the other, each in a browser of its own.
-@Suite(.serialized, .enabled(if: environment["WALKTHROUGH_BROWSER"] != nil))
+/// The tests run one after the other, each with an empty page.
+@Suite(.serialized, .enabled(if: environment["WALKTHROUGH_BROWSER"] != nil), Browsers())
 struct BrowserTests {}
 
-/// Opens a page in a browser of its own, and demands that nothing went wrong in it.
+/// The browsers that run, one of each engine: it takes seconds to start one.
+struct Browsers: SuiteTrait, TestScoping {
+  @MainActor private static var running: [Engine: any Browser] = [:]
+
+  /// Starts a browser, or lets one that runs begin anew.
+  @MainActor static func begin(_ engine: Engine) throws -> any Browser {
+    if let browser = running[engine] {
+      try browser.renew()
+      return browser
+    }
+    let browser = try engine.start()
+    running[engine] = browser
+    return browser
+  }
+
+  @MainActor private static func endAll() { Engine.allCases.forEach(end) }
+
+  /// Ends a browser, if it runs.
+  @MainActor static func end(_ engine: Engine) { running.removeValue(forKey: engine)?.close() }
+
+  /// Runs the tests of the suite, then ends the browsers.
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    do { try await function() } catch {
+      await Self.endAll()
+      throw error
+    }
+    await Self.endAll()
+  }
+}
+
+/// Opens a page, and demands that nothing went wrong in it.
+@MainActor
 func withTab(
   _ engine: Engine, _ hash: String = "", width: Int = 1280, height: Int = 900,
   _ body: (Tab) throws -> Void
 ) throws {
-  let browser = try engine.start()
-  defer { browser.close() }
-  let tab = Tab(browser, file: Package.page.folder.appending(path: "index.html"))
-  try tab.resize(width: width, height: height)
-  try tab.open(hash)
-  try body(tab)
-  #expect(browser.complaints == [])
+  do {
+    let browser = try Browsers.begin(engine)
+    let tab = Tab(browser, file: Package.page.folder.appending(path: "index.html"))
+    try tab.resize(width: width, height: height)
+    try tab.open(hash)
+    try body(tab)
+    #expect(browser.complaints == [])
+  } catch {
+    // The next test gets another one.
+    Browsers.end(engine)
+    throw error
+  }
 }
 
 extension Tab {

@@ -7,7 +7,7 @@ import Workshop
 
 extension BrowserTests {
   /// What the page draws, compared with fresh runs of the core.
-  struct DrawnTests {
+  @MainActor struct DrawnTests {
     /// How many states to show in the page itself, and the seed that chooses them.
     private static let count = environment["WALKTHROUGH_STATES"].flatMap { Int($0) } ?? 40
     private static let seed =

@@ -6,7 +6,7 @@ import Testing
 
 extension BrowserTests {
   /// What the page asks, and what it replies.
-  struct QuestionTests {
+  @MainActor struct QuestionTests {
     @Test(
       "a guess hides what happens until it is made, and each answer gets its reply",
       arguments: Engine.installed)

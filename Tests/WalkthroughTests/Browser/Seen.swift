@@ -38,14 +38,13 @@ struct Seen: Equatable {
   init(running scenario: Scenario, at tick: Int?) throws {
     let (witness, outside) = try Recording.run(scenario, through: Scenario.lastTick)
     let facts = withExtendedLifetime(outside) { witness.facts }
-    var memories = Memories()
-    let recording = try Recording(of: scenario, &memories)
+    let missed = ["Ada", "Ben"].map { Self.missed(in: Recording.row(of: $0, facts)) }
     runs = (1...witness.runs).map { Self.lane(ofRun: $0, facts) }
-    ada = Self.lane(of: "Ada", facts, missed: Self.missed(in: recording.ada))
-    ben = Self.lane(of: "Ben", facts, missed: Self.missed(in: recording.ben))
+    ada = Self.lane(of: "Ada", facts, missed: missed[0])
+    ben = Self.lane(of: "Ben", facts, missed: missed[1])
     feeds = Self.feeds(facts)
     machine = try tick.map { try Self.machine(scenario, facts, at: $0) } ?? []
-    counters = tick.map { Self.counters(scenario, recording, facts, at: $0) } ?? []
+    counters = tick.map { Self.counters(scenario, missed, facts, at: $0) } ?? []
   }
 
   private typealias Facts = [(tick: Int, fact: Witness.Fact)]
@@ -114,21 +113,21 @@ struct Seen: Equatable {
   }
 
   private static func counters(
-    _ scenario: Scenario, _ recording: Recording, _ facts: Facts, at tick: Int
+    _ scenario: Scenario, _ missed: [[Character]], _ facts: Facts, at tick: Int
   ) -> [String] {
     let past = facts.filter { $0.tick <= tick }
     let started = past.count { if case .runStarts = $0.fact { true } else { false } }
     let stopped = past.count { if case .runStops = $0.fact { true } else { false } }
-    let missed = [(scenario.ada, recording.ada), (scenario.ben, recording.ben)]
-      .filter { visit, row in visit.comes <= tick && !Self.missed(in: row).isEmpty }
-      .map { visit, row in
-        "\(visit.name): \(Self.missed(in: row).map(String.init).joined(separator: " "))"
+    let told = zip([scenario.ada, scenario.ben], missed)
+      .filter { visit, marks in visit.comes <= tick && !marks.isEmpty }
+      .map { visit, marks in
+        "\(visit.name): \(marks.map(String.init).joined(separator: " "))"
       }
     let nothing =
       max(scenario.ada.comes, scenario.ben.comes) <= tick ? "nothing" : "nothing yet"
     return [
       "\(started)", "\(started - stopped)",
-      missed.isEmpty ? nothing : missed.joined(separator: ", "),
+      told.isEmpty ? nothing : told.joined(separator: ", "),
     ]
   }
 
