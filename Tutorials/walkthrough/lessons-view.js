@@ -113,7 +113,8 @@ ColdAndHot.lessonsView = (function () {
   function chart(drawn, section, isNarrow) {
     const sizes = section.flatMap((one) => (one.chart ? [rows.sizeOf(one.chart, isNarrow)] : []));
     const room = (side) => Math.max(0, ...sizes.map((size) => size[side]));
-    const picture = drawn ? rows.chart(drawn, isNarrow) : "";
+    const listeners = new Set(section.flatMap(({ event }) => (event && event.isListener ? [event.row] : [])));
+    const picture = drawn ? rows.chart(drawn, isNarrow, listeners) : "";
     return `<div style="min-height:${room("height")}px; min-width:${room("width")}px">${picture}</div>`;
   }
 
@@ -138,9 +139,9 @@ ColdAndHot.lessonsView = (function () {
   }
 
   function saysOf(step) {
-    const text = `<b>${signs.escape(step.text.trim().split("\n")[0])}</b>`;
-    if (!step.event) return `It prints: ${text}`;
+    if (!step.event) return `It prints: <b>${signs.escape(step.text.trim().split("\n")[0])}</b>`;
     const { tick, mark, cause } = step.event;
+    const text = `<b>${signs.escape(step.text)}</b>`;
     const behind = cause ? ` (${mark === "^" ? "for" : "from"} ${signs.escape(cause)})` : "";
     return `Tick ${tick}: ${text}${behind}`;
   }

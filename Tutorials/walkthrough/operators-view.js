@@ -6,7 +6,7 @@ ColdAndHot.operatorsView = (function () {
   const { words, signs, address, rows: drawing } = ColdAndHot;
   const { isEnding } = ColdAndHot.reading;
   const names = Object.keys(data.all);
-  const start = { name: "merge", amount: 4, beside: "" };
+  const start = { name: "merge", amount: 4, shift: 0, beside: "" };
 
   /** Pairs that are often taken for one another. */
   const pairs = [
@@ -18,8 +18,17 @@ ColdAndHot.operatorsView = (function () {
   const fields = {
     name: address.choice("operator", start.name, () => names),
     amount: address.number("amount", ({ name }) => middle(data.all[name].amounts), ({ name }) => data.all[name].amounts),
+    shift: shiftField(),
     beside: address.choice("operator to stand beside it", "", ({ name }) => partners(name)),
   };
+
+  /** By how many ticks a mark is moved, which an address need not say if it is not. */
+  function shiftField() {
+    const number = address.number("shift", 0, ({ name }) => shifts(name));
+    return { ...number, write: (ticks) => (ticks === 0 ? null : String(ticks)) };
+  }
+
+  function shifts(name) { return data.all[name].shift ? data.all[name].shift.by : [0]; }
 
   /** Reads the values of an address: the state, and sentences about what is not there. */
   function fromAddress(values) { return address.stateOf(values, fields); }
@@ -31,9 +40,9 @@ ColdAndHot.operatorsView = (function () {
   /** Operators that were run with the same sources: those can stand side by side. */
   function partners(name) {
     const one = data.all[name];
-    const same = (other, what) => String(data.all[other][what]) === String(one[what]);
+    const same = (other, what) => JSON.stringify(data.all[other][what]) === JSON.stringify(one[what]);
     return names.filter((other) => other !== name
-      && same(other, "group") && same(other, "handle") && same(other, "amounts")
+      && ["group", "handle", "amounts", "grip", "shift"].every((what) => same(other, what))
       && String(sources(other)) === String(sources(name)));
   }
 
@@ -42,9 +51,10 @@ ColdAndHot.operatorsView = (function () {
   }
 
   /** What was recorded: the sources as drawn, and a row for each subscription. */
-  function recorded(name, amount) {
+  function recorded(name, { amount, shift }) {
     const one = data.all[name];
-    const { inputs, rows } = one.states[one.amounts.indexOf(amount)];
+    const all = shifts(name);
+    const { inputs, rows } = one.states[one.amounts.indexOf(amount) * all.length + all.indexOf(shift)];
     return {
       inputs,
       rows: rows.map(({ title, from, to = null, marks }) => ({
@@ -54,6 +64,31 @@ ColdAndHot.operatorsView = (function () {
         isOutput: title === "output" || title === "late",
       })),
     };
+  }
+
+  /**
+   * What a hand may drag in the picture of an operator: each handle with its row, the place of its
+   * mark, the stops of the handle, and the tick at which its mark stands while the handle is at 0.
+   */
+  function grips(name) {
+    const { amounts, grip, shift } = data.all[name];
+    const found = [];
+    if (grip) found.push({ handle: "amount", ...grip, stops: amounts });
+    if (shift) found.push({ handle: "shift", ...shift.grip, stops: shift.by });
+    return found.map((one) => {
+      // Where the source was stopped before, the mark is missing; somewhere it is not.
+      const ticks = one.stops.map((stop) => tickOf(name, { amount: middle(amounts), shift: 0, [one.handle]: stop }, one));
+      const place = ticks.findIndex((tick) => tick !== null);
+      return { ...one, base: Number(ticks[place]) - one.stops[place] };
+    });
+  }
+
+  /** The tick of a mark, or of the beginning of its row; null if it is not there. */
+  function tickOf(name, at, { row: title, place }) {
+    const row = recorded(name, at).rows.find((one) => one.title === title);
+    if (!row) return null;
+    if (place === undefined || place === null) return row.from;
+    return row.marks.length > place ? row.marks[place].tick : null;
   }
 
   /** What a row did, in a sentence. */
@@ -74,8 +109,8 @@ ColdAndHot.operatorsView = (function () {
     return `<b>${signs.escape(row.title)}</b>${from} ${signs.escape(parts.join(", and "))}.`;
   }
 
-  function describe(name, amount) {
-    const { inputs, rows } = recorded(name, amount);
+  function describe(name, at) {
+    const { inputs, rows } = recorded(name, at);
     const unused = inputs.filter((input) => !rows.some((row) => row.title.startsWith(input.name)));
     return [
       ...rows.filter((row) => row.isOutput).map(sentence),
@@ -85,14 +120,14 @@ ColdAndHot.operatorsView = (function () {
   }
 
   /** What a screen reader hears. */
-  function says({ name, beside, amount }) {
-    return [name, beside].filter(Boolean).map((one) => plain(describe(one, amount)[0])).join(" ");
+  function says(state) {
+    return [state.name, state.beside].filter(Boolean).map((one) => plain(describe(one, state)[0])).join(" ");
   }
 
   function plain(html) { return html.replace(/<[^>]*>/g, ""); }
 
-  function code(name, amount) {
-    const { inputs } = recorded(name, amount);
+  function code(name, at) {
+    const { inputs } = recorded(name, at);
     const lines = inputs.map((input) => {
       const numbers = input.isOfNumbers ? ".compactMap { Int($0) }" : "";
       return `let ${input.name} = try Timeline(parsing: "${input.drawing}")\n  .signal(on: clock)${numbers}`;
@@ -101,7 +136,7 @@ ColdAndHot.operatorsView = (function () {
       "let clock = VirtualScheduler()",
       "let chart = Chart(clock)",
       ...lines,
-      data.all[name].code.replace(/\bamount\b/g, amount),
+      data.all[name].code.replace(/\bamount\b/g, at.amount),
       `chart.record("output", output)`,
       `clock.advance(ticks: ${data.lastTick})`,
       `draw("${name}", chart.drawing)`,
@@ -115,8 +150,23 @@ ColdAndHot.operatorsView = (function () {
       "op-says": columns.map((name) => `<p>${explanation(name)}</p>`).join(""),
       "op-handle-name": data.all[state.name].handle,
       "op-amount": String(state.amount),
-      "op-results": columns.map((name) => card(name, state.amount, wide)).join(""),
+      "op-shift": hint(state),
+      "op-results": columns.map((name) => card(name, state, wide)).join(""),
     };
+  }
+
+  /** What can be moved in the picture; a number in it can be dragged, too, and moved by keys. */
+  function hint({ name, shift }) {
+    const all = grips(name);
+    if (all.length === 0) return "";
+    const moved = all.find(({ handle }) => handle === "shift");
+    const drag = "Drag what has arrows in the picture.";
+    if (!moved) return drag;
+    const { base, stops, row: title, place } = moved;
+    const mark = recorded(name, { amount: middle(data.all[name].amounts), shift: 0 }).rows
+      .find((row) => row.title === title)?.marks[Number(place)].mark;
+    const ends = /** @type {[number, number]} */ ([base + stops[0], base + stops[stops.length - 1]]);
+    return `<code>${mark}</code> comes at tick ${signs.number("shift", `tick at which ${mark} comes`, base + shift, ends)}. ${drag}`;
   }
 
   /** What an operator does; its sentence begins with its name. */
@@ -126,16 +176,16 @@ ColdAndHot.operatorsView = (function () {
       ? `<code>${name}</code>${text.slice(name.length)}` : text;
   }
 
-  function card(name, amount, width) {
-    const { rows } = recorded(name, amount);
-    const sentences = describe(name, amount);
+  function card(name, at, width) {
+    const { rows } = recorded(name, at);
+    const sentences = describe(name, at);
     const text = sentences.map(plain).join(" ");
-    const swift = `<pre tabindex="0" role="region" aria-label="The Swift code of ${signs.escape(name)}"><code>${signs.escape(code(name, amount))}</code></pre>`;
+    const swift = `<pre tabindex="0" role="region" aria-label="The Swift code of ${signs.escape(name)}"><code>${signs.escape(code(name, at))}</code></pre>`;
     return `<section class="panel"><h2><code>${signs.escape(name)}</code></h2>`
-      + drawing.draw(rows, { width, lastTick: data.lastTick, label: text })
+      + drawing.draw(rows, { width, lastTick: data.lastTick, label: text, grips: grips(name) })
       + `<ul class="told">${sentences.map((one) => `<li>${one}</li>`).join("")}</ul>`
       + `<details><summary>The Swift code</summary>${swift}</details></section>`;
   }
 
-  return { start, names, pairs, fromAddress, toAddress, partners, render, recorded, says, code, middle };
+  return { start, names, pairs, fromAddress, toAddress, partners, render, grips, shifts, says, code, middle };
 })();

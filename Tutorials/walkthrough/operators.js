@@ -1,7 +1,7 @@
 // Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
 //
-// A state belongs to one value of the handle: the sources as they were drawn, and a row for
-// each subscription. A mark is a tick and a value, or | for a completion, # for a failure. A
+// A state belongs to one value of the handle and, within it, to one of the ticks by which a
+// mark is moved: the sources as they were drawn, and a row for each subscription. A mark is a tick and a value, or | for a completion, # for a failure. A
 // row without `to` goes on; one that ends without | or # was stopped.
 "use strict";
 ColdAndHot.operators = {
@@ -13,6 +13,8 @@ ColdAndHot.operators = {
 "handle": "each value times",
 "amounts": [1,2,3,4,5],
 "code": "let output = source.map { $0 * amount }",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"output","to":22}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"2"],[6,"4"],[10,"6"],[14,"8"],[18,"10"],[22,"|"]],"title":"output","to":22}]},
@@ -27,6 +29,8 @@ ColdAndHot.operators = {
 "handle": "the value for each",
 "amounts": [0,1,2,3,4,5],
 "code": "let output = source.map(to: amount)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"0"],[6,"0"],[10,"0"],[14,"0"],[18,"0"],[22,"|"]],"title":"output","to":22}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"1"],[6,"1"],[10,"1"],[14,"1"],[18,"1"],[22,"|"]],"title":"output","to":22}]},
@@ -42,6 +46,8 @@ ColdAndHot.operators = {
 "handle": "keep what is more than",
 "amounts": [0,1,2,3,4,5],
 "code": "let output = source.filter { $0 > amount }",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"output","to":22}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"output","to":22}]},
@@ -57,6 +63,8 @@ ColdAndHot.operators = {
 "handle": "letters in place of the first digits",
 "amounts": [0,1,2,3,4],
 "code": "let output = source.compactMap { Int($0) }",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---|","name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"source","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--x---2---3---4---|","name":"source"}],"rows":[{"from":0,"marks":[[2,"x"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"source","to":18},{"from":0,"marks":[[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"output","to":18}]},
@@ -71,6 +79,8 @@ ColdAndHot.operators = {
 "handle": "the first result stands at",
 "amounts": [0,1,2,3,4,5],
 "code": "let output = source.scan(amount) { sum, number in sum + number }",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"1"],[6,"3"],[10,"6"],[14,"10"],[18,"15"],[22,"|"]],"title":"output","to":22}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"2"],[6,"4"],[10,"7"],[14,"11"],[18,"16"],[22,"|"]],"title":"output","to":22}]},
@@ -86,6 +96,8 @@ ColdAndHot.operators = {
 "handle": "values of the source",
 "amounts": [0,1,2,3,4],
 "code": "let output = source.reduce(0) { sum, number in sum + number }",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"------|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"0"],[6,"|"]],"title":"output","to":6}]},
 {"inputs":[{"drawing":"--1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"1"],[6,"|"]],"title":"output","to":6}]},
@@ -100,6 +112,8 @@ ColdAndHot.operators = {
 "handle": "values of the source",
 "amounts": [0,1,2,3,4],
 "code": "let output = source.collect()",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"------|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"[]"],[6,"|"]],"title":"output","to":6}]},
 {"inputs":[{"drawing":"--1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"[1]"],[6,"|"]],"title":"output","to":6}]},
@@ -114,6 +128,8 @@ ColdAndHot.operators = {
 "handle": "values of the source",
 "amounts": [0,1,2,3,4],
 "code": "let output = source.count()",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"------|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"0"],[6,"|"]],"title":"output","to":6}]},
 {"inputs":[{"drawing":"--1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"1"],[6,"|"]],"title":"output","to":6}]},
@@ -128,6 +144,8 @@ ColdAndHot.operators = {
 "handle": "values of the source",
 "amounts": [0,1,2,3,4],
 "code": "let output = source.last()",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"------|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"|"]],"title":"output","to":6}]},
 {"inputs":[{"drawing":"--1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"1"],[6,"|"]],"title":"output","to":6}]},
@@ -142,6 +160,8 @@ ColdAndHot.operators = {
 "handle": "values of the source",
 "amounts": [0,1,2,3,4],
 "code": "let output = source.first()",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"------|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"|"]],"title":"output","to":6}]},
 {"inputs":[{"drawing":"--1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"]],"title":"source","to":2},{"from":0,"marks":[[2,"1"],[2,"|"]],"title":"output","to":2}]},
@@ -156,6 +176,8 @@ ColdAndHot.operators = {
 "handle": "how often 1 comes in a row",
 "amounts": [1,2,3,4],
 "code": "let output = source.distinctUntilChanged()",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"1"],[14,"|"]],"title":"source","to":14},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"1"],[14,"|"]],"title":"output","to":14}]},
 {"inputs":[{"drawing":"--1-1---2---1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[4,"1"],[8,"2"],[12,"1"],[16,"|"]],"title":"source","to":16},{"from":0,"marks":[[2,"1"],[8,"2"],[12,"1"],[16,"|"]],"title":"output","to":16}]},
@@ -169,6 +191,8 @@ ColdAndHot.operators = {
 "handle": "small is less than",
 "amounts": [1,2,3,4,5],
 "code": "let output = source.distinctUntilChanged { $0 < amount }",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"1"],[22,"|"]],"title":"output","to":22}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"1"],[6,"2"],[22,"|"]],"title":"output","to":22}]},
@@ -183,6 +207,8 @@ ColdAndHot.operators = {
 "handle": "take",
 "amounts": [0,1,2,3,4,5,6],
 "code": "let output = source.take(amount)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[0,"|"]],"title":"output","to":0}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"]],"title":"source","to":2},{"from":0,"marks":[[2,"1"],[2,"|"]],"title":"output","to":2}]},
@@ -199,6 +225,8 @@ ColdAndHot.operators = {
 "handle": "while a value is less than",
 "amounts": [1,2,3,4,5,6],
 "code": "let output = source.take(while: { $0 < amount })",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"]],"title":"source","to":2},{"from":0,"marks":[[2,"|"]],"title":"output","to":2}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"]],"title":"source","to":6},{"from":0,"marks":[[2,"1"],[6,"|"]],"title":"output","to":6}]},
@@ -214,6 +242,8 @@ ColdAndHot.operators = {
 "handle": "skip",
 "amounts": [0,1,2,3,4,5,6],
 "code": "let output = source.skip(amount)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"output","to":22}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"output","to":22}]},
@@ -230,6 +260,8 @@ ColdAndHot.operators = {
 "handle": "start with",
 "amounts": [0,1,2,3,4,5],
 "code": "let output = source.startWith(amount)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[0,"0"],[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"output","to":22}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"source","to":22},{"from":0,"marks":[[0,"1"],[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"5"],[22,"|"]],"title":"output","to":22}]},
@@ -245,6 +277,8 @@ ColdAndHot.operators = {
 "handle": "catch sends",
 "amounts": [5,6,7,8,9],
 "code": "let unfailing = source.catch(justReturn: amount)\nlet output = unfailing.setFailureType(to: DrawnError.self)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---#","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"#"]],"title":"source","to":10},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"5"],[10,"|"]],"title":"output","to":10}]},
 {"inputs":[{"drawing":"--1---2---#","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"#"]],"title":"source","to":10},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"6"],[10,"|"]],"title":"output","to":10}]},
@@ -259,6 +293,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which second is later",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = Signal.merge([first, second])",
+"grip": {"place":0,"row":"second"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[14,"3"],[18,"|"]],"title":"first","to":18},{"from":0,"marks":[[0,"a"],[5,"b"],[10,"c"],[12,"|"]],"title":"second","to":12},{"from":0,"marks":[[0,"a"],[2,"1"],[5,"b"],[8,"2"],[10,"c"],[14,"3"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"-a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[14,"3"],[18,"|"]],"title":"first","to":18},{"from":0,"marks":[[1,"a"],[6,"b"],[11,"c"],[13,"|"]],"title":"second","to":13},{"from":0,"marks":[[1,"a"],[2,"1"],[6,"b"],[8,"2"],[11,"c"],[14,"3"],[18,"|"]],"title":"output","to":18}]},
@@ -279,6 +315,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which first is longer",
 "amounts": [0,1,2,3,4,5,6,7,8],
 "code": "let output = Signal.concat([first, second])",
+"grip": {"place":2,"row":"first"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2|","name":"first"},{"drawing":"--a--b--c|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[7,"|"]],"title":"first","to":7},{"from":7,"marks":[[9,"a"],[12,"b"],[15,"c"],[16,"|"]],"title":"second","to":16},{"from":0,"marks":[[2,"1"],[6,"2"],[9,"a"],[12,"b"],[15,"c"],[16,"|"]],"title":"output","to":16}]},
 {"inputs":[{"drawing":"--1---2-|","name":"first"},{"drawing":"--a--b--c|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[8,"|"]],"title":"first","to":8},{"from":8,"marks":[[10,"a"],[13,"b"],[16,"c"],[17,"|"]],"title":"second","to":17},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"a"],[13,"b"],[16,"c"],[17,"|"]],"title":"output","to":17}]},
@@ -297,6 +335,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which second is later",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = zip(first, second).map { \"\\($0)\\($1)\" }",
+"grip": {"place":0,"row":"second"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[14,"3"]],"title":"first","to":14},{"from":0,"marks":[[0,"a"],[5,"b"],[10,"c"],[12,"|"]],"title":"second","to":12},{"from":0,"marks":[[2,"1a"],[8,"2b"],[14,"3c"],[14,"|"]],"title":"output","to":14}]},
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"-a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[14,"3"]],"title":"first","to":14},{"from":0,"marks":[[1,"a"],[6,"b"],[11,"c"],[13,"|"]],"title":"second","to":13},{"from":0,"marks":[[2,"1a"],[8,"2b"],[14,"3c"],[14,"|"]],"title":"output","to":14}]},
@@ -317,6 +357,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which second is later",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = combineLatest(first, second).map { \"\\($0)\\($1)\" }",
+"grip": {"place":0,"row":"second"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[14,"3"],[18,"|"]],"title":"first","to":18},{"from":0,"marks":[[0,"a"],[5,"b"],[10,"c"],[12,"|"]],"title":"second","to":12},{"from":0,"marks":[[2,"1a"],[5,"1b"],[8,"2b"],[10,"2c"],[14,"3c"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"-a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[14,"3"],[18,"|"]],"title":"first","to":18},{"from":0,"marks":[[1,"a"],[6,"b"],[11,"c"],[13,"|"]],"title":"second","to":13},{"from":0,"marks":[[2,"1a"],[6,"1b"],[8,"2b"],[11,"2c"],[14,"3c"],[18,"|"]],"title":"output","to":18}]},
@@ -337,6 +379,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which second is later",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = first.withLatestFrom(second).map { \"\\($0)\\($1)\" }",
+"grip": {"place":0,"row":"second"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[0,"a"],[5,"b"],[10,"c"],[12,"|"]],"title":"second","to":12},{"from":0,"marks":[[2,"1"],[8,"2"],[14,"3"],[18,"|"]],"title":"first","to":18},{"from":0,"marks":[[2,"1a"],[8,"2b"],[14,"3c"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"-a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[1,"a"],[6,"b"],[11,"c"],[13,"|"]],"title":"second","to":13},{"from":0,"marks":[[2,"1"],[8,"2"],[14,"3"],[18,"|"]],"title":"first","to":18},{"from":0,"marks":[[2,"1a"],[8,"2b"],[14,"3c"],[18,"|"]],"title":"output","to":18}]},
@@ -357,6 +401,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which second is later",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = first.sample(on: second)",
+"grip": {"place":0,"row":"second"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"]],"title":"first","to":12},{"from":0,"marks":[[0,"a"],[5,"b"],[10,"c"],[12,"|"]],"title":"second","to":12},{"from":0,"marks":[[5,"1"],[10,"2"],[12,"|"]],"title":"output","to":12}]},
 {"inputs":[{"drawing":"--1-----2-----3---|","name":"first"},{"drawing":"-a----b----c-|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"]],"title":"first","to":13},{"from":0,"marks":[[1,"a"],[6,"b"],[11,"c"],[13,"|"]],"title":"second","to":13},{"from":0,"marks":[[6,"1"],[11,"2"],[13,"|"]],"title":"output","to":13}]},
@@ -377,6 +423,8 @@ ColdAndHot.operators = {
 "handle": "the trigger sends at tick",
 "amounts": [1,3,5,7,9,11,13,15,17,19,21,23],
 "code": "let output = source.takeUntil(trigger)",
+"grip": {"place":0,"row":"trigger"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---5---|","name":"source"},{"drawing":"-x","name":"trigger"}],"rows":[{"from":0,"marks":[[1,"x"]],"title":"trigger","to":1},{"from":0,"marks":[],"title":"source","to":1},{"from":0,"marks":[[1,"|"]],"title":"output","to":1}]},
 {"inputs":[{"drawing":"--1---2---3---4---5---|","name":"source"},{"drawing":"---x","name":"trigger"}],"rows":[{"from":0,"marks":[[3,"x"]],"title":"trigger","to":3},{"from":0,"marks":[[2,"1"]],"title":"source","to":3},{"from":0,"marks":[[2,"1"],[3,"|"]],"title":"output","to":3}]},
@@ -398,6 +446,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which first is longer",
 "amounts": [0,1,2,3,4,5,6,7,8],
 "code": "let output = first.then { second }",
+"grip": {"place":2,"row":"first"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2|","name":"first"},{"drawing":"--a--b--c|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[7,"|"]],"title":"first","to":7},{"from":7,"marks":[[9,"a"],[12,"b"],[15,"c"],[16,"|"]],"title":"second","to":16},{"from":0,"marks":[[9,"a"],[12,"b"],[15,"c"],[16,"|"]],"title":"output","to":16}]},
 {"inputs":[{"drawing":"--1---2-|","name":"first"},{"drawing":"--a--b--c|","name":"second"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[8,"|"]],"title":"first","to":8},{"from":8,"marks":[[10,"a"],[13,"b"],[16,"c"],[17,"|"]],"title":"second","to":17},{"from":0,"marks":[[10,"a"],[13,"b"],[16,"c"],[17,"|"]],"title":"output","to":17}]},
@@ -416,6 +466,8 @@ ColdAndHot.operators = {
 "handle": "ticks between the values of a request",
 "amounts": [1,2,3,4,5],
 "code": "let output = taps.flatMap { tap in\n  chart.watch(\"request \\(tap)\", request.map { tap + $0 })\n}",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2---3------|","name":"taps"},{"drawing":"abc|","name":"request"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[12,"3"],[19,"|"]],"title":"taps","to":19},{"from":2,"marks":[[2,"1a"],[3,"1b"],[4,"1c"],[5,"|"]],"title":"request 1","to":5},{"from":8,"marks":[[8,"2a"],[9,"2b"],[10,"2c"],[11,"|"]],"title":"request 2","to":11},{"from":12,"marks":[[12,"3a"],[13,"3b"],[14,"3c"],[15,"|"]],"title":"request 3","to":15},{"from":0,"marks":[[2,"1a"],[3,"1b"],[4,"1c"],[8,"2a"],[9,"2b"],[10,"2c"],[12,"3a"],[13,"3b"],[14,"3c"],[19,"|"]],"title":"output","to":19}]},
 {"inputs":[{"drawing":"--1-----2---3------|","name":"taps"},{"drawing":"a-b-c|","name":"request"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[12,"3"],[19,"|"]],"title":"taps","to":19},{"from":2,"marks":[[2,"1a"],[4,"1b"],[6,"1c"],[7,"|"]],"title":"request 1","to":7},{"from":8,"marks":[[8,"2a"],[10,"2b"],[12,"2c"],[13,"|"]],"title":"request 2","to":13},{"from":12,"marks":[[12,"3a"],[14,"3b"],[16,"3c"],[17,"|"]],"title":"request 3","to":17},{"from":0,"marks":[[2,"1a"],[4,"1b"],[6,"1c"],[8,"2a"],[10,"2b"],[12,"2c"],[12,"3a"],[14,"3b"],[16,"3c"],[19,"|"]],"title":"output","to":19}]},
@@ -430,6 +482,8 @@ ColdAndHot.operators = {
 "handle": "ticks between the values of a request",
 "amounts": [1,2,3,4,5],
 "code": "let output = taps.concatMap { tap in\n  chart.watch(\"request \\(tap)\", request.map { tap + $0 })\n}",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2---3------|","name":"taps"},{"drawing":"abc|","name":"request"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[12,"3"],[19,"|"]],"title":"taps","to":19},{"from":2,"marks":[[2,"1a"],[3,"1b"],[4,"1c"],[5,"|"]],"title":"request 1","to":5},{"from":8,"marks":[[8,"2a"],[9,"2b"],[10,"2c"],[11,"|"]],"title":"request 2","to":11},{"from":12,"marks":[[12,"3a"],[13,"3b"],[14,"3c"],[15,"|"]],"title":"request 3","to":15},{"from":0,"marks":[[2,"1a"],[3,"1b"],[4,"1c"],[8,"2a"],[9,"2b"],[10,"2c"],[12,"3a"],[13,"3b"],[14,"3c"],[19,"|"]],"title":"output","to":19}]},
 {"inputs":[{"drawing":"--1-----2---3------|","name":"taps"},{"drawing":"a-b-c|","name":"request"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[12,"3"],[19,"|"]],"title":"taps","to":19},{"from":2,"marks":[[2,"1a"],[4,"1b"],[6,"1c"],[7,"|"]],"title":"request 1","to":7},{"from":8,"marks":[[8,"2a"],[10,"2b"],[12,"2c"],[13,"|"]],"title":"request 2","to":13},{"from":13,"marks":[[13,"3a"],[15,"3b"],[17,"3c"],[18,"|"]],"title":"request 3","to":18},{"from":0,"marks":[[2,"1a"],[4,"1b"],[6,"1c"],[8,"2a"],[10,"2b"],[12,"2c"],[13,"3a"],[15,"3b"],[17,"3c"],[19,"|"]],"title":"output","to":19}]},
@@ -444,6 +498,8 @@ ColdAndHot.operators = {
 "handle": "how many run at a time",
 "amounts": [1,2,3],
 "code": "let output = taps.flatMap(maxConcurrent: amount) { tap in\n  chart.watch(\"request \\(tap)\", request.map { tap + $0 })\n}",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2---3------|","name":"taps"},{"drawing":"a----b----c|","name":"request"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[12,"3"],[19,"|"]],"title":"taps","to":19},{"from":2,"marks":[[2,"1a"],[7,"1b"],[12,"1c"],[13,"|"]],"title":"request 1","to":13},{"from":13,"marks":[[13,"2a"],[18,"2b"],[23,"2c"],[24,"|"]],"title":"request 2","to":24},{"from":24,"marks":[[24,"3a"]],"title":"request 3"},{"from":0,"marks":[[2,"1a"],[7,"1b"],[12,"1c"],[13,"2a"],[18,"2b"],[23,"2c"],[24,"3a"]],"title":"output"}]},
 {"inputs":[{"drawing":"--1-----2---3------|","name":"taps"},{"drawing":"a----b----c|","name":"request"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[12,"3"],[19,"|"]],"title":"taps","to":19},{"from":2,"marks":[[2,"1a"],[7,"1b"],[12,"1c"],[13,"|"]],"title":"request 1","to":13},{"from":8,"marks":[[8,"2a"],[13,"2b"],[18,"2c"],[19,"|"]],"title":"request 2","to":19},{"from":13,"marks":[[13,"3a"],[18,"3b"],[23,"3c"],[24,"|"]],"title":"request 3","to":24},{"from":0,"marks":[[2,"1a"],[7,"1b"],[8,"2a"],[12,"1c"],[13,"2b"],[13,"3a"],[18,"2c"],[18,"3b"],[23,"3c"],[24,"|"]],"title":"output","to":24}]},
@@ -456,6 +512,8 @@ ColdAndHot.operators = {
 "handle": "ticks between the values of a request",
 "amounts": [1,2,3,4,5],
 "code": "let output = taps.flatMapLatest { tap in\n  chart.watch(\"request \\(tap)\", request.map { tap + $0 })\n}",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-----2---3------|","name":"taps"},{"drawing":"abc|","name":"request"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[12,"3"],[19,"|"]],"title":"taps","to":19},{"from":2,"marks":[[2,"1a"],[3,"1b"],[4,"1c"],[5,"|"]],"title":"request 1","to":5},{"from":8,"marks":[[8,"2a"],[9,"2b"],[10,"2c"],[11,"|"]],"title":"request 2","to":11},{"from":12,"marks":[[12,"3a"],[13,"3b"],[14,"3c"],[15,"|"]],"title":"request 3","to":15},{"from":0,"marks":[[2,"1a"],[3,"1b"],[4,"1c"],[8,"2a"],[9,"2b"],[10,"2c"],[12,"3a"],[13,"3b"],[14,"3c"],[19,"|"]],"title":"output","to":19}]},
 {"inputs":[{"drawing":"--1-----2---3------|","name":"taps"},{"drawing":"a-b-c|","name":"request"}],"rows":[{"from":0,"marks":[[2,"1"],[8,"2"],[12,"3"],[19,"|"]],"title":"taps","to":19},{"from":2,"marks":[[2,"1a"],[4,"1b"],[6,"1c"],[7,"|"]],"title":"request 1","to":7},{"from":8,"marks":[[8,"2a"],[10,"2b"]],"title":"request 2","to":12},{"from":12,"marks":[[12,"3a"],[14,"3b"],[16,"3c"],[17,"|"]],"title":"request 3","to":17},{"from":0,"marks":[[2,"1a"],[4,"1b"],[6,"1c"],[8,"2a"],[10,"2b"],[12,"3a"],[14,"3b"],[16,"3c"],[19,"|"]],"title":"output","to":19}]},
@@ -470,6 +528,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which the source fails later",
 "amounts": [0,1,2,3,4,5,6],
 "code": "let output = source.catch { _ in other }",
+"grip": {"place":2,"row":"source"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2#","name":"source"},{"drawing":"--a--b--|","name":"other"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[7,"#"]],"title":"source","to":7},{"from":7,"marks":[[9,"a"],[12,"b"],[15,"|"]],"title":"other","to":15},{"from":0,"marks":[[2,"1"],[6,"2"],[9,"a"],[12,"b"],[15,"|"]],"title":"output","to":15}]},
 {"inputs":[{"drawing":"--1---2-#","name":"source"},{"drawing":"--a--b--|","name":"other"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[8,"#"]],"title":"source","to":8},{"from":8,"marks":[[10,"a"],[13,"b"],[16,"|"]],"title":"other","to":16},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"a"],[13,"b"],[16,"|"]],"title":"output","to":16}]},
@@ -486,6 +546,8 @@ ColdAndHot.operators = {
 "handle": "ticks by which the source fails later",
 "amounts": [0,1,2,3,4,5,6],
 "code": "let output = source.catch(justReturn: \"x\")",
+"grip": {"place":2,"row":"source"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2#","name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[7,"#"]],"title":"source","to":7},{"from":0,"marks":[[2,"1"],[6,"2"],[7,"x"],[7,"|"]],"title":"output","to":7}]},
 {"inputs":[{"drawing":"--1---2-#","name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[8,"#"]],"title":"source","to":8},{"from":0,"marks":[[2,"1"],[6,"2"],[8,"x"],[8,"|"]],"title":"output","to":8}]},
@@ -502,6 +564,8 @@ ColdAndHot.operators = {
 "handle": "more attempts",
 "amounts": [0,1,2,3],
 "code": "let output = source.retry(amount)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-2#","name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[4,"2"],[5,"#"]],"title":"source","to":5},{"from":0,"marks":[[2,"1"],[4,"2"],[5,"#"]],"title":"output","to":5}]},
 {"inputs":[{"drawing":"--1-2#","name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[4,"2"],[5,"#"]],"title":"source","to":5},{"from":5,"marks":[[7,"1"],[9,"2"],[10,"#"]],"title":"source","to":10},{"from":0,"marks":[[2,"1"],[4,"2"],[7,"1"],[9,"2"],[10,"#"]],"title":"output","to":10}]},
@@ -515,6 +579,8 @@ ColdAndHot.operators = {
 "handle": "ticks before the first new attempt",
 "amounts": [1,2,3,4],
 "code": "let output = source.retry(2, on: clock) { attempt in\n  .ticks(amount + attempt - 1)\n}",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-2#","name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[4,"2"],[5,"#"]],"title":"source","to":5},{"from":6,"marks":[[8,"1"],[10,"2"],[11,"#"]],"title":"source","to":11},{"from":13,"marks":[[15,"1"],[17,"2"],[18,"#"]],"title":"source","to":18},{"from":0,"marks":[[2,"1"],[4,"2"],[8,"1"],[10,"2"],[15,"1"],[17,"2"],[18,"#"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--1-2#","name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[4,"2"],[5,"#"]],"title":"source","to":5},{"from":7,"marks":[[9,"1"],[11,"2"],[12,"#"]],"title":"source","to":12},{"from":15,"marks":[[17,"1"],[19,"2"],[20,"#"]],"title":"source","to":20},{"from":0,"marks":[[2,"1"],[4,"2"],[9,"1"],[11,"2"],[17,"1"],[19,"2"],[20,"#"]],"title":"output","to":20}]},
@@ -528,6 +594,8 @@ ColdAndHot.operators = {
 "handle": "runs in all",
 "amounts": [0,1,2,3,4],
 "code": "let output = source.repeat(amount)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1-2|","name":"source"}],"rows":[{"from":0,"marks":[[0,"|"]],"title":"output","to":0}]},
 {"inputs":[{"drawing":"--1-2|","name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[4,"2"],[5,"|"]],"title":"source","to":5},{"from":0,"marks":[[2,"1"],[4,"2"],[5,"|"]],"title":"output","to":5}]},
@@ -538,10 +606,12 @@ ColdAndHot.operators = {
 },
 "timeout": {
 "group": "endings",
-"says": "timeout fails if its source has not ended in time, as in ReactiveSwift. In RxSwift and Combine the time begins anew with each value.",
+"says": "timeout fails if its source has not ended in time, as in ReactiveSwift. In RxSwift and Combine the time begins anew with each value, and Combine completes unless it is given an error.",
 "handle": "ticks until the time is up",
 "amounts": [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20],
 "code": "let output = source.timeout(\n  after: .ticks(amount), failingWith: DrawnError(\"too late\"), on: clock)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2------3--|","name":"source"}],"rows":[{"from":0,"marks":[],"title":"source","to":1},{"from":0,"marks":[[1,"#"]],"title":"output","to":1}]},
 {"inputs":[{"drawing":"--1---2------3--|","name":"source"}],"rows":[{"from":0,"marks":[],"title":"source","to":2},{"from":0,"marks":[[2,"#"]],"title":"output","to":2}]},
@@ -571,6 +641,8 @@ ColdAndHot.operators = {
 "handle": "ticks later",
 "amounts": [0,1,2,3,4,5,6],
 "code": "let output = typing.delay(.ticks(amount), on: clock)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[3,"a"],[5,"b"],[7,"c"],[14,"d"],[17,"e"],[19,"|"]],"title":"output","to":19}]},
@@ -587,13 +659,39 @@ ColdAndHot.operators = {
 "handle": "ticks to wait",
 "amounts": [1,2,3,4,5,6],
 "code": "let output = typing.debounce(.ticks(amount), on: clock)",
+"grip": null,
+"shift": {"by":[-6,-4,-2,0,2],"grip":{"place":3,"row":"typing"}},
 "states": [
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[3,"a"],[5,"b"],[8,"d"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[3,"a"],[5,"b"],[7,"c"],[10,"d"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[3,"a"],[5,"b"],[7,"c"],[12,"d"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[3,"a"],[5,"b"],[7,"c"],[14,"d"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[3,"a"],[5,"b"],[7,"c"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[9,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[8,"c"],[11,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[8,"c"],[13,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[8,"c"],[15,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[8,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[10,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[12,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[9,"c"],[14,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[9,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[9,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[11,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[13,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[10,"c"],[15,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[10,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[10,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[12,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[14,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[18,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[11,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
-{"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[12,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]}
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[11,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[13,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[15,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[12,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[12,"c"],[18,"e"],[18,"|"]],"title":"output","to":18}]}
 ]
 },
 "throttle": {
@@ -602,13 +700,39 @@ ColdAndHot.operators = {
 "handle": "ticks to wait",
 "amounts": [1,2,3,4,5,6],
 "code": "let output = typing.throttle(.ticks(amount), on: clock)",
+"grip": null,
+"shift": {"by":[-6,-4,-2,0,2],"grip":{"place":3,"row":"typing"}},
 "states": [
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[8,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[5,"b"],[8,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[5,"b"],[8,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[5,"b"],[8,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[5,"b"],[8,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[5,"b"],[8,"c"],[15,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[6,"c"],[10,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[6,"c"],[10,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[6,"c"],[13,"d"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[6,"c"],[15,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[7,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[7,"c"],[12,"d"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[7,"c"],[12,"d"],[17,"e"],[18,"|"]],"title":"output","to":18}]},
 {"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[7,"c"],[13,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
-{"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[8,"c"],[14,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]}
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[7,"c"],[15,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-cd--------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[7,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[8,"d"],[16,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--d------e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[9,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[8,"c"],[14,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c----d----e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[11,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[8,"c"],[14,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c------d--e-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[13,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[8,"c"],[14,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]},
+{"inputs":[{"drawing":"--a-b-c--------de-|","name":"typing"}],"rows":[{"from":0,"marks":[[2,"a"],[4,"b"],[6,"c"],[15,"d"],[16,"e"],[18,"|"]],"title":"typing","to":18},{"from":0,"marks":[[2,"a"],[8,"c"],[15,"d"],[18,"e"],[18,"|"]],"title":"output","to":18}]}
 ]
 },
 "timer": {
@@ -617,6 +741,8 @@ ColdAndHot.operators = {
 "handle": "ticks to wait",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = Signal<String, Never>.timer(\n  after: .ticks(amount), sending: \"tea\", on: clock)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[],"rows":[{"from":0,"marks":[[0,"tea"],[0,"|"]],"title":"output","to":0}]},
 {"inputs":[],"rows":[{"from":0,"marks":[[1,"tea"],[1,"|"]],"title":"output","to":1}]},
@@ -637,6 +763,8 @@ ColdAndHot.operators = {
 "handle": "ticks between two values",
 "amounts": [2,3,4,5,6,7,8],
 "code": "let output = Signal.interval(every: .ticks(amount), on: clock)",
+"grip": null,
+"shift": null,
 "states": [
 {"inputs":[],"rows":[{"from":0,"marks":[[2,"0"],[4,"1"],[6,"2"],[8,"3"],[10,"4"],[12,"5"],[14,"6"],[16,"7"],[18,"8"],[20,"9"],[22,"10"],[24,"11"],[26,"12"]],"title":"output"}]},
 {"inputs":[],"rows":[{"from":0,"marks":[[3,"0"],[6,"1"],[9,"2"],[12,"3"],[15,"4"],[18,"5"],[21,"6"],[24,"7"]],"title":"output"}]},
@@ -653,6 +781,8 @@ ColdAndHot.operators = {
 "handle": "the second listener comes at tick",
 "amounts": [0,4,8,12,16,20],
 "code": "let output = work.share()\nclock.at(amount) { chart.record(\"late\", output) }",
+"grip": {"row":"late"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---|","name":"work"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"work","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"output","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"late","to":18}]},
 {"inputs":[{"drawing":"--1---2---3---4---|","name":"work"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"work","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"output","to":18},{"from":4,"marks":[[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"late","to":18}]},
@@ -668,6 +798,8 @@ ColdAndHot.operators = {
 "handle": "the second listener comes at tick",
 "amounts": [0,4,8,12,16,20],
 "code": "let output = work.share(replay: 1)\nclock.at(amount) { chart.record(\"late\", output) }",
+"grip": {"row":"late"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---|","name":"work"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"work","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"output","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"late","to":18}]},
 {"inputs":[{"drawing":"--1---2---3---4---|","name":"work"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"work","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"output","to":18},{"from":4,"marks":[[4,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"late","to":18}]},
@@ -683,6 +815,8 @@ ColdAndHot.operators = {
 "handle": "the second listener comes at tick",
 "amounts": [0,4,8,12,16,20],
 "code": "let output = work.replayLazily()\nclock.at(amount) { chart.record(\"late\", output) }",
+"grip": {"row":"late"},
+"shift": null,
 "states": [
 {"inputs":[{"drawing":"--1---2---3---4---|","name":"work"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"work","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"output","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"late","to":18}]},
 {"inputs":[{"drawing":"--1---2---3---4---|","name":"work"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"work","to":18},{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"output","to":18},{"from":4,"marks":[[4,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"late","to":18}]},

@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, operatorsView: view, signs } = ColdAndHot;
+  const { page, operatorsView: view, signs, hands, address } = ColdAndHot;
   const { element, all, put } = page;
   const data = ColdAndHot.operators;
 
@@ -38,17 +38,33 @@
     }).join(""));
     put("op-pairs", "Often mixed up: " + view.pairs.map(([name, beside]) => {
       const amount = view.middle(data.all[name].amounts);
-      const href = view.toAddress({ name, amount, beside });
+      const href = view.toAddress({ name, amount, shift: 0, beside });
       return signs.tag("a", { href }, `<code>${name}</code> and <code>${beside}</code>`);
     }).join(" · "));
     put("op-legend", signs.legend(false));
     element("op-name").addEventListener("change", (event) => {
       const name = event.target.value;
-      change({ name, amount: view.middle(data.all[name].amounts), beside: "" }, "operator");
+      change({ name, amount: view.middle(data.all[name].amounts), shift: 0, beside: "" }, "operator");
     });
     element("op-beside").addEventListener("change", (event) => change({ beside: event.target.value }, "beside"));
     element("op-range").addEventListener("input", (event) =>
       change({ amount: data.all[state().name].amounts[Number(event.target.value)] }));
+    hands.listen(element("view-operators"), { amount: handle("amount"), shift: handle("shift") });
+
+    /** A handle that hands may move. @param {"amount" | "shift"} name */
+    function handle(name) {
+      const grip = () => view.grips(state().name).find((one) => one.handle === name);
+      const to = (stop) => { if (stop !== state()[name]) change({ [name]: stop }, name); };
+      return {
+        at: () => grip().base + state()[name],
+        move: (tick) => to(address.nearest(tick - grip().base, grip().stops)),
+        step(count) {
+          const { stops } = grip();
+          to(stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(state()[name]) + count))]);
+        },
+        drop() {},
+      };
+    }
   }
 
   page.register({

@@ -9,9 +9,9 @@ ColdAndHot.rows = (function () {
   /**
    * Rows that share a scale of ticks; those of listeners have a bold line.
    *
-   * A row is {title, from, to, isStopped, marks, isOutput}.
+   * A row is {title, from, to, isStopped, marks, isOutput}; `grips` says what a hand may drag.
    */
-  function draw(rows, { width, lastTick, label }) {
+  function draw(rows, { width, lastTick, label, grips }) {
     const isNarrow = width < 560;
     const longest = Math.max(...rows.map((row) => row.title.length));
     const margin = Math.min(isNarrow ? 92 : 130, 16 + longest * (isNarrow ? 8 : 9.2));
@@ -24,11 +24,15 @@ ColdAndHot.rows = (function () {
       content += text("tick", x(tick), height - 6, tick);
     }
     const frame = { x, edge: width - 6, radius: isNarrow ? 9 : 11, size: isNarrow ? 13 : null };
-    rows.forEach((row, index) => { content += drawRow(row, 36 + index * 56, frame); });
-    return signs.svg("rows-picture", width, height, label, content);
+    rows.forEach((row, index) => {
+      const isFirst = rows.findIndex(({ title }) => title === row.title) === index;
+      const own = isFirst ? grips.filter((grip) => grip.row === row.title) : [];
+      content += drawRow(row, 36 + index * 56, frame, own);
+    });
+    return signs.svg("rows-picture", width, height, label, content, { "data-left": x(0), "data-per-tick": scale });
   }
 
-  function drawRow(row, y, { x, edge, radius, size }) {
+  function drawRow(row, y, { x, edge, radius, size }, grips) {
     const start = x(row.from);
     const end = Math.max(start, row.to === null ? edge : x(row.to));
     const ticks = [...new Set(row.marks.map((entry) => entry.tick))];
@@ -42,7 +46,15 @@ ColdAndHot.rows = (function () {
       text(isOutput ? "label who" : "label", 4, y + 5, row.title, size)
       + path(isOutput ? "bold-line" : "line", `M${start} ${y}H${end}`)
       + path(isOutput ? "comes" : "begins", `M${start} ${y - 12}V${y + 12}`)
-      + marks.join("") + (row.isStopped ? signs.cross(end, y) : ""));
+      + marks.join("") + (row.isStopped ? signs.cross(end, y) : "")
+      + grips.map((grip) => drawGrip(grip, row, { x, y, radius })).join(""));
+  }
+
+  /** Arrows around what a hand may drag, and room for a finger. */
+  function drawGrip({ handle, place }, row, { x, y, radius }) {
+    const isBeginning = place === undefined || place === null;
+    if (!isBeginning && row.marks.length <= place) return "";
+    return signs.grip(handle, x(isBeginning ? row.from : row.marks[place].tick), y, radius);
   }
 
   /**
@@ -100,27 +112,28 @@ ColdAndHot.rows = (function () {
   /**
    * The chart of a lesson: {columns, rows}, the rows as {title, from, to, moments}.
    *
-   * A moment is a column and the marks that begin there; several of one tick stand in a box.
+   * A moment is a column and the marks that begin there; several of one tick stand in a box. The
+   * titles of listeners are in their colour.
    */
-  function chart(drawn, isNarrow) {
+  function chart(drawn, isNarrow, listeners) {
     const { columns, rows } = drawn;
     const { cell, margin } = scaleOf(drawn, isNarrow);
     let y = -10;
     let content = "";
     for (const row of rows) {
       y += isLife(row) ? apart.life : apart.events;
-      content += chartRow(row, y, { columns, cell, margin, isNarrow });
+      content += chartRow(row, y, { columns, cell, margin, isNarrow, isListener: listeners.has(row.title) });
     }
     const { width, height } = sizeOf(drawn, isNarrow);
     const label = `The chart so far: ${rows.filter((row) => !isLife(row)).map(inWords).join("; ")}.`;
     return signs.svg("chart-picture", width, height, label, content, { "data-left": margin, "data-per-tick": cell });
   }
 
-  function chartRow(row, y, { columns, cell, margin, isNarrow }) {
+  function chartRow(row, y, { columns, cell, margin, isNarrow, isListener }) {
     const x = (column) => Math.round((margin + column * cell) * 10) / 10;
     const { title, from, moments } = row;
     const to = row.to === null ? columns : row.to;
-    let content = title ? text("label who", 4, y + 5, title, isNarrow ? 12 : 14) : "";
+    let content = title ? text(isListener ? "label who" : "label", 4, y + 5, title, isNarrow ? 12 : 14) : "";
     if (to > from) content += path(isLife(row) ? "life" : "line", `M${x(from)} ${y}H${x(to - 1)}`);
     for (const [column, marks] of moments) {
       const isGroup = marks.length > 1;

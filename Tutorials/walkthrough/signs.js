@@ -119,14 +119,24 @@ ColdAndHot.signs = (function () {
    * @param {string} name the handle
    */
   function knob(name, x, y, radius, letter) {
-    const room = tag("circle", { class: "room", cx: x, cy: y, r: Math.max(22, radius + 8) });
     const disc = name === "now" ? rect(null, x - radius, y - radius, radius * 2, radius * 2, 4)
       : tag("circle", { cx: x, cy: y, r: radius });
-    const [out, tip] = [radius + 4, radius + 8];
-    const ways = `M${x - out} ${y - 4}L${x - tip} ${y}L${x - out} ${y + 4}M${x + out} ${y - 4}L${x + tip} ${y}L${x + out} ${y + 4}`;
     const isPerson = name !== "now";
     return tag("g", { class: `knob ${isPerson ? "who" : "now"}`, "data-handle": name },
-      room + (isPerson ? path(null, ways) : "") + disc + text(null, x, y + radius * 0.45, letter, radius * 1.3));
+      room(x, y, radius) + (isPerson ? ways(x, y, radius) : "") + disc + text(null, x, y + radius * 0.45, letter, radius * 1.3));
+  }
+
+  /** Lets a hand drag the sign that is drawn there. */
+  function grip(name, x, y, radius) {
+    return tag("g", { class: "knob grip", "data-handle": name }, room(x, y, radius) + ways(x, y, radius));
+  }
+
+  function room(x, y, radius) { return tag("circle", { class: "room", cx: x, cy: y, r: Math.max(22, radius + 8) }); }
+
+  /** Arrows to the left and to the right. */
+  function ways(x, y, radius) {
+    const [out, tip] = [radius + 4, radius + 8];
+    return path(null, `M${x - out} ${y - 4}L${x - tip} ${y}L${x - out} ${y + 4}M${x + out} ${y - 4}L${x + tip} ${y}L${x + out} ${y + 4}`);
   }
 
   /**
@@ -174,6 +184,6 @@ ColdAndHot.signs = (function () {
 
   return {
     escape, tag, svg, path, rect, text, value, label, breadth, ending, cross, missed, stopped, group,
-    knob, number, legend,
+    knob, grip, number, legend,
   };
 })();

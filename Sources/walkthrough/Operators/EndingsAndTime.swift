@@ -8,7 +8,7 @@ extension OperatorScene {
   static let endings: [OperatorScene] = [
     OperatorScene(
       "catch", .endings, "catch goes on with another signal where its source fails.",
-      handle: "ticks by which the source fails later", 0...6,
+      handle: "ticks by which the source fails later", 0...6, grip: Grip(row: "source", place: 2),
       inputs: { extra in
         [
           Input(name: "source", drawing: "--1---2" + silence(extra) + "#"),
@@ -25,7 +25,7 @@ extension OperatorScene {
     OperatorScene(
       "catch(justReturn:)", .endings,
       "catch(justReturn:) sends one value where its source fails, and completes.",
-      handle: "ticks by which the source fails later", 0...6,
+      handle: "ticks by which the source fails later", 0...6, grip: Grip(row: "source", place: 2),
       inputs: { [Input(name: "source", drawing: "--1---2" + silence($0) + "#")] }
     ) { stage in
       let source = try stage.text()
@@ -76,7 +76,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "timeout", .endings,
-      "timeout fails if its source has not ended in time, as in ReactiveSwift. In RxSwift and Combine the time begins anew with each value.",
+      "timeout fails if its source has not ended in time, as in ReactiveSwift. In RxSwift and Combine the time begins anew with each value, and Combine completes unless it is given an error.",
       handle: "ticks until the time is up", 1...20,
       inputs: { _ in [Input(name: "source", drawing: "--1---2------3--|")] }
     ) { stage in
@@ -92,6 +92,10 @@ extension OperatorScene {
   ]
 
   private static let typing = [Input(name: "typing", drawing: "--a-b-c------d--e-|")]
+
+  /// The fourth letter, typed sooner after the third or later.
+  private static let pause = Shift(
+    grip: Grip(row: "typing", place: 3), by: [-6, -4, -2, 0, 2])
 
   private static func values(_ count: Int) -> [Input] {
     let sent = ["--a", "--b", "--c", "--d"].prefix(count).joined()
@@ -115,7 +119,7 @@ extension OperatorScene {
     OperatorScene(
       "debounce", .time,
       "debounce sends a value when its source has been quiet for a time, or has completed.",
-      handle: "ticks to wait", 1...6, inputs: { _ in typing }
+      handle: "ticks to wait", 1...6, shift: pause, inputs: { _ in typing }
     ) { stage in
       let typing = try stage.text()
       let clock = stage.clock
@@ -128,7 +132,7 @@ extension OperatorScene {
     OperatorScene(
       "throttle", .time,
       "throttle sends the first value at once, then the latest one, with a time between two values at least.",
-      handle: "ticks to wait", 1...6, inputs: { _ in typing }
+      handle: "ticks to wait", 1...6, shift: pause, inputs: { _ in typing }
     ) { stage in
       let typing = try stage.text()
       let clock = stage.clock
@@ -171,7 +175,8 @@ extension OperatorScene {
       "share", .sharing,
       "share starts one run for all who listen at the same time. Who comes late has missed what was sent.",
       handle: "the second listener comes at tick",
-      stride(from: 0, through: 20, by: 4), inputs: { _ in work }
+      stride(from: 0, through: 20, by: 4), grip: Grip(row: "late", place: nil),
+      inputs: { _ in work }
     ) { stage in
       let work = try stage.text()
       let (clock, chart) = (stage.clock, stage.chart)
@@ -186,7 +191,8 @@ extension OperatorScene {
       "share(replay:)", .sharing,
       "share(replay:) starts one run for all who listen at the same time. Here who comes late gets the last value first.",
       handle: "the second listener comes at tick",
-      stride(from: 0, through: 20, by: 4), inputs: { _ in work }
+      stride(from: 0, through: 20, by: 4), grip: Grip(row: "late", place: nil),
+      inputs: { _ in work }
     ) { stage in
       let work = try stage.text()
       let (clock, chart) = (stage.clock, stage.chart)
@@ -201,7 +207,8 @@ extension OperatorScene {
       "replayLazily", .sharing,
       "replayLazily starts one run for ever, and remembers it. Who comes late gets everything first.",
       handle: "the second listener comes at tick",
-      stride(from: 0, through: 20, by: 4), inputs: { _ in work }
+      stride(from: 0, through: 20, by: 4), grip: Grip(row: "late", place: nil),
+      inputs: { _ in work }
     ) { stage in
       let work = try stage.text()
       let (clock, chart) = (stage.clock, stage.chart)

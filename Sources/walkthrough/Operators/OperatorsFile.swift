@@ -16,12 +16,18 @@ struct OperatorsFile {
       $0.merge($1) { first, _ in first }
     }
     let operators = try OperatorScene.all.map { scene -> (name: String, value: Script) in
-      let states = try scene.amounts.map { amount in
-        Script.json(State(inputs: scene.inputs(amount), rows: try scene.rows(amount)))
+      let states = try scene.amounts.flatMap { amount in
+        try scene.shifts.map { ticks in
+          Script.json(
+            State(
+              inputs: scene.inputs(amount, shiftedBy: ticks),
+              rows: try scene.rows(amount, shiftedBy: ticks)))
+        }
       }
       let entry = Script.object([
         ("group", .json(scene.group)), ("says", .json(scene.says)), ("handle", .json(scene.handle)),
         ("amounts", .json(scene.amounts)), ("code", .json(code[scene.name] ?? "")),
+        ("grip", .json(scene.grip)), ("shift", .json(scene.shift)),
         ("states", .list(states)),
       ])
       return (scene.name, entry)
@@ -33,8 +39,8 @@ struct OperatorsFile {
       comment: """
         Recorded by the core: `make walkthrough` writes this file, and a test runs all of it again.
 
-        A state belongs to one value of the handle: the sources as they were drawn, and a row for
-        each subscription. A mark is a tick and a value, or | for a completion, # for a failure. A
+        A state belongs to one value of the handle and, within it, to one of the ticks by which a
+        mark is moved: the sources as they were drawn, and a row for each subscription. A mark is a tick and a value, or | for a completion, # for a failure. A
         row without `to` goes on; one that ends without | or # was stopped.
         """)
   }
@@ -78,10 +84,11 @@ extension OperatorScene {
 
   /// Runs the operator, and returns a row for each subscription: sources and inner signals, then
   /// the output.
-  func rows(_ amount: Int) throws -> [Row] {
+  func rows(_ amount: Int, shiftedBy ticks: Int) throws -> [Row] {
     let clock = VirtualScheduler()
     let chart = Chart(clock)
-    try play(Stage(clock: clock, chart: chart, inputs: inputs(amount), amount: amount))
+    let inputs = inputs(amount, shiftedBy: ticks)
+    try play(Stage(clock: clock, chart: chart, inputs: inputs, amount: amount))
     clock.advance(ticks: Self.lastTick)
     let timelines = chart.drawing.timelines
     let rows = stride(from: 0, to: timelines.count, by: 2).map {

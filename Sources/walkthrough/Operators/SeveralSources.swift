@@ -23,7 +23,8 @@ extension OperatorScene {
   static let joining: [OperatorScene] = [
     OperatorScene(
       "merge", .joining, "merge sends what either source sends, as it comes.",
-      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+      handle: "ticks by which second is later", 0...10,
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
       // code.merge
@@ -34,7 +35,7 @@ extension OperatorScene {
     OperatorScene(
       "concat", .joining,
       "concat sends what the first source sends, and when it completes, what the second sends.",
-      handle: "ticks by which first is longer", 0...8,
+      handle: "ticks by which first is longer", 0...8, grip: Grip(row: "first", place: 2),
       inputs: { extra in
         [
           Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),
@@ -51,7 +52,8 @@ extension OperatorScene {
     OperatorScene(
       "zip", .joining,
       "zip pairs first with first and second with second. A value waits for its partner.",
-      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+      handle: "ticks by which second is later", 0...10,
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
       // code.zip
@@ -62,7 +64,8 @@ extension OperatorScene {
     OperatorScene(
       "combineLatest", .joining,
       "combineLatest pairs the latest value of each source, whenever either sends. It waits until both have sent.",
-      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+      handle: "ticks by which second is later", 0...10,
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
       // code.combineLatest
@@ -73,7 +76,8 @@ extension OperatorScene {
     OperatorScene(
       "withLatestFrom", .joining,
       "withLatestFrom adds the latest value of second to each value of first. Only first makes it send.",
-      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+      handle: "ticks by which second is later", 0...10,
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
       // code.withLatestFrom
@@ -84,7 +88,8 @@ extension OperatorScene {
     OperatorScene(
       "sample", .joining,
       "sample sends the latest value of first whenever second sends, if that value is a new one, as in RxSwift. ReactiveSwift sends an old one again.",
-      handle: "ticks by which second is later", 0...10, inputs: { pair($0) }
+      handle: "ticks by which second is later", 0...10,
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
       // code.sample
@@ -96,7 +101,7 @@ extension OperatorScene {
       "takeUntil", .joining,
       "takeUntil sends what its source sends, until the trigger sends a value.",
       handle: "the trigger sends at tick", stride(from: 1, through: 23, by: 2),
-      inputs: { trigger($0) }
+      grip: Grip(row: "trigger", place: 0), inputs: { trigger($0) }
     ) { stage in
       let (source, trigger) = (try stage.text(0), try stage.text(1))
       // code.takeUntil
@@ -107,7 +112,7 @@ extension OperatorScene {
     OperatorScene(
       "then", .joining,
       "then waits until its source completes, drops its values, and goes on with another signal.",
-      handle: "ticks by which first is longer", 0...8,
+      handle: "ticks by which first is longer", 0...8, grip: Grip(row: "first", place: 2),
       inputs: { extra in
         [
           Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),

@@ -130,7 +130,7 @@ extension BrowserTests {
               for (const leaves of [false, true]) all.push(explorer.code({
                 kind, ending, ada: { comes: 0, leaves }, ben: { comes: 8, leaves: !leaves } }));
             for (const name of view.names) for (const amount of operators.all[name].amounts)
-              all.push(view.code(name, amount));
+              for (const shift of view.shifts(name)) all.push(view.code(name, { amount, shift }));
             return all;
           })()
           """)
@@ -163,9 +163,12 @@ extension BrowserTests {
         try tab.learnToSee()
         for scene in OperatorScene.all {
           for amount in scene.amounts {
-            let found = try tab.browser.evaluate("see.operator('\(scene.name)', \(amount))")
-            let rows = try scene.rows(amount).map(Self.row)
-            #expect(found as? [String] == rows, "\(scene.name) \(amount)")
+            for ticks in scene.shifts {
+              let state = "'\(scene.name)', { amount: \(amount), shift: \(ticks) }"
+              let found = try tab.browser.evaluate("see.operator(\(state))")
+              let rows = try scene.rows(amount, shiftedBy: ticks).map(Self.row)
+              #expect(found as? [String] == rows, "\(state)")
+            }
           }
         }
       }

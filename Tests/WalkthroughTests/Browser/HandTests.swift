@@ -103,6 +103,26 @@ extension BrowserTests {
       }
     }
 
+    @Test("a source and a value of an operator can be dragged", arguments: Engine.installed)
+    func dragsOperators(engine: Engine) throws {
+      try withTab(engine, "#operators?name=zip&amount=2") { tab in
+        try tab.drag(
+          "#op-results .knob[data-handle=amount]", by: try Self.perTick(tab, "op-results") * 4.2)
+        #expect(try tab.hash() == "#operators?name=zip&amount=6")
+        try tab.go("#operators?name=debounce&amount=4")
+        let got = "document.querySelector('#op-results .told li').textContent"
+        #expect(try tab.text(got).contains("c at 10"))
+        try tab.drag(
+          "#op-results .knob[data-handle=shift]", by: try Self.perTick(tab, "op-results") * -4)
+        #expect(try tab.hash() == "#operators?name=debounce&amount=4&shift=-4")
+        #expect(try !tab.text(got).contains("c at"))
+        try tab.browser.evaluate("document.querySelector('#op-shift .number').focus()")
+        try tab.press(.end)
+        try tab.rest()
+        #expect(try tab.hash() == "#operators?name=debounce&amount=4&shift=2")
+      }
+    }
+
     @Test("a handle that is held is not moved by Play", arguments: Engine.installed)
     func holdsAgainstPlay(engine: Engine) throws {
       try withTab(engine, "#cold-or-hot?kind=share&tick=5") { tab in

@@ -98,9 +98,9 @@
   });
 
   /** Draws the rows of an operator beside the page, so wide that each tick has room, and reads them. */
-  const operator = (name, amount) => {
+  const operator = (name, at) => {
     const box = document.createElement("div");
-    box.innerHTML = ColdAndHot.operatorsView.render({ name, amount, beside: "" }, 4000)["op-results"];
+    box.innerHTML = ColdAndHot.operatorsView.render({ name, ...at, beside: "" }, 4000)["op-results"];
     const picture = box.querySelector("svg");
     const scale = scaleOf(picture, 5);
     // An ending stands beside a value of its tick.
