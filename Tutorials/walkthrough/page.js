@@ -214,6 +214,14 @@ ColdAndHot.page = (function () {
     memory.keep(`view ${name}`, view.hash());
     leadBack();
     if (isOther) scrollTo(0, 0);
+    showLink();
+  }
+
+  /** Where the links to the views are wider than the screen, scrolls them to that of the present view. */
+  function showLink() {
+    const nav = element("nav");
+    const link = nav.querySelector("[aria-current]");
+    if (nav.scrollWidth > nav.clientWidth) nav.scrollLeft = link.offsetLeft - nav.offsetLeft - 24;
   }
 
   /** What is loaded or on its way, by file. @type {Map<string, Promise<void>>} */
