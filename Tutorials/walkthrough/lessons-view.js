@@ -44,7 +44,7 @@ ColdAndHot.lessonsView = (function () {
         continue;
       }
       const { place, text, event = null } = entry;
-      const [file, line] = place.split(":");
+      const [line, file = "main.swift"] = place.split(":").reverse();
       const newest = entry.chart ? drawn(entry.chart, last) : null;
       last = newest || last;
       chart = newest || chart;

@@ -25,7 +25,7 @@ struct LessonsFile {
       named: "lessons",
       comment: """
         Recorded from the lessons' steps: `make walkthrough` writes this file, and a test runs all
-        lessons again.
+        lessons again. A place that names no file is a line of main.swift.
 
         A chart is told by what is different from the one before: it has only rows that are not the
         same, and a legend and a count of rows if these are not. A row is a title, the column where

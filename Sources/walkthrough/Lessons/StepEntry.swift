@@ -2,7 +2,7 @@ import LessonKit
 
 /// A step as the page reads it.
 struct StepEntry: Encodable {
-  /// The line of the lesson that makes it happen, such as `main.swift:12`.
+  /// The line of the lesson that makes it happen, such as `12` of main.swift, or `Bus.swift:12`.
   let place: String
   let text: String
   let event: Event?
@@ -81,7 +81,8 @@ extension StepEntry {
   ///   - step: The step.
   ///   - chart: The chart of a step before, if there is one.
   init(_ step: Step, after chart: MarbleLayout?) {
-    place = "\(step.place.file):\(step.place.line)"
+    let (file, line) = (step.place.file, step.place.line)
+    place = file == "main.swift" ? "\(line)" : "\(file):\(line)"
     text = step.event?.text ?? step.text.joined(separator: "\n")
     event = step.event.map(Event.init)
     self.chart = step.layout.map { Chart($0, after: chart) }

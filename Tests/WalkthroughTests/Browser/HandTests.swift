@@ -232,10 +232,12 @@ extension BrowserTests {
       }
     }
 
-    @Test("the page keeps its height while one goes through a section", arguments: [360, 1280])
-    func keepsHeight(width: Int) throws {
-      try withTab(.chromium, "#lesson-07/1", width: width) { tab in
-        for lesson in ["07", "30"] {
+    @Test(
+      "the page keeps its height while one goes through a section",
+      arguments: [(360, ["07", "17"]), (1280, ["05", "30"])])
+    func keepsHeight(width: Int, lessons: [String]) throws {
+      try withTab(.chromium, "#lessons", width: width) { tab in
+        for lesson in lessons {
           try tab.go("#lesson-\(lesson)/1")
           // For each step: its section, and how high the page is.
           let walk = """
