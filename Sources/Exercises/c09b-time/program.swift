@@ -1,7 +1,7 @@
 // Exercise c09b · A search that waits
 //
 // A search field searches when nobody has typed for three ticks. The clock is
-// that of exercise c09; what it schedules can be called off now.
+// that of exercise c09; what it schedules can be cancelled now.
 
 import LessonKit
 import Synchronization
@@ -30,7 +30,7 @@ final class Clock: Sendable {
 
   var now: Int { state.withLock { $0.now } }
 
-  /// How many jobs wait that nobody has called off.
+  /// How many jobs wait that nobody has cancelled.
   var count: Int { state.withLock { $0.jobs.count { !$0.ticket.isCancelled } } }
 
   func schedule(
