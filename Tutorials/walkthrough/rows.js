@@ -37,9 +37,13 @@ ColdAndHot.rows = (function () {
     const end = Math.max(start, row.to === null ? edge : x(row.to));
     const ticks = [...new Set(row.marks.map((entry) => entry.tick))];
     const level = levels();
+    /** How far below the line the value of a tick stands. */
+    const downs = new Map();
     const marks = ticks.map((tick) => {
       const here = row.marks.filter((entry) => entry.tick === tick).map((entry) => entry.mark);
-      return marksOfTick(here, x(tick), y, { radius, edge, level });
+      const { down, picture } = marksOfTick(here, x(tick), y, { radius, edge, level });
+      downs.set(tick, down);
+      return picture;
     });
     const isOutput = row.isOutput;
     return tag("g", { "data-row": row.title },
@@ -47,14 +51,15 @@ ColdAndHot.rows = (function () {
       + path(isOutput ? "bold-line" : "line", `M${start} ${y}H${end}`)
       + path(isOutput ? "comes" : "begins", `M${start} ${y - 12}V${y + 12}`)
       + marks.join("") + (row.isStopped ? signs.cross(end, y) : "")
-      + grips.map((grip) => drawGrip(grip, row, { x, y, radius })).join(""));
+      + grips.map((grip) => drawGrip(grip, row, { x, y, radius, downs })).join(""));
   }
 
   /** Arrows around what a hand may drag, and room for a finger. */
-  function drawGrip({ handle, place }, row, { x, y, radius }) {
-    const isBeginning = place === undefined || place === null;
-    if (!isBeginning && row.marks.length <= place) return "";
-    return signs.grip(handle, x(isBeginning ? row.from : row.marks[place].tick), y, radius);
+  function drawGrip({ handle, place }, row, { x, y, radius, downs }) {
+    if (place === undefined || place === null) return signs.grip(handle, x(row.from), y, radius);
+    if (row.marks.length <= place) return "";
+    const { tick } = row.marks[place];
+    return signs.grip(handle, x(tick), y + downs.get(tick), radius);
   }
 
   /**
@@ -75,16 +80,16 @@ ColdAndHot.rows = (function () {
     return level;
   }
 
-  /** One value stands on the line, several in a box above it, an ending behind a value. */
+  /** One value stands on the line or `down` from it, several in a box above it, an ending after a value. */
   function marksOfTick(marks, x, y, { radius, edge, level }) {
     const values = marks.filter((mark) => !isEnding(mark));
     const end = marks.find(isEnding);
     const ending = () => (end ? signs.ending(end, Math.max(x, level.end() + 4), y) : "");
-    if (values.length > 1) return signs.group(values, x, y, edge) + ending();
-    if (values.length === 0) return ending();
+    if (values.length > 1) return { down: 0, picture: signs.group(values, x, y, edge) + ending() };
+    if (values.length === 0) return { down: 0, picture: ending() };
     const half = signs.breadth(values[0], radius) / 2;
     const down = level(x - half, x + half);
-    return signs.label(values[0], x, y + down, radius) + ending();
+    return { down, picture: signs.label(values[0], x, y + down, radius) + ending() };
   }
 
   /** How far the rows of a chart stand apart: the row of a subscription is close to that above it. */
