@@ -30,7 +30,8 @@ import Workshop
 
   private static let help = """
     mutants breaks a copy of the core in many small ways, one at a time, and lists
-    those that no test notices. It takes hours; Ctrl-C stops it.
+    those that no test notices. One file takes a minute or two, all of them an
+    hour; Ctrl-C stops it.
 
     usage: swift run mutants [NAME ...]            make mutants FLAGS='NAME ...'
 
@@ -54,21 +55,80 @@ import Workshop
     }
     if changes.isEmpty { throw Mistake("the list has nothing for: \(names)") }
     try project.refreshCopy()
-    say("Building the copy in .build/mutants, and running its tests as they are.")
     let trial = Trial(copy: project.copy)
+    say("Building the copy in .build/mutants, and running its tests with all mutants switched off.")
+    let together = try await build(changes, of: project, trial)
     let verdict = try await trial.verdict(on: changes[0].mutant.file)
     if verdict != .survived { throw Mistake("nothing is broken yet, and still: \(verdict)") }
-    var rest: [(mutant: Mutant, verdict: Verdict)] = []
-    for (number, (mutant, path, text)) in changes.enumerated() {
-      try project.write(text, to: path)
-      let verdict = try await trial.verdict(on: mutant.file)
-      try project.write(project.text(of: path), to: path)
-      say("\(number + 1) of \(changes.count): \(mutant.title)\n    \(verdict)")
-      if !verdict.isFound { rest.append((mutant, verdict)) }
+    say("Trying \(together.count) mutants that were built together.")
+    var rest = try await missed(together) { change in
+      try await trial.verdict(on: change.mutant.file, alive: change.number)
     }
-    for (mutant, verdict) in rest { say("\n\(verdict): \(mutant.title)\n\(mutant.difference)") }
+    let numbers = Set(together.map(\.number))
+    let alone = changes.filter { !numbers.contains($0.number) }
+    if !alone.isEmpty {
+      say("Trying \(alone.count) more, each of which needs a build of its own.")
+      _ = try project.install([])
+    }
+    rest += try await missed(alone, atOnce: 1) { change in
+      try project.write(change.text, to: change.path)
+      if let complaint = try await trial.complaint() { return .isNoProgram(complaint: complaint) }
+      let verdict = try await trial.verdict(on: change.mutant.file)
+      try project.write(project.text(of: change.path), to: change.path)
+      return verdict
+    }
+    for (change, verdict) in rest {
+      say("\n\(verdict): \(change.mutant.title)\n\(change.mutant.difference)")
+    }
     say("\n\(changes.count - rest.count) of \(changes.count) found.")
     return rest.isEmpty
+  }
+
+  /// Builds as many mutants together as the compiler accepts.
+  ///
+  /// - Returns: The mutants that are in the build.
+  private static func build(
+    _ changes: [Change], of project: Project, _ trial: Trial
+  ) async throws -> [Change] {
+    var candidates = changes
+    while true {
+      let installed = try project.install(candidates)
+      candidates.removeAll { !installed.contains($0.number) }
+      guard let complaint = try await trial.complaint() else { return candidates }
+      let refused = Switchboard.numbers(in: complaint)
+      if refused.isEmpty { throw Mistake("the copy does not build:\n\(complaint)") }
+      candidates.removeAll { refused.contains($0.number) }
+    }
+  }
+
+  /// Tries mutants, and says of each what came of it.
+  ///
+  /// - Parameters:
+  ///   - changes: The mutants.
+  ///   - atOnce: How many to try side by side.
+  ///   - trying: Tries one of them.
+  /// - Returns: Those that nobody noticed.
+  /// - Throws: What `trying` throws.
+  private static func missed(
+    _ changes: [Change], atOnce: Int = 2,
+    trying: @escaping @Sendable (Change) async throws -> Verdict
+  ) async throws -> [(Change, Verdict)] {
+    try await withThrowingTaskGroup(of: (Change, Verdict).self) { group in
+      var missed: [(Change, Verdict)] = []
+      for (index, change) in changes.enumerated() {
+        if index >= atOnce, let trial = try await group.next() { note(trial, in: &missed) }
+        group.addTask { (change, try await trying(change)) }
+      }
+      while let trial = try await group.next() { note(trial, in: &missed) }
+      return missed
+    }
+  }
+
+  private static func note(
+    _ trial: (change: Change, verdict: Verdict), in missed: inout [(Change, Verdict)]
+  ) {
+    say("\(trial.change.mutant.title)\n    \(trial.verdict)")
+    if !trial.verdict.isFound { missed.append(trial) }
   }
 
   /// Prints at once, also into a file.

@@ -10,6 +10,9 @@ struct Project {
   /// What the copy has: the core, and what its tests need.
   static let folders = ["Sources/ReactiveCore", "Sources/LessonKit", "Tests/ReactiveCoreTests"]
 
+  /// The file that only the copy has.
+  private static let reader = "Sources/ReactiveCore/Switchboard.swift"
+
   /// The list, as it stands in its file.
   func mutants() throws -> [Mutant] {
     let list = root.appending(path: "Sources/mutants/mutants.txt")
@@ -25,16 +28,33 @@ struct Project {
 
   /// Makes each mutated file, in memory.
   ///
-  /// - Returns: For each mutant the path of its file, and the text to put there.
+  /// - Returns: The changes, in the order of the list.
   /// - Throws: The first entry that does not fit the core.
-  func changes(_ mutants: [Mutant]) throws -> [(mutant: Mutant, path: String, text: String)] {
+  func changes(_ mutants: [Mutant]) throws -> [Change] {
     let core = try core()
-    return try mutants.map { mutant in
+    return try mutants.enumerated().map { index, mutant in
       guard let path = core[mutant.file] else {
         throw Mistake("\(mutant.file): the core has no such file.")
       }
-      return (mutant, path, try mutant.applied(to: text(of: path)))
+      let text = try mutant.applied(to: text(of: path))
+      return Change(number: index + 1, mutant: mutant, path: path, text: text)
     }
+  }
+
+  /// Puts mutants into the copy, each behind a switch, and leaves all other files as they are.
+  ///
+  /// - Returns: The numbers of those that could be put there.
+  func install(_ changes: [Change]) throws -> Set<Int> {
+    var installed: Set<Int> = []
+    let byPath = Dictionary(grouping: changes, by: \.path)
+    for path in try core().values {
+      let mutants = (byPath[path] ?? []).map { ($0.number, $0.mutant) }
+      let board = try Switchboard(
+        original: text(of: path), mutants: Dictionary(uniqueKeysWithValues: mutants))
+      try write(board.text, to: path)
+      installed.formUnion(board.numbers)
+    }
+    return installed
   }
 
   /// Makes the copy like the original, and touches no file that is like it already.
@@ -42,14 +62,16 @@ struct Project {
     for folder in Self.folders {
       let (source, target) = (root.appending(path: folder), copy.appending(path: folder))
       let names = try Self.files(in: source)
-      for name in try Self.files(in: target) where !names.contains(name) {
+      for name in try Self.files(in: target)
+      where !names.contains(name) && "\(folder)/\(name)" != Self.reader {
         try FileManager.default.removeItem(at: target.appending(path: name))
       }
       for name in names {
         try write(try text(of: "\(folder)/\(name)"), to: "\(folder)/\(name)")
       }
     }
-    try write(Self.manifest, to: "Package.swift")
+    try write(try text(of: "Package.swift"), to: "Package.swift")
+    try write(Switchboard.reader, to: Self.reader)
   }
 
   /// Writes a file of the copy, unless it says the same already.
@@ -73,21 +95,18 @@ struct Project {
     }
     return files
   }
+}
 
-  private static let manifest = """
-    // swift-tools-version: 6.2
-    import PackageDescription
+/// A mutant, and what it makes of its file.
+struct Change: Sendable {
+  /// Its place in the list, from 1.
+  let number: Int
 
-    let package = Package(
-      name: "mutants",
-      platforms: [.macOS(.v15)],
-      targets: [
-        .target(name: "ReactiveCore"),
-        .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
-        .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
-      ],
-      swiftLanguageModes: [.v6]
-    )
+  let mutant: Mutant
 
-    """
+  /// The path of its file in the package.
+  let path: String
+
+  /// The text of that file with the change.
+  let text: String
 }

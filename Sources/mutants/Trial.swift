@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 
 /// What the tests say about the copy as it stands.
-enum Verdict: Equatable, CustomStringConvertible {
+enum Verdict: Equatable, Sendable, CustomStringConvertible {
   case found(by: String)
   case survived
   case isNoProgram(complaint: String)
@@ -18,20 +18,27 @@ enum Verdict: Equatable, CustomStringConvertible {
   }
 }
 
-/// The tests of the copy, run on one mutant.
+/// The tests of the copy.
 struct Trial {
   let copy: URL
 
-  /// Builds the copy, and runs the tests of one file, then the quick ones, then the slower ones.
+  /// Builds the copy.
   ///
-  /// - Parameter file: The name of the file that was changed.
-  /// - Returns: The first test that fails, if any does.
-  /// - Throws: What keeps it from being built and run.
-  func verdict(on file: String) async throws -> Verdict {
+  /// - Returns: What the compiler complains of, if there is anything.
+  /// - Throws: What keeps it from being built.
+  func complaint() async throws -> String? {
     let build = try await run(["swift", "build", "--build-tests"], limit: .seconds(3_600))
-    if build.ending != .exited(status: 0) {
-      return .isNoProgram(complaint: build.output + build.errors)
-    }
+    return build.ending == .exited(status: 0) ? nil : build.output + build.errors
+  }
+
+  /// Runs the tests of one file, then the quick ones, then the slower ones.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file that was changed.
+  ///   - number: Which of the mutants that were built is alive; 0 for none of them.
+  /// - Returns: The first test that fails, if any does.
+  /// - Throws: What keeps them from being run.
+  func verdict(on file: String, alive number: Int = 0) async throws -> Verdict {
     let twin = #"ReactiveCoreTests\."# + file.replacing(".swift", with: "") + #"\w*Tests/"#
     let slow = "Threads|Model|Leak|QueueScheduler"
     let slowest = "Depth|BadInput"
@@ -39,12 +46,14 @@ struct Trial {
     // too.
     let rounds: [(filter: [String], limit: Duration)] = [
       (["--filter", twin], .seconds(60)),
-      (["--skip", "\(slow)|\(slowest)"], .seconds(60)),
+      (["--skip", "\(slow)|\(slowest)"], .seconds(90)),
       (["--filter", slow], .seconds(150)),
       (["--filter", slowest], .seconds(300)),
     ]
     for (filter, limit) in rounds {
-      if let finder = try await failure(filter, limit: limit) { return .found(by: finder) }
+      if let finder = try await failure(filter, limit: limit, alive: number) {
+        return .found(by: finder)
+      }
     }
     return .survived
   }
@@ -53,9 +62,13 @@ struct Trial {
   private static let words = " recorded an issue"
 
   /// Returns what fails in a round, or nothing if all is well.
-  private func failure(_ round: [String], limit: Duration) async throws -> String? {
-    let test = ["swift", "test", "--skip-build", "--disable-xctest"]
-    let run = try await run(test + round, limit: limit, until: Self.words)
+  private func failure(
+    _ round: [String], limit: Duration, alive number: Int
+  ) async throws -> String? {
+    // Tests of two mutants run side by side, and nothing is built meanwhile.
+    let test = ["swift", "test", "--skip-build", "--disable-xctest", "--ignore-lock"]
+    let run = try await run(
+      test + round, [Switchboard.variable: "\(number)"], limit: limit, until: Self.words)
     let failure = (run.output + run.errors).firstMatch(of: /Test (.+?) recorded an issue/)
     if let failure { return String(failure.1) }
     return switch run.ending {
@@ -66,11 +79,14 @@ struct Trial {
     }
   }
 
-  /// Runs a program in the copy.
+  /// Runs a program in the copy, which is the core and its tests alone.
   private func run(
-    _ command: [String], limit: Duration, until words: String? = nil
+    _ command: [String], _ environment: [String: String] = [:], limit: Duration,
+    until words: String? = nil
   ) async throws -> Run {
+    let environment = environment.merging(["CORE_ONLY": "1"]) { $1 }
     // The tests say a line or two of each test, and a compiler may have much to complain of.
-    try await Run.of(command, in: copy, limit: limit, room: 50_000_000, until: words)
+    return try await Run.of(
+      command, in: copy, environment: environment, limit: limit, room: 50_000_000, until: words)
   }
 }

@@ -6,8 +6,10 @@ import Workshop
 /// The command, run as a process, with a `swift` that is a script.
 @Suite struct CommandTests {
   /// Runs the command in a package with one mutant.
-  private func run(_ arguments: [String] = [], swift: String = "exit 0") async throws -> Run {
-    try await inPackage(swift: swift) { mutants, folder in
+  private func run(
+    _ arguments: [String] = [], core: String = "i < 3\n", swift: String = "exit 0"
+  ) async throws -> Run {
+    try await inPackage(core: core, swift: swift) { mutants, folder in
       try await Run.of(
         [mutants.path(percentEncoded: false)] + arguments, in: folder,
         environment: ["PATH": path(in: folder)], limit: .seconds(60))
@@ -21,11 +23,12 @@ import Workshop
 
   /// Makes a package with one mutant.
   private func inPackage<Result>(
-    swift: String, _ visit: (_ mutants: URL, _ folder: URL) async throws -> Result
+    core: String = "i < 3\n", swift: String,
+    _ visit: (_ mutants: URL, _ folder: URL) async throws -> Result
   ) async throws -> Result {
     try await withTemporaryFolder { folder in
       for (path, text) in [
-        ("Package.swift", ""), ("Sources/ReactiveCore/A.swift", "i < 3\n"),
+        ("Package.swift", ""), ("Sources/ReactiveCore/A.swift", core),
         ("Sources/LessonKit/B.swift", ""), ("Tests/ReactiveCoreTests/ATests.swift", ""),
         ("Sources/mutants/mutants.txt", "A.swift: it counts too far\n- < 3\n+ <= 3\n"),
         ("script", "#!/bin/sh\n\(swift)\n"),
@@ -63,6 +66,31 @@ import Workshop
     let survived = try await run()
     #expect(survived.output.contains("SURVIVED: A.swift: it counts too far\n- < 3\n+ <= 3\n"))
     #expect(survived.ending == .exited(status: 1))
+  }
+
+  @Test("a mutant in a body is built behind a switch, which is on when it is tried")
+  func triesTogether() async throws {
+    let fails = """
+      grep -q 'mutant == 1' Sources/ReactiveCore/A.swift || exit 1
+      test "$CORE_ONLY" || exit 1
+      if test "$1-$MUTANT" = test-1; then echo '✘ Test "counts" recorded an issue'; sleep 600; fi
+      """
+    let found = try await run(core: "func a() { i < 3 }\n", swift: fails)
+    #expect(found.output.contains("Trying 1 mutants that were built together.\n"))
+    #expect(found.output.hasSuffix("found by \"counts\"\n\n1 of 1 found.\n"))
+  }
+
+  @Test("a mutant that the compiler refuses behind a switch gets a build of its own")
+  func triesAlone() async throws {
+    let fails = """
+      if grep -q 'mutant == 1' Sources/ReactiveCore/A.swift; then
+        echo 'mutants-1:1:2: error: no'; exit 1
+      fi
+      if grep -q '<= 3' Sources/ReactiveCore/A.swift && test "$1" = test; then exit 9; fi
+      """
+    let found = try await run(core: "func a() { i < 3 }\n", swift: fails)
+    #expect(found.output.hasSuffix("found by tests that end with status 9\n\n1 of 1 found.\n"))
+    #expect(found.ending == .exited(status: 0))
   }
 
   @Test("what it has started ends with it")

@@ -16,7 +16,7 @@ struct LessonsFile {
   init(root: URL, products: URL) async throws {
     let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     var lessons: [Script] = []
-    for lesson in try CourseList(manifest: manifest).lessons {
+    for lesson in CourseList(manifest: manifest).lessons {
       let steps = try await Self.steps(of: lesson, in: products)
       let folder = root.appending(path: "Sources/Lessons/\(lesson.name)")
       lessons.append(try Self.entry(lesson, steps, folder: folder))

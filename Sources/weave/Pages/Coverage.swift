@@ -1,3 +1,5 @@
+import Workshop
+
 /// Which lines of the core a learner has seen after reading all tutorials.
 struct Coverage: Equatable {
   /// A line that is shown by no page, or by several regions.

@@ -1,3 +1,5 @@
+import Workshop
+
 /// Part of a declaration, from one of its lines to another, each given by words that it has.
 ///
 ///     dispose: "let (first, more)" ... "first?()"

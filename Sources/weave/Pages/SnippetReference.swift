@@ -1,3 +1,5 @@
+import Workshop
+
 /// What a snippet region asks for: `ReactiveCore/Subject.swift#send, fail +docs`.
 struct SnippetReference {
   /// The file's path from the package's root, without the rooms that a file of the core stands in.

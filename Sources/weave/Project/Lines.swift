@@ -1,23 +1,4 @@
-import Foundation
 import Workshop
-
-extension StringProtocol {
-  /// The lines of a text.
-  ///
-  /// A text that ends with a newline has an empty last line, so joining them gives the text back.
-  var textLines: [String] {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd).map { String($0) }
-  }
-
-  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
-
-  /// The number of columns before the first character that is not a space.
-  var indentation: Int { prefix { $0 == " " }.count }
-}
-
-extension Character {
-  fileprivate var isLineEnd: Bool { self == "\n" || self == "\r\n" }
-}
 
 extension [String] {
   /// The lines without the blank ones at both ends.

@@ -1,3 +1,5 @@
+import Workshop
+
 /// Everything a page may draw from: the files of the package, by their path from its root.
 ///
 /// It is plain data, so a test can make a project of three lines, and weaving stays a pure

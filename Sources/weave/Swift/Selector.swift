@@ -1,3 +1,5 @@
+import Workshop
+
 /// The part of a reference behind the `#`, when it names a declaration of the core.
 ///
 ///     send                      what is called so, wherever it stands

@@ -1,3 +1,5 @@
+import Workshop
+
 /// A part of a lesson, marked in its source with the comments that DocC's plug-in knows.
 ///
 ///     // snippet.four-steps

@@ -1,35 +1,38 @@
 /// A declaration of a Swift file: where it begins and ends, and what it can be called by.
-struct Declaration: Sendable {
+package struct Declaration: Sendable {
   /// The keyword, such as `func` or `extension`.
-  let kind: String
+  package let kind: String
 
   /// Usually one name; `case next, failed` and `let (a, b)` have several.
-  let names: [String]
+  package let names: [String]
 
   /// The argument labels, if it takes arguments: `_`, `to`.
-  let labels: [String]?
+  package let labels: [String]?
 
   /// The types around it, outermost first; an extension counts as the type it extends.
-  let parents: [String]
+  package let parents: [String]
 
   /// How it begins in the source, from the keyword to the brace: `func send(_ value: Value)`.
-  let text: String
+  package let text: String
 
   /// The line numbers from its first attribute to its closing brace.
-  let lines: ClosedRange<Int>
+  package let lines: ClosedRange<Int>
 
   /// The number of the line with its opening brace, or of its last line if it has none.
-  let opening: Int
+  package let opening: Int
 
   /// Whether it is part of what a type is made of: a case, a stored property, a typealias.
-  let isStored: Bool
+  package let isStored: Bool
 
-  var isType: Bool { Self.types.contains(kind) }
+  /// Whether nothing outside of its file, or of the type around it, can name it.
+  package let isPrivate: Bool
+
+  package var isType: Bool { Self.types.contains(kind) }
 
   private static let types: Set = ["struct", "class", "enum", "protocol", "actor", "extension"]
 
   /// How a page names it best: `Subject.send(_:)`, `extension Signal where Failure == Never`.
-  var title: String {
+  package var title: String {
     if kind == "extension" { return text }
     let path = (parents + names.prefix(1)).joined(separator: ".")
     return path + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")

@@ -4,7 +4,7 @@
 ///
 /// So a brace in the result is a brace of the program. Interpolations are part of their string, and
 /// every line stays where it is. Regular-expression literals are not known.
-func masked(_ source: String) -> String {
+package func masked(_ source: String) -> String {
   var masker = Masker(source: Array(source.unicodeScalars))
   return masker.run()
 }

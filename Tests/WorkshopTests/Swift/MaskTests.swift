@@ -1,6 +1,5 @@
 import Testing
-
-@testable import weave
+import Workshop
 
 @Suite struct MaskTests {
   @Test(

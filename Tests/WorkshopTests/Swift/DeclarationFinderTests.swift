@@ -1,6 +1,5 @@
 import Testing
-
-@testable import weave
+import Workshop
 
 @Suite struct DeclarationFinderTests {
   /// What is found, as `title lines` each.

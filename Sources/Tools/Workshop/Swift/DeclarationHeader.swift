@@ -1,7 +1,7 @@
 /// What a declaration says before its opening brace, taken apart.
 ///
 /// It reads masked code, so there are neither strings nor comments in it.
-struct DeclarationHeader {
+package struct DeclarationHeader {
   /// The header without attributes and modifiers.
   let text: String
 
@@ -9,12 +9,15 @@ struct DeclarationHeader {
   let names: [String]
   let labels: [String]?
   let hasInitialValue: Bool
+  let isPrivate: Bool
 
   /// Fails when the code does not begin with a declaration, as in `print(1)` or a lone `@Sendable`.
   init?(_ code: String) {
     text = withoutModifiers(code).trimmed
     kind = String(text.prefix(while: \.isIdentifier))
     guard Self.keywords.contains(kind) else { return nil }
+    // `private(set)` is not private.
+    isPrivate = code.trimmed.dropLast(text.count).contains(/\b(file)?private\b(?!\()/)
     let rest = text.dropFirst(kind.count).trimmed
 
     switch kind {
@@ -28,7 +31,7 @@ struct DeclarationHeader {
     hasInitialValue = parts(of: rest, separatedBy: "=").count > 1
   }
 
-  static let keywords: Set = [
+  package static let keywords: Set = [
     "func", "init", "deinit", "subscript", "var", "let", "case", "struct", "class", "enum",
     "protocol", "actor", "extension", "typealias", "associatedtype", "macro", "operator",
     "precedencegroup",
@@ -99,5 +102,5 @@ private func parts(of text: String, separatedBy separator: Character) -> [String
 }
 
 extension Character {
-  var isIdentifier: Bool { isLetter || isNumber || self == "_" }
+  package var isIdentifier: Bool { isLetter || isNumber || self == "_" }
 }

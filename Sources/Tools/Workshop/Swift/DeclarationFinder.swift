@@ -4,7 +4,7 @@
 /// and the lines that are indented further, or stand in its brackets, or close it, belong to it.
 /// Local declarations in the body of a function, and members of a type on one line, are not looked
 /// for.
-func declarations(in file: SourceFile) -> [Declaration] {
+package func declarations(in file: SourceFile) -> [Declaration] {
   var finder = DeclarationFinder(lines: file.lines)
   finder.find(in: file.lines.indices, parents: [])
   return finder.found
@@ -30,7 +30,7 @@ private struct DeclarationFinder {
     }
   }
 
-  /// Returns the index behind the last line of code that belongs to what begins at `start`.
+  /// Returns the index after the last line of code that belongs to what begins at `start`.
   private func endOfItem(from start: Int, in range: Range<Int>) -> Int {
     var end = start + 1
     for index in end..<range.upperBound where lines[index].hasCode {
@@ -66,7 +66,8 @@ private struct DeclarationFinder {
       text: header.text,
       lines: lines[range.lowerBound].number...lines[range.upperBound - 1].number,
       opening: lines[opening].number,
-      isStored: isStored(header, range, opening: opening))
+      isStored: isStored(header, range, opening: opening),
+      isPrivate: header.isPrivate)
     found.append(declaration)
     let body = opening + 1..<max(opening + 1, range.upperBound - 1)
     if declaration.isType, !body.isEmpty {
