@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workshop
 
 @testable import weave
 
@@ -30,6 +31,8 @@ import Testing
     "FromAsyncSequence": ["Signal.from(_:)"],
     // A count for the run under the thread sanitizer only.
     "Lock": ["Locks"],
+    // The same for operators that may end before their source does.
+    "Lift": ["Signal.liftEndingEarly(remembering:_:)"],
     // How an operator subscribes, by the number of its sources, and what it is then told.
     "OneSource": ["Subscriber.subscribe(to:_:)"],
     "TwoSources": ["Subscriber.subscribe(to:and:remembering:_:)", "Input"],

@@ -24,7 +24,7 @@ public final class QueueScheduler: TimedScheduler {
   /// - Parameter label: The name of the queue, for debuggers.
   public convenience init(label: String) { self.init(queue: DispatchQueue(label: label)) }
 
-  private init(queue: DispatchQueue) { self.queue = queue }
+  init(queue: DispatchQueue) { self.queue = queue }
 
   /// The time since the machine was started.
   public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }

@@ -21,7 +21,7 @@ public final class Disposable: Sendable {
   /// Creates a disposable with nothing to undo yet.
   public convenience init() { self.init(isDisposed: false) }
 
-  private init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
+  init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
 
   /// Creates a disposable that undoes something.
   ///

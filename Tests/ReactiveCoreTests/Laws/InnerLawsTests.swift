@@ -110,6 +110,58 @@ import Testing
     slow.send(7)
     #expect(log.values == [7, 0, 1])
   }
+
+  /// Something that ends before its source does, with an endless one.
+  struct Ender: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let signal: Numbers
+
+    static let all = [
+      Ender(testDescription: "take", signal: .endless.take(2)),
+      Ender(testDescription: "take(while:)", signal: .endless.take { $0 < 2 }),
+      Ender(testDescription: "zip", signal: zip(.from([5, 6]), .endless).map { $1 }),
+      Ender(
+        testDescription: "zip of an array", signal: zip([.from([5, 6]), .endless]).map { $0[1] }),
+      Ender(testDescription: "takeUntil", signal: untilTwo()),
+    ]
+
+    private static func untilTwo() -> Numbers {
+      Numbers { subscriber in
+        let two = Subject<Int, Trouble>()
+        let numbers = Numbers.endless.handleEvents(next: { if $0 == 2 { two.send($0) } })
+        return numbers.takeUntil(two.signal).subscribeToEvents { subscriber.forward($0) }
+      }
+    }
+  }
+
+  @Test("law 3: who ends early stops an endless source while a handler holds", arguments: Ender.all)
+  func stopsWhileEndingWaits(_ ender: Ender) {
+    let slow = Subject<Int, Trouble>()
+    let log = Recorder<Int>()
+    Numbers.from([1, 2]).concatMap { $0 == 1 ? slow.signal : ender.signal }.subscribe { value in
+      log.append(value)
+      if value == 7 { slow.complete() }
+    }
+    slow.send(7)
+    #expect(log.values == [7, 0, 1])
+  }
+
+  @Test("law 3: and when the whole is over, but not torn down yet", arguments: Ender.all)
+  func stopsBehindAnEnding(_ ender: Ender) {
+    let (go, stop) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let late = go.signal.take(1).then { ender.signal }
+    let stopping = stop.signal.take(1)
+    let joined: [Numbers] = [
+      late.takeUntil(stop.signal), zip(stopping, late).map { $1 },
+      zip([stopping, late]).map { $0[1] },
+    ]
+    for signal in joined {
+      let log = Recorder<String>()
+      signal.subscribe(next: { log.append("\($0)") }, completed: { go.send(1) })
+      stop.send(1)
+      #expect(log.values == [])
+    }
+  }
 }
 
 extension Signal where Value == Int {

@@ -47,6 +47,7 @@ final class WatchedTree: Sendable {
     sources.clock.advance(by: .seconds(100))
     for subject in sources.subjects { subject.send(-1) }
     for watch in watches.value { watch.expectTeardown() }
+    if sources.strays.count > 0 { problems.append("law 3: nobody stops the endless source") }
   }
 
   // MARK: - The watches

@@ -21,13 +21,18 @@ struct Watched: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == Watched {
-  /// Ends the whole run if a test takes longer than ten minutes.
+  /// Ends the whole run if a test takes longer than ten minutes; two hours in a long run.
   static var watched: Watched { Watched() }
 }
 
 /// Knows which tests run, and since when.
 final class Watchdog: Sendable {
-  static let shared = Watchdog(limit: 600)
+  static let shared = Watchdog(limit: isLongRun ? 7_200 : 600)
+
+  /// Whether many more drawings are tried than usual: see `make test-long`.
+  private static var isLongRun: Bool {
+    ProcessInfo.processInfo.environment["MODEL_DRAWINGS"] != nil
+  }
 
   private let limit: TimeInterval
   private let running = Lock(Running())

@@ -1,3 +1,5 @@
+import LessonKit
+
 @testable import ReactiveCore
 
 /// Makes random trees of operators on a few sources.
@@ -9,6 +11,9 @@ struct RandomTree {
     let subjects = (0..<3).map { _ in Subject<Int, Trouble>() }
     let replaying = ReplaySubject<Int, Trouble>(bufferSize: 2)
     let clock = VirtualScheduler()
+
+    /// How often an endless source has found that nobody stops it.
+    let strays = Counter()
   }
 
   private(set) var random: SplitMix64
@@ -39,7 +44,7 @@ struct RandomTree {
     let signal = sources.subjects[number].signal
     switch random.number(0...7) {
     case 3: return (sources.replaying.signal, "replay")
-    case 4: return (Numbers.endless.take(2), "endless.take(2)")
+    case 4: return (endless.take(2), "endless.take(2)")
     case 0: return (signal.startWith(number), "startWith(\(number))")
     case 1: return (.from([1, 2, 3]), "from")
     case 2:
@@ -50,6 +55,11 @@ struct RandomTree {
       return (created, "created(\(number))")
     default: return (signal, "subject(\(number))")
     }
+  }
+
+  private var endless: Numbers {
+    let strays = sources.strays
+    return .from(Endless(complain: { strays.increment() }))
   }
 
   private mutating func row(_ height: Int) -> (Numbers, String) {

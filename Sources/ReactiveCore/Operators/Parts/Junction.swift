@@ -2,9 +2,10 @@
 ///
 /// What they send goes through one queue, so the handler runs for one input at a time, and what it
 /// remembers between two needs no lock. A source is torn down after the handler has had its ending
-/// (law 4).
+/// (law 4), and all of them after the ending of the whole was passed on. That ending may have to wait,
+/// and an endless source would go on meanwhile.
 struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
-  private let outer: Disposable
+  private let sources = Disposable()
   private let inputs: DeliveryQueue<Memory, Arrival>
 
   /// Creates a junction without a source.
@@ -18,8 +19,13 @@ struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
     of subscriber: Subscriber<Value, Failure>, remembering memory: Memory,
     _ handler: @escaping @Sendable (inout Memory, Input, Subscriber<Value, Failure>) -> Void
   ) {
-    let output = subscriber.untilEnded()
-    outer = subscriber.subscription
+    let whole = subscriber.subscription
+    whole.add(sources)
+    let output = Subscriber<Value, Failure>(subscription: whole) { [sources] event in
+      if sources.isDisposed { return }
+      subscriber.receive(event)
+      if event.isTerminal { sources.dispose() }
+    }
     inputs = DeliveryQueue(remembering: memory) { memory, arrival, _ in
       if arrival.source.isDisposed { return }
       handler(&memory, arrival.input, output)
@@ -37,7 +43,7 @@ struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
     _ input: @escaping @Sendable (Event<Value, Failure>) -> Input
   ) {
     let inner = Disposable()
-    outer.add(inner)
+    sources.add(inner)
     source.start(
       Subscriber(subscription: inner) { event in
         inputs.send(Arrival(input: input(event), isLast: event.isTerminal, source: inner))

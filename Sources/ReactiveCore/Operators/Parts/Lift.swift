@@ -30,4 +30,26 @@ extension Signal {
         })
     })
   }
+
+  /// Makes an operator that may end before its source does, and then disposes the source.
+  ///
+  /// It has to do that itself: its ending may have to wait for a handler, or nobody may hear it any
+  /// more. An endless source would go on meanwhile.
+  func liftEndingEarly<Memory: Sendable>(
+    remembering initial: Memory,
+    _ operation:
+      @escaping @Sendable (
+        inout Memory, Event<Value, Failure>, Subscriber<Value, Failure>, _ source: Disposable
+      ) -> Void
+  ) -> Signal {
+    Signal(unserialized: { subscriber in
+      let memory = Confined(initial)
+      let source = Disposable()
+      subscriber.subscription.add(source)
+      start(
+        Subscriber(subscription: source) { event in
+          operation(&memory.value, event, subscriber, source)
+        })
+    })
+  }
 }

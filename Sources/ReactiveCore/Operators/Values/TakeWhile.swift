@@ -11,10 +11,11 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
   public func take(while condition: @escaping @Sendable (Value) -> Bool) -> Signal {
-    lift(remembering: false) { hasCompleted, event, subscriber in
+    liftEndingEarly(remembering: false) { hasCompleted, event, subscriber, source in
       if hasCompleted { return }
       if case .next(let value) = event { hasCompleted = !condition(value) }
       subscriber.forward(hasCompleted ? .completed : event)
+      if hasCompleted { source.dispose() }
     }
   }
 }
