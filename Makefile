@@ -22,9 +22,9 @@ LIST := sed -n -e '/^let course = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\([^|]*[
 CHAPTERS := sed -n -e '/^let book = """/,/^  """/s/^ *\([0-9][^ |]*\) *| *\(.*[^ ]\) *$$/\1|\2/p' \
   Package.swift
 
-.PHONY: menu lessons progress quiz app test test-core lint format record record-exercises weave walkthrough \
-  walkthrough-picture bench test-long test-browser test-threads mutants coverage docs consumer \
-  clean FORCE
+.PHONY: menu lessons progress quiz app test test-core test-own-core lint format record record-core \
+  record-exercises weave walkthrough walkthrough-picture bench test-long test-browser test-threads \
+  mutants coverage docs consumer clean FORCE
 
 menu: ## print this menu
 	@echo 'Cold & Hot: a course that you run. Start here: make predict-01'
@@ -43,6 +43,9 @@ menu: ## print this menu
 	@echo '  make quiz-NN           answer questions about a lesson'
 	@echo '  make chapter-NN        run a chapter of the book that builds the core up'
 	@echo '  make exercise-cNN      lay out its exercise; check-, run-, hint- and so on'
+	@echo '  make core-NN           lay out the files of the core that it leaves to you'
+	@echo '  make check-core-NN     run the course and the laws on your core; hint-core-NN'
+	@echo '                         and solution-core-NN help, core-progress tells how far'
 	@echo
 	@echo 'For all of it:'
 	@echo
@@ -100,12 +103,20 @@ endef
 # Runs it; a first argument is a flag for it.
 define RUN_LESSON
 $(FIND_LESSON); \
-swift run --quiet "$(KIND)-$$1" $(1) $(FLAGS)
+$(ON_CORE) swift run --quiet $(SCRATCH) "$(KIND)-$$1" $(1) $(FLAGS)
 endef
+
+# With CORE=mine, a lesson runs on the core that is written in Exercises/Core.
+ifeq ($(CORE),mine)
+ON_CORE := CORE_FOLDER=.build/own/core
+SCRATCH := --scratch-path .build/own/build
+endif
+COMPOSE_CORE = @swift run --quiet coach compose-core >&2
 
 # FLAGS='--help' hands flags to the lesson.
 FORCE:
 lesson-%: FORCE
+	$(if $(filter mine,$(CORE)),$(COMPOSE_CORE))
 	$(call RUN_LESSON)
 predict-%: FORCE
 	$(call RUN_LESSON,--predict)
@@ -129,6 +140,18 @@ diff-%: FORCE
 	  1) echo '< is what its page shows, > what it prints now; undo with: git checkout Sources' ;; \
 	  *) exit 1 ;; \
 	esac
+
+# The learner's own core. These stand before check-% and the others, which would fit as well.
+core-progress: FORCE
+	$(COACH) core-progress
+check-core-%: FORCE
+	$(COACH) check-core $(call QUOTED,$*) || { status=$$?; test $$status -eq 3 || exit $$status; }
+hint-core-%: FORCE
+	$(COACH) hint-core $(call QUOTED,$*)
+solution-core-%: FORCE
+	$(COACH) solution-core $(call QUOTED,$*)
+core-%: FORCE
+	$(COACH) core $(call QUOTED,$*)
 
 # An exercise has the number of its lesson, 03b is a second one; or of its chapter, c03.
 COACH = @$(SAY_WAIT); test -x .build/debug/coach || echo 'Building the coach for the first time.' >&2; \
@@ -205,6 +228,14 @@ format: ## format every source file
 
 record: ## accept what the lessons print as their snapshots
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
+
+record-core: ## write anew what the book says of a learner's core
+	$(COACH) record-core
+
+# What takes minutes: a core, the lessons and the tests are built for each of them.
+test-own-core: ## try the checks of a learner's core
+	$(call BUILD,--build-tests $(STRICT))
+	OWN_CORE=1 $(TEST) --skip-build $(STRICT) --filter CoreCheckTests
 
 record-exercises: ## accept what the solutions of the exercises print
 	$(COACH) record

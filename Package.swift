@@ -85,10 +85,16 @@ let lessonsInApps = lessons.filter { numbersInApps.contains($0.prefix(2)) }
   let excerpts: [Target] = []
 #endif
 
+/// The folder of a core that a learner has written parts of, if the environment names one.
+///
+/// See `make check-core-04`.
+let core = Context.environment["CORE_FOLDER"]
+
 /// What others can depend on, and the tests of the core.
 let coreTargets: [Target] = [
   .target(
     name: "ReactiveCore",
+    path: core ?? "Sources/ReactiveCore",
     // Without it, a release build of a package that depends on this one calls generic code that
     // knows nothing of the types, which is ten times slower. SwiftPM accepts it since 6.2.
     swiftSettings: [
@@ -98,7 +104,17 @@ let coreTargets: [Target] = [
   .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
 ]
 
-/// The course, its tools, and their tests.
+/// The lessons, each a program.
+let lessonTargets: [Target] = lessons.map {
+  .executableTarget(
+    name: "lesson-\($0)",
+    dependencies: ["LessonKit", "ReactiveCore"],
+    path: "Sources/Lessons/\($0)",
+    exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
+      + (lessonsInApps.contains($0) ? ["Apple"] : []))
+}
+
+/// The rest of the course, its tools, and their tests.
 let courseTargets: [Target] =
   [
     .target(name: "Workshop", dependencies: ["LessonKit"], path: "Sources/Tools/Workshop"),
@@ -127,14 +143,6 @@ let courseTargets: [Target] =
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz", "Workshop"]),
   ]
-  + lessons.map {
-    .executableTarget(
-      name: "lesson-\($0)",
-      dependencies: ["LessonKit", "ReactiveCore"],
-      path: "Sources/Lessons/\($0)",
-      exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
-        + (lessonsInApps.contains($0) ? ["Apple"] : []))
-  }
   // A chapter builds its own small core: it may not use the real one. Its core.json says which files
   // of the real one a learner may write.
   + chapters.map {
@@ -144,9 +152,13 @@ let courseTargets: [Target] =
   }
   + excerpts
 
-/// With CORE_ONLY in the environment, the package is the core and its tests alone, so that a change
-/// of the core does not build the whole course: see `make test-core`.
+// With CORE_ONLY in the environment, the package is the core and its tests alone, so that a change
+// of the core does not build the whole course: see `make test-core`. With a learner's core, it has
+// the lessons, too.
 let isCoreOnly = Context.environment["CORE_ONLY"] != nil
+let targets =
+  coreTargets + (isCoreOnly ? [] : lessonTargets)
+  + (isCoreOnly || core != nil ? [] : courseTargets)
 
 let package = Package(
   name: "cold-and-hot",
@@ -159,6 +171,6 @@ let package = Package(
     + (isCoreOnly ? [] : lessons).map {
       .executable(name: "lesson-\($0)", targets: ["lesson-\($0)"])
     },
-  targets: coreTargets + (isCoreOnly ? [] : courseTargets),
+  targets: targets,
   swiftLanguageModes: [.v6]
 )

@@ -255,7 +255,7 @@ import Workshop
 
 extension Coach {
   /// Returns what the coach says to a command, and expects its exit status.
-  fileprivate func says(_ command: String..., status: Status = .fine) async throws -> String {
+  func says(_ command: String..., status: Status = .fine) async throws -> String {
     let mode = try Mode(arguments: command)
     let answer = try await self.answer(to: mode)
     #expect(answer.status == status)

@@ -170,7 +170,7 @@ extension ScriptedSchool {
   fileprivate var program: URL { folder.appending(path: "Exercises/03-tea/main.swift") }
 
   /// Returns what the coach says to a command, and expects its status.
-  fileprivate func says(_ arguments: String..., status: Int32) async throws -> String {
+  func says(_ arguments: String..., status: Int32) async throws -> String {
     let coach = try start(arguments)
     let ending = try await ending(of: coach)
     #expect(ending == .exited(status: status), "it says \(words)")

@@ -88,14 +88,6 @@ import Workshop
     let hints: [String]
   }
 
-  @Test("chapter 4 shows the laws that the simple subject breaks, as they were recorded")
-  func showsBrokenLaws() throws {
-    let folder = try RealTree.root().appending(path: "Sources/Exercises/simple-core")
-    let laws = try String(contentsOf: folder.appending(path: "laws.txt"), encoding: .utf8)
-    #expect(!laws.isEmpty)
-    #expect(project.files["Tutorials/core/04-a-roster.md"]?.contains("```text\n\(laws)```") == true)
-  }
-
   @Test("a chapter's page names laws that there are, each with tests that hold it")
   func namesLaws() throws {
     for chapter in project.chapters {

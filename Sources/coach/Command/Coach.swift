@@ -15,6 +15,9 @@ import Workshop
   let toolchain: Toolchain
   let report: Report
 
+  /// How many times as long as usual builds and programs may take.
+  var patience = 1
+
   /// Whether nobody looks at what is done here, as when CI is set.
   let isUnattended: Bool
 
@@ -43,9 +46,13 @@ import Workshop
   func answer(to mode: Mode) async throws -> (text: String, status: Status) {
     if mode == .help { return (help, .fine) }
     if case .quiz(let typed) = mode { return (try quiz(typed), .fine) }
+    if case .core(let step, let typed) = mode { return try await core(step, typed) }
+    if mode == .coreProgress { return try coreProgress() }
+    if mode == .composeCore { return try composeCore() }
+    if mode == .recordCore { return try await recordCore() }
     let catalog = try shelf.catalog()
     switch mode {
-    case .help, .quiz: return (help, .fine)
+    case .help, .quiz, .core, .coreProgress, .composeCore, .recordCore: return (help, .fine)
     case .progress:
       try shelf.needDesk()
       let rows = catalog.exercises.map { ($0, progress(of: $0)) }
@@ -148,6 +155,7 @@ import Workshop
         shelf: Shelf(root: root),
         toolchain: Toolchain(products: products).patient(patience),
         report: Report(style: .output),
+        patience: min(max(patience, 1), 1_000),
         isUnattended: environment["CI"]?.isEmpty == false)
     }
   }

@@ -118,19 +118,19 @@ struct Report {
     }
     let diff = LineDiff(expected: learners, actual: exercise.solution)
     if diff.isEmpty { return page(exercise, ["Your answer is ours, to the letter."]) }
-    let lines = diff.lines.map { line in
+    return page(
+      exercise,
+      ["Our answer beside yours: + is only in ours, - only in yours.", lines(of: diff)])
+  }
+
+  func lines(of diff: LineDiff) -> String {
+    diff.lines.map { line in
       switch line {
       case .same(let text): "  \(code(text))"
       case .missing(let text): style.red("- \(code(text))")
       case .added(let text): style.green("+ \(code(text))")
       }
-    }
-    return page(
-      exercise,
-      [
-        "Our answer beside yours: + is only in ours, - only in yours.",
-        lines.joined(separator: "\n"),
-      ])
+    }.joined(separator: "\n")
   }
 
   /// All exercises, which are done, and what is next.
@@ -201,7 +201,7 @@ struct Report {
     return String(name.prefix { $0 != ":" }).lowercased()
   }
 
-  private func difference(_ difference: Difference) -> String {
+  func difference(_ difference: Difference) -> String {
     """
     Line \(difference.line) of what it prints differs:
       expected | \(part(of: difference.expected, notIn: difference.actual))

@@ -103,10 +103,10 @@ struct Complaint: Sendable, Equatable {
 
   /// Finds the first error of each line: `main.swift:12:7: error: cannot find 'x' …`.
   static func all(in output: String) -> [Complaint] {
-    var lines: Set<Int> = []
+    var lines: Set<String> = []
     return output.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.+)/),
-        let number = Int(match.2), lines.insert(number).inserted
+        let number = Int(match.2), lines.insert("\(match.1):\(number)").inserted
       else { return nil }
       return Complaint(file: String(match.1), line: number, text: String(match.3))
     }

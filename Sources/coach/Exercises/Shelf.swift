@@ -83,7 +83,7 @@ struct Shelf: Sendable {
 
   /// Takes down what our answer prints.
   func record(_ output: String, of exercise: Exercise) throws(Trouble) {
-    try write(output, to: "\(Self.sources)/\(exercise.name)/expected.txt")
+    try save(output, to: "\(Self.sources)/\(exercise.name)/expected.txt")
   }
 
   private static let sources = "Sources/Exercises"
@@ -150,10 +150,10 @@ struct Shelf: Sendable {
   private func write(
     _ text: String, to name: String, of exercise: Exercise
   ) throws(Trouble) {
-    try write(text, to: "\(Self.desk)/\(exercise.name)/\(name)")
+    try save(text, to: "\(Self.desk)/\(exercise.name)/\(name)")
   }
 
-  private func write(_ text: String, to path: String) throws(Trouble) {
+  func save(_ text: String, to path: String) throws(Trouble) {
     do {
       try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
     } catch {

@@ -80,6 +80,8 @@ let help = """
     <!-- bench: subject to 10; subject to 1000 -->
         these rows of Sources/bench/recorded.txt, which make bench FLAGS=--record
         writes, with the machine and the date
+    <!-- recorded: Exercises/simple-core/laws.txt -->
+        what a run has written into this file of Sources
     <!-- core-size -->
         the size of ReactiveCore in a sentence
 

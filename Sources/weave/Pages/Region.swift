@@ -2,7 +2,7 @@
 struct Region {
   /// What a region may hold.
   enum Kind: String, CaseIterable {
-    case snippet, output, marble, questions, index, tests, bench
+    case snippet, output, marble, questions, index, tests, bench, recorded
     case coreSize = "core-size"
   }
 

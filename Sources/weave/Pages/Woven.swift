@@ -67,6 +67,12 @@ extension Region {
     case .bench:
       let names = argument.split(separator: ";").map(\.trimmed)
       return try Measurement(from: project, for: place).rows(names, on: page, for: place)
+    case .recorded:
+      guard let text = project.files["Sources/\(argument)"], !text.isEmpty else {
+        throw Problem(
+          at: place, "there is no Sources/\(argument)", remedy: "write it: make record-core")
+      }
+      return fenced(text.textLines.trimmingBlankLines(), as: "text")
     case .coreSize:
       return [coreSize(of: project)]
     }

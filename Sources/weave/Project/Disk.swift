@@ -34,7 +34,7 @@ extension Project {
     let isPicture = isDiagram(path)
     let isText =
       path.hasSuffix(".md") || path.hasSuffix(".swift") || Snapshot.isPath(path)
-      || path == Measurement.path
+      || path == Measurement.path || path.hasPrefix("Sources/Exercises/simple-core/")
       || (path.hasPrefix("Sources/Lessons/") && path.hasSuffix("/questions.json"))
     guard isText || isPicture else { return "" }
     do throws(TextProblem) {

@@ -1,0 +1,55 @@
+import Foundation
+import LessonKit
+
+/// What a chapter of the book leaves to a learner: the files of the core that it explains.
+struct CoreChapter: Sendable, Equatable {
+  let number: Int
+
+  /// The name of its folder, such as `04-a-roster`.
+  let name: String
+
+  let card: Card
+
+  /// What its file core.json says.
+  struct Card: Decodable, Sendable, Equatable {
+    /// The files that a learner writes, by their paths in the core.
+    let files: [String]
+
+    /// The files that may be left to ours at first.
+    let optional: [String]
+
+    let hints: [String]
+    let usual: Causes
+  }
+
+  /// What usually is wrong with a core that hangs or crashes after this chapter.
+  struct Causes: Decodable, Sendable, Equatable {
+    let hangs: String
+    let crashes: String
+  }
+
+  /// The number as it is typed: `04`.
+  var digits: String { String(name.prefix { $0 != "-" }) }
+
+  init(name: String, json: String, path: String) throws(Trouble) {
+    do {
+      card = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
+    } catch {
+      throw Trouble(mend: path, "is no card of a chapter: \(error)")
+    }
+    self.name = name
+    number = Int(name.prefix { $0 != "-" }) ?? 0
+  }
+
+  /// What it is about: `a roster`.
+  var topic: String { name.split(separator: "-").dropFirst().joined(separator: " ") }
+
+  /// The names of the files that a learner writes.
+  var fileNames: [String] { card.files.map(fileName) }
+
+  /// The names of these and of those that may be left to ours.
+  var allFileNames: [String] { (card.files + card.optional).map(fileName) }
+}
+
+/// The last part of a path.
+func fileName(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }

@@ -1,0 +1,138 @@
+import Foundation
+import LessonKit
+import Workshop
+
+/// The core that a learner writes: files of theirs in the place of ours.
+struct OwnCore: Sendable {
+  let shelf: Shelf
+
+  /// Where the learner's files lie.
+  static let desk = "Exercises/Core"
+
+  /// Where the core is put together: ours, and theirs in its place.
+  static let composed = ".build/own/core"
+
+  /// A file of the learner.
+  struct Part: Sendable, Equatable, Codable {
+    let name: String
+    let text: String
+
+    /// The lines with code.
+    var lines: Int { codeLines(of: text) }
+  }
+
+  /// The chapters of the book, with what each leaves to the learner.
+  func chapters() throws -> [CoreChapter] {
+    let manifest = try shelf.text("Package.swift") ?? ""
+    return try CourseList(manifest: manifest).chapters.map { chapter in
+      let path = "Sources/Chapters/\(chapter.name)/core.json"
+      return try CoreChapter(name: chapter.name, json: try shelf.text(path) ?? "", path: path)
+    }
+  }
+
+  /// Our files: the path of each in the package, by its name.
+  func ours() -> [String: String] {
+    let core = "Sources/ReactiveCore"
+    let inside = FileManager.default.enumerator(atPath: shelf.root.appending(path: core).path)
+    var paths: [String: String] = [:]
+    while let path = inside?.nextObject() as? String {
+      if path.hasSuffix(".swift") { paths[fileName(path)] = "\(core)/\(path)" }
+    }
+    return paths
+  }
+
+  /// What is laid out for one of our files.
+  func stub(of name: String, in chapters: [CoreChapter]) throws -> String {
+    guard let path = ours()[name], let text = try shelf.text(path) else {
+      throw Trouble(message: "the core has no file \(name)")
+    }
+    let chapter = chapters.first { $0.allFileNames.contains(name) }
+    return Stub(of: text, chapter: chapter?.number ?? 0).text
+  }
+
+  /// Lays out what a chapter leaves to the learner, and overwrites nothing.
+  ///
+  /// - Returns: The names of the files that were not there before.
+  func layOut(_ names: [String], in chapters: [CoreChapter]) throws -> [String] {
+    var new: [String] = []
+    for name in names {
+      let file = shelf.root.appending(path: "\(Self.desk)/\(name)")
+      if FileManager.default.fileExists(atPath: file.path) { continue }
+      do {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let stub = try stub(of: name, in: chapters)
+        try Data(stub.utf8).write(to: file, options: .withoutOverwriting)
+      } catch let error as CocoaError {
+        throw Trouble(cannot: "write", "\(Self.desk)/\(name)", because: error)
+      }
+      new.append(name)
+    }
+    return new
+  }
+
+  /// The learner's files that are no longer as they were laid out; ours takes the place of others.
+  func parts(in chapters: [CoreChapter]) throws -> [Part] {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: shelf.root.path + "/" + Self.desk)) ?? []
+    let ours = ours()
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+      guard let text = try shelf.text("\(Self.desk)/\(name)") else { return nil }
+      if ours[name] != nil, try text == stub(of: name, in: chapters) { return nil }
+      return Part(name: name, text: text)
+    }
+  }
+
+  /// Runs all lessons on the core that was built.
+  func outcomes(
+    with check: CoreCheck
+  ) async throws -> [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)] {
+    let manifest = try shelf.text("Package.swift") ?? ""
+    var outcomes: [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)] = []
+    for lesson in CourseList(manifest: manifest).lessons {
+      let path = "Tests/LessonTests/Snapshots/lesson-\(lesson.name).txt"
+      // Its first line is the command, the last one the status.
+      let page = try (shelf.text(path) ?? "").textLines.dropFirst().dropLast(2)
+      let text = page.map { $0 + "\n" }.joined()
+      outcomes.append((lesson, try await check.outcome(of: lesson, page: text)))
+    }
+    return outcomes
+  }
+
+  /// Puts a core together from ours and the learner's parts.
+  ///
+  /// Files that are as they should be are not touched, so that they are not built again.
+  func compose(_ parts: [Part]) throws {
+    let core = shelf.root.appending(path: Self.composed)
+    var texts: [String: String] = [:]
+    let ours = ours()
+    for (name, path) in ours {
+      let inside = path.dropFirst("Sources/ReactiveCore/".count)
+      let part = parts.first { $0.name == name }
+      texts[String(inside)] = try part?.text ?? shelf.text(path) ?? ""
+    }
+    for part in parts where ours[part.name] == nil { texts[part.name] = part.text }
+    let files = FileManager.default
+    do {
+      try files.createDirectory(at: core, withIntermediateDirectories: true)
+      for case let path as String in files.enumerator(atPath: core.path)?.allObjects ?? []
+      where path.hasSuffix(".swift") && texts[path] == nil {
+        try files.removeItem(at: core.appending(path: path))
+      }
+      for (path, text) in texts {
+        let file = core.appending(path: path)
+        if let old = try? String(contentsOf: file, encoding: .utf8), old == text { continue }
+        try files.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file, options: .atomic)
+      }
+    } catch let error as CocoaError {
+      throw Trouble(cannot: "write", Self.composed, because: error)
+    }
+  }
+}
+
+/// The number of lines that have code.
+func codeLines(of text: String) -> Int {
+  SourceFile(path: "", text: text).lines.count { $0.hasCode }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What tests have told so far, in the form that Swift Testing writes for other programs.
+struct TestEvents: Sendable, Equatable {
+  struct Test: Sendable, Equatable {
+    /// What Swift Testing calls it, without the place in its file.
+    let id: String
+
+    /// The sentence that it is called by.
+    let name: String
+
+    /// What its failures say, if it has any.
+    var failures: [String] = []
+
+    var hasEnded = false
+
+    /// The law of the contract that it is about: 8 for `law 8: all subscribers see one order`.
+    var law: Int? { name.prefixMatch(of: /law (\d+):/).flatMap { Int($0.1) } }
+  }
+
+  /// The tests that have begun, in the order in which they did.
+  var tests: [Test] = []
+
+  /// The tests that have begun and not ended.
+  var running: [Test] { tests.filter { !$0.hasEnded } }
+
+  /// Reads a stream, as far as it was written.
+  init(stream: String) {
+    var names: [String: String] = [:]
+    var places: [String: Int] = [:]
+    for line in stream.split(separator: "\n") {
+      guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
+        continue
+      }
+      let payload = record.payload
+      if record.kind == "test", payload.kind == "function", let id = payload.id {
+        names[id] = payload.displayName ?? payload.name ?? id
+      }
+      guard record.kind == "event", let id = payload.testID, let name = names[id] else { continue }
+      if payload.kind == "testStarted" {
+        places[id] = tests.count
+        let withoutPlace = id.split(separator: "/").dropLast().joined(separator: "/")
+        tests.append(Test(id: withoutPlace, name: name))
+      }
+      guard let place = places[id] else { continue }
+      if payload.kind == "testEnded" { tests[place].hasEnded = true }
+      if payload.kind == "issueRecorded", payload.issue?.isKnown != true {
+        let texts = payload.messages?.map(\.text) ?? []
+        tests[place].failures.append(texts.joined(separator: "\n"))
+      }
+    }
+  }
+
+  private struct Record: Decodable {
+    let kind: String
+    let payload: Payload
+  }
+
+  private struct Payload: Decodable {
+    let kind: String
+    let id: String?
+    let name: String?
+    let displayName: String?
+    let testID: String?
+    let issue: Issue?
+    let messages: [Message]?
+  }
+
+  private struct Issue: Decodable { let isKnown: Bool? }
+  private struct Message: Decodable { let text: String }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LessonKit
+import Testing
+import Workshop
+
+@testable import coach
+
+@Suite struct StubTests {
+  @Test("what is promised stays, bodies stop the program, and what is private goes")
+  func cuts() {
+    let original = """
+      import Synchronization
+
+      /// A thing.
+      public final class Thing {
+        /// How many.
+        public let count = 3
+
+        /// A secret.
+        private var parts: [Int] = []
+
+        public convenience init() { self.init(count: 1) }
+
+        /// Does it.
+        public func act(_ number: Int, with other: Int) -> Int {
+          // A secret.
+          number + other
+        }
+
+        var isOver: Bool { parts.isEmpty }
+
+        private func help() {}
+      }
+
+      private struct Part {
+        func act() {}
+      }
+
+      """
+    #expect(
+      Stub(of: original, chapter: 4).text == """
+        import Synchronization
+
+        /// A thing.
+        public final class Thing {
+          /// How many.
+          public let count = 3
+
+          public init() {
+            fatalError("chapter 4: Thing.init()")
+          }
+
+          /// Does it.
+          public func act(_ number: Int, with other: Int) -> Int {
+            fatalError("chapter 4: Thing.act(_:with:)")
+          }
+
+          var isOver: Bool {
+            fatalError("chapter 4: Thing.isOver")
+          }
+        }
+
+        """)
+  }
+
+  @Test("the stubs of all files build together, and each stops with the name of its chapter")
+  func stops() async throws {
+    let core = OwnCore(shelf: Shelf(root: root))
+    let chapters = try core.chapters()
+    let programs = [
+      "Event<Int, Never>.completed.isTerminal", "Disposable()",
+      "DeliveryQueue<Int, Int>(remembering: 0) { _, _, _ in }", "Subject<Int, Never>()",
+      "made.map { $0 }", "made.flatMap { _ in made }", "Signal.merge(made, made)", "made.share()",
+      "VirtualScheduler()", "Property(1)", "MemoizedSequence([1])", "made.values",
+    ]
+    #expect(programs.count == chapters.count)
+    try await withTemporaryFolder { folder in
+      var names = ["main.swift"]
+      for chapter in chapters {
+        for name in chapter.allFileNames {
+          let stub = try core.stub(of: name, in: chapters)
+          try Data(stub.utf8).write(to: folder.appending(path: name))
+          names.append(name)
+        }
+      }
+      let cases = zip(chapters, programs).map { "case \"\($0.number)\": _ = \($1)\n" }.joined()
+      // A signal that no initialiser has made, since all of them stop.
+      let main = """
+        let made = UnsafeMutablePointer<Signal<Int, Never>>.allocate(capacity: 1).pointee
+        switch CommandLine.arguments[1] {
+        \(cases)default: break
+        }
+
+        """
+      try Data(main.utf8).write(to: folder.appending(path: "main.swift"))
+      let build = try await Run.of(
+        ["swiftc", "-swift-version", "6", "-module-name", "stubs", "-o", "stubs"] + names,
+        in: folder, limit: .seconds(300))
+      #expect(build.ending == .exited(status: 0), "\(build.errors)")
+      for chapter in chapters {
+        let run = try await Run.of(
+          ["./stubs", "\(chapter.number)"], in: folder, limit: .seconds(30))
+        #expect(fatalError(in: run.errors).hasPrefix("chapter \(chapter.number): "))
+      }
+    }
+  }
+}
