@@ -95,7 +95,12 @@ import Workshop
       let installed = try project.install(candidates)
       candidates.removeAll { !installed.contains($0.number) }
       guard let complaint = try await trial.complaint() else { return candidates }
-      let refused = Switchboard.numbers(in: complaint)
+      var refused = Switchboard.numbers(in: complaint)
+      // Where branches do not fit together, the compiler complains of what comes after them.
+      let errors = complaint.split(separator: "\n").filter { $0.contains(": error:") }
+      refused.formUnion(
+        candidates.filter { change in errors.contains { $0.contains("/\(change.path):") } }
+          .map(\.number))
       if refused.isEmpty { throw Mistake("the copy does not build:\n\(complaint)") }
       candidates.removeAll { refused.contains($0.number) }
     }
