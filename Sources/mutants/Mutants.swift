@@ -71,11 +71,10 @@ import Workshop
       _ = try project.install([])
     }
     rest += try await missed(alone, atOnce: 1) { change in
-      try project.write(change.text, to: change.path)
+      try project.install(alone: change)
+      defer { try? project.remove(change) }
       if let complaint = try await trial.complaint() { return .isNoProgram(complaint: complaint) }
-      let verdict = try await trial.verdict(on: change.mutant.file)
-      try project.write(project.text(of: change.path), to: change.path)
-      return verdict
+      return try await trial.verdict(on: change.mutant.file)
     }
     for (change, verdict) in rest {
       say("\n\(verdict): \(change.mutant.title)\n\(change.mutant.difference)")
@@ -99,7 +98,7 @@ import Workshop
       // Where branches do not fit together, the compiler complains of what comes after them.
       let errors = complaint.split(separator: "\n").filter { $0.contains(": error:") }
       refused.formUnion(
-        candidates.filter { change in errors.contains { $0.contains("/\(change.path):") } }
+        candidates.filter { change in errors.contains { $0.contains("/\(change.mutant.file):") } }
           .map(\.number))
       if refused.isEmpty { throw Mistake("the copy does not build:\n\(complaint)") }
       candidates.removeAll { refused.contains($0.number) }

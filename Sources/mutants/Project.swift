@@ -10,8 +10,18 @@ struct Project {
   /// What the copy has: the core, and what its tests need.
   static let folders = ["Sources/ReactiveCore", "Sources/LessonKit", "Tests/ReactiveCoreTests"]
 
-  /// The file that only the copy has.
-  private static let reader = "Sources/ReactiveCore/Switchboard.swift"
+  /// Where the copy has the core that is built.
+  ///
+  /// Tests that read the sources of the core find those as they are.
+  static let broken = "Broken"
+
+  /// The file of that core which reads the switch.
+  private static let reader = "\(broken)/Switchboard.swift"
+
+  /// Where the broken core has one of the core's files.
+  private static func inBroken(_ path: String) -> String {
+    path.replacing("Sources/ReactiveCore/", with: "\(broken)/")
+  }
 
   /// The list, as it stands in its file.
   func mutants() throws -> [Mutant] {
@@ -51,7 +61,7 @@ struct Project {
       let mutants = (byPath[path] ?? []).map { ($0.number, $0.mutant) }
       let board = try Switchboard(
         original: text(of: path), mutants: Dictionary(uniqueKeysWithValues: mutants))
-      try write(board.text, to: path)
+      try write(board.text, to: Self.inBroken(path))
       installed.formUnion(board.numbers)
     }
     return installed
@@ -62,16 +72,31 @@ struct Project {
     for folder in Self.folders {
       let (source, target) = (root.appending(path: folder), copy.appending(path: folder))
       let names = try Self.files(in: source)
-      for name in try Self.files(in: target)
-      where !names.contains(name) && "\(folder)/\(name)" != Self.reader {
+      for name in try Self.files(in: target) where !names.contains(name) {
         try FileManager.default.removeItem(at: target.appending(path: name))
       }
       for name in names {
         try write(try text(of: "\(folder)/\(name)"), to: "\(folder)/\(name)")
       }
     }
+    let broken = try Set(core().values.map(Self.inBroken))
+    for name in try Self.files(in: copy.appending(path: Self.broken)) {
+      let path = "\(Self.broken)/\(name)"
+      if broken.contains(path) { continue }
+      try FileManager.default.removeItem(at: copy.appending(path: path))
+    }
     try write(try text(of: "Package.swift"), to: "Package.swift")
     try write(Switchboard.reader, to: Self.reader)
+  }
+
+  /// Breaks the core with one mutant.
+  func install(alone change: Change) throws {
+    try write(change.text, to: Self.inBroken(change.path))
+  }
+
+  /// Mends the file of a mutant.
+  func remove(_ change: Change) throws {
+    try write(text(of: change.path), to: Self.inBroken(change.path))
   }
 
   /// Writes a file of the copy, unless it says the same already.

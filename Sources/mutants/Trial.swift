@@ -84,7 +84,7 @@ struct Trial {
     _ command: [String], _ environment: [String: String] = [:], limit: Duration,
     until words: String? = nil
   ) async throws -> Run {
-    let environment = environment.merging(["CORE_ONLY": "1"]) { $1 }
+    let environment = environment.merging(["CORE_ONLY": "1", "CORE_FOLDER": Project.broken]) { $1 }
     // The tests say a line or two of each test, and a compiler may have much to complain of.
     return try await Run.of(
       command, in: copy, environment: environment, limit: limit, room: 50_000_000, until: words)

@@ -56,7 +56,7 @@ import Workshop
   @Test("a mutant is found by the first test that fails, or survives")
   func tries() async throws {
     let fails = """
-      case "$1-$(cat Sources/ReactiveCore/A.swift)" in
+      case "$1-$(cat Broken/A.swift)" in
         'test-i <= 3') echo '✘ Test "counts" recorded an issue'; sleep 600 ;;
       esac
       """
@@ -71,7 +71,7 @@ import Workshop
   @Test("a mutant in a body is built behind a switch, which is on when it is tried")
   func triesTogether() async throws {
     let fails = """
-      grep -q 'mutant == 1' Sources/ReactiveCore/A.swift || exit 1
+      grep -q 'mutant == 1' Broken/A.swift || exit 1
       test "$CORE_ONLY" || exit 1
       if test "$1-$MUTANT" = test-1; then echo '✘ Test "counts" recorded an issue'; sleep 600; fi
       """
@@ -83,10 +83,10 @@ import Workshop
   @Test("a mutant that the compiler refuses behind a switch gets a build of its own")
   func triesAlone() async throws {
     let fails = """
-      if grep -q 'mutant == 1' Sources/ReactiveCore/A.swift; then
+      if grep -q 'mutant == 1' Broken/A.swift; then
         echo 'mutants-1:1:2: error: no'; exit 1
       fi
-      if grep -q '<= 3' Sources/ReactiveCore/A.swift && test "$1" = test; then exit 9; fi
+      if grep -q '<= 3' Broken/A.swift && test "$1" = test; then exit 9; fi
       """
     let found = try await run(core: "func a() { i < 3 }\n", swift: fails)
     #expect(found.output.hasSuffix("found by tests that end with status 9\n\n1 of 1 found.\n"))
