@@ -68,7 +68,10 @@ extension Report {
     _ outcomes: [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)], of chapter: CoreChapter
   ) -> String {
     let held = outcomes.count { $0.outcome == .holds }
-    let sum = "\(held) of \(outcomes.count) lessons print what their pages show."
+    let isCut = outcomes.count { $0.outcome == .endless } == 3
+    let sum =
+      "\(held) of \(outcomes.count) lessons print what their pages show."
+      + (isCut ? " Then the rest was left out." : "")
     let failures = outcomes.filter { $0.outcome != .holds }
     let texts = failures.prefix(4).map { lesson, outcome in
       "lesson-\(lesson.name)\n" + said(of: outcome).map { "  " + $0 }.joined(separator: "\n")

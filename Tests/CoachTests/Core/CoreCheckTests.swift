@@ -24,7 +24,7 @@ struct CoreCheckTests {
   private func said(by arguments: [String], into output: URL) async throws -> String {
     let run = try await Run.of(
       [try Products.executable("coach").path] + arguments, in: Self.room,
-      environment: ["COACH_PATIENCE": "5"], limit: .seconds(3_000))
+      environment: ["COACH_PATIENCE": "2"], limit: .seconds(3_000))
     return run.output + run.errors
   }
 
