@@ -777,7 +777,7 @@ ColdAndHot.operators = {
 },
 "share": {
 "group": "one run for many",
-"says": "share starts one run for all who listen at the same time. Who comes late has missed what was sent.",
+"says": "share starts one run for everybody who listens at the same time. Latecomers have missed what was sent.",
 "handle": "the second listener comes at tick",
 "amounts": [0,4,8,12,16,20],
 "code": "let output = work.share()\nclock.at(amount) { chart.record(\"late\", output) }",
@@ -811,7 +811,7 @@ ColdAndHot.operators = {
 },
 "replayLazily": {
 "group": "one run for many",
-"says": "replayLazily starts one run for ever, and remembers it. Who comes late gets everything first.",
+"says": "replayLazily starts one run, once and for all, and remembers it. Latecomers get everything first.",
 "handle": "the second listener comes at tick",
 "amounts": [0,4,8,12,16,20],
 "code": "let output = work.replayLazily()\nclock.at(amount) { chart.record(\"late\", output) }",

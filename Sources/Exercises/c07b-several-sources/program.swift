@@ -1,6 +1,6 @@
 // Exercise c07b · Partners
 //
-// Who comes first on one side dances with who comes first on the other. It is
+// The first guest on one side dances with the first on the other. It is
 // over when no pair can come any more.
 
 import LessonKit

@@ -27,10 +27,10 @@ extension Report {
             + "build it is up to you. Until you change a file, ours is used."),
       ] + ours + [
         """
-          make check-core-\(digits)       run the course and the laws on your core
-          make hint-core-\(digits)        give a hint
-          make solution-core-\(digits)    show our files beside yours
-          make lesson-02 CORE=mine  run a lesson on your core
+          make check-core-\(digits)         run the course and the laws on your core
+          make hint-core-\(digits)          give a hint
+          make solution-core-\(digits)      show our files beside yours
+          make lesson-02 CORE=mine   run a lesson on your core
         """
       ])
   }

@@ -173,7 +173,7 @@ extension OperatorScene {
   static let sharing: [OperatorScene] = [
     OperatorScene(
       "share", .sharing,
-      "share starts one run for all who listen at the same time. Who comes late has missed what was sent.",
+      "share starts one run for everybody who listens at the same time. Latecomers have missed what was sent.",
       handle: "the second listener comes at tick",
       stride(from: 0, through: 20, by: 4), grip: Grip(row: "late", place: nil),
       inputs: { _ in work }
@@ -205,7 +205,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "replayLazily", .sharing,
-      "replayLazily starts one run for ever, and remembers it. Who comes late gets everything first.",
+      "replayLazily starts one run, once and for all, and remembers it. Latecomers get everything first.",
       handle: "the second listener comes at tick",
       stride(from: 0, through: 20, by: 4), grip: Grip(row: "late", place: nil),
       inputs: { _ in work }

@@ -11,7 +11,7 @@ final class PseudoTerminal {
 
   /// Makes a terminal.
   ///
-  /// - Throws: `Trouble`, if there is none to be had.
+  /// - Throws: `Trouble`, if the system has none left.
   init() throws {
     var (master, slave) = (Int32(0), Int32(0))
     var name = [CChar](repeating: 0, count: 1_024)

@@ -128,6 +128,24 @@ import Testing
     }
   }
 
+  /// Runs work at once, as another thread may do before `schedule` has returned.
+  private struct AtOnce: TimedScheduler {
+    var now: Duration { .zero }
+
+    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+      work()
+      return Disposable()
+    }
+  }
+
+  @Test("a reading that comes before schedule has returned goes on watching")
+  func goesOnAfterQuickReading() {
+    let meter = Meter()
+    Signal<Int, Never>.observing(meter, \.reading, on: AtOnce()).subscribe()
+    for _ in 0..<3 { meter.change() }
+    #expect(meter.readings.count == 4)
+  }
+
   @Test("law 12: a disposed handler is released, when a change was noticed before")
   func releasesHandler() {
     #expect(handlerIsReleased { label.size += 1 })

@@ -113,6 +113,21 @@ extension GhostScene {
       }
       clock.run()
     },
+    GhostScene("Job, its work goes with the ticket") { deaths in
+      let again = Held<Job>(nil)
+      // In a function of its own, so that only the job holds the ghost.
+      func makeJob() -> Job {
+        let ghost = Ghost {
+          deaths.add()
+          again.value?.run()
+        }
+        return Job { ghost.touch() }
+      }
+      let job = makeJob()
+      again.replace(with: job)
+      job.ticket.dispose()
+      again.replace(with: nil)
+    },
     GhostScene("Command, its inputs and results") { deaths in
       let command = Command<Ghost, Ghost, Never> { .just($0) }
       @Sendable func haunt() {

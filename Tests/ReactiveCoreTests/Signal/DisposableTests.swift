@@ -100,6 +100,17 @@ import Testing
     #expect(log.values == ["other", "one"])
   }
 
+  @Test("law 12: one that was added to itself is released")
+  func doesNotKeepItself() {
+    weak var held: Disposable?
+    do {
+      let one = Disposable()
+      held = one
+      one.add(one)
+    }
+    #expect(held == nil)
+  }
+
   @Test("letting go of it does not dispose it")
   func deinitDoesNotDispose() {
     do { _ = Disposable(teardown("undone")) }

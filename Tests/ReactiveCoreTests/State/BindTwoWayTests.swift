@@ -176,6 +176,17 @@ import Testing
     #expect([field.value, model.value] == [3, 2])
   }
 
+  @Test("law 5: neither is one that waits for the change before it")
+  func disposesBeforeItsTurn() {
+    let binding = field.bindTwoWay(with: model)
+    field.signal.subscribe { [field] value in
+      if value == 2 { field.value = 5 }
+      if value == 5 { binding.dispose() }
+    }
+    model.value = 2
+    #expect([field.value, model.value] == [5, 2])
+  }
+
   @Test("law 12: neither keeps the other alive, and the binding ends when either is released")
   func endsWithEither() {
     for keepsFirst in [true, false] {
