@@ -42,6 +42,35 @@ import Testing
     if bufferSize == .max { #expect(joining.all == live.all) }
   }
 
+  @Test("law 10: what another thread sends waits until a newcomer has had the past")
+  func sendingRacesHandingOut() {
+    let subject = ReplaySubject<Int, Never>(bufferSize: .max)
+    let (deliversOne, joinerHasZero, hasSentTwo) = (Moment(), Moment(), Moment())
+    let heard = Heard<Int>()
+    subject.send(0)
+    subject.signal.skip(1).take(1).subscribe { _ in
+      deliversOne.announce()
+      #expect(joinerHasZero.wait())
+    }
+    onThreads(2) { thread in
+      if thread == 0 {
+        subject.send(1)
+        subject.send(2)
+        hasSentTwo.announce()
+      } else {
+        #expect(deliversOne.wait())
+        subject.signal.subscribe { value in
+          if value == 0 {
+            joinerHasZero.announce()
+            #expect(hasSentTwo.wait())
+          }
+          heard.append(value)
+        }
+      }
+    }
+    #expect(heard.all == [0, 1, 2])
+  }
+
   @Test("law 10: whoever joins a replaying run from eight threads hears the same order")
   func joiningRacesReplaying() {
     let subject = Subject<Int, Never>()
@@ -146,18 +175,25 @@ import Testing
     for arena in arenas { #expect(arena.accepted.count == 1) }
   }
 
-  @Test("of eight first listeners of a shared signal that come at once, one begins the run")
+  @Test("of two first listeners of a shared signal that come at once, one begins the run")
   func firstListenersRace() {
-    let arenas = (0..<500).map { _ in
-      let runs = Tally()
-      let shared = Signal<Int, Never> { _ in
-        runs.add()
-        return .empty
-      }.share()
-      return (shared, runs: runs)
+    let rounds = (0..<40).map { _ in
+      (0..<500).map { _ in
+        let runs = Tally()
+        let source = Signal<Int, Never> { _ in
+          runs.add()
+          return .empty
+        }
+        return (shared: source.share(), start: Meeting(of: 2), runs: runs)
+      }
     }
-    race(arenas, threads: 8) { arena, _ in arena.0.subscribe() }
-    for arena in arenas { #expect(arena.runs.count == 1) }
+    race(rounds, threads: 2) { round, _ in
+      for arena in round {
+        arena.start.meetBriefly()
+        arena.shared.subscribe()
+      }
+    }
+    #expect(rounds.joined().allSatisfy { $0.runs.count == 1 })
   }
 
   @Test("whatever eight threads put into one place, only the last of it stays")

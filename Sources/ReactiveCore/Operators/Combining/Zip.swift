@@ -28,7 +28,7 @@ public func zip<First, Second, Failure>(
       }
       if let pair = waiting.removePair() { output.send(pair) }
       let noPairCanCome = waiting.firsts.isExhausted || waiting.seconds.isExhausted
-      if noPairCanCome, !subscriber.isDisposed { output.complete() }
+      if noPairCanCome { output.complete() }
     }
   })
 }
@@ -127,7 +127,7 @@ public func zip<Value, Failure>(_ signals: [Signal<Value, Failure>]) -> Signal<[
       case .completed: waiting.close(index)
       }
       if waiting.missing == 0 { output.send(waiting.removeFirstOfEach()) }
-      if waiting.isExhausted, !subscriber.isDisposed { output.complete() }
+      if waiting.isExhausted { output.complete() }
     }
   })
 }

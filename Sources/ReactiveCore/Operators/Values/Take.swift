@@ -15,7 +15,6 @@ extension Signal {
     require(count >= 0, "take(\(count)) cannot be: pass how many values to take, 0 or more.")
     if count == 0 { return .empty }
     return liftEndingEarly(remembering: count) { remaining, event, subscriber, source in
-      if remaining == 0 { return }  // it has completed
       guard case .next(let value) = event else { return subscriber.forward(event) }
       remaining -= 1
       if remaining > 0 { return subscriber.send(value) }

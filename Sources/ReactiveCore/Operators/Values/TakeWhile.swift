@@ -11,11 +11,12 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
   public func take(while condition: @escaping @Sendable (Value) -> Bool) -> Signal {
-    liftEndingEarly(remembering: false) { hasCompleted, event, subscriber, source in
-      if hasCompleted { return }
-      if case .next(let value) = event { hasCompleted = !condition(value) }
-      subscriber.forward(hasCompleted ? .completed : event)
-      if hasCompleted { source.dispose() }
+    liftEndingEarly(remembering: ()) { _, event, subscriber, source in
+      guard case .next(let value) = event, !condition(value) else {
+        return subscriber.forward(event)
+      }
+      subscriber.complete()
+      source.dispose()
     }
   }
 }
