@@ -118,16 +118,21 @@ let lessonTargets: [Target] = lessons.map {
 let courseTargets: [Target] =
   [
     .target(name: "Workshop", dependencies: ["LessonKit"], path: "Sources/Tools/Workshop"),
-    .executableTarget(name: "weave", dependencies: ["LessonKit", "Workshop"]),
+    .executableTarget(
+      name: "weave", dependencies: ["LessonKit", "Workshop"], path: "Sources/Tools/weave"),
     .target(name: "Quiz", dependencies: ["LessonKit", "ReactiveCore", "Workshop"]),
     .executableTarget(
-      name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"]),
+      name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"],
+      path: "Sources/Tools/coach"),
     .executableTarget(
-      name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"]),
+      name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"],
+      path: "Sources/Tools/walkthrough"),
     .executableTarget(
-      name: "bench", dependencies: ["ReactiveCore"], exclude: ["recorded.txt"]),
+      name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",
+      exclude: ["recorded.txt"]),
     .executableTarget(
-      name: "mutants", dependencies: ["LessonKit", "Workshop"], exclude: ["mutants.txt"]),
+      name: "mutants", dependencies: ["LessonKit", "Workshop"], path: "Sources/Tools/mutants",
+      exclude: ["mutants.txt"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",

@@ -133,7 +133,7 @@ import Workshop
     let chapter = Exercise(
       name: "c01-kettle", card: Card(title: "Kettle", replies: [], hints: []), program: "",
       solution: "", expected: "")
-    let report = Report(style: Style(hasColor: false))
+    let report = CoachReport(style: Style(hasColor: false))
     let text = report.progress([(sample(), .done), (chapter, .open)])
     #expect(
       text.hasSuffix(
@@ -256,7 +256,7 @@ import Workshop
 extension Coach {
   /// Returns what the coach says to a command, and expects its exit status.
   func says(_ command: String..., status: Status = .fine) async throws -> String {
-    let mode = try Mode(arguments: command)
+    let mode = try CoachMode(arguments: command)
     let answer = try await self.answer(to: mode)
     #expect(answer.status == status)
     #expect(answer.text.split(separator: "\n").allSatisfy { $0.count <= 80 })

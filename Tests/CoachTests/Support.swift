@@ -20,7 +20,7 @@ func coach(
     shelf: Shelf(root: folder),
     toolchain: Toolchain(
       products: products, store: store, limits: (compiling, running)),
-    report: Report(style: Style(hasColor: false)), isUnattended: isUnattended)
+    report: CoachReport(style: Style(hasColor: false)), isUnattended: isUnattended)
 }
 
 /// Where the programs of all exercises are kept, so that they are not built at each run of the tests.

@@ -6,13 +6,13 @@ import Testing
   private let run = Run(output: "one\ntwo\n", errors: "", ending: .exited(status: 0))
 
   private func judge(
-    _ first: Run, _ second: Run? = nil, recorded: String?, mode: Recording
-  ) -> Snapshot.Verdict {
-    Snapshot.judge(
+    _ first: Run, _ second: Run? = nil, recorded: String?, mode: SnapshotRecording
+  ) -> LessonSnapshot.Verdict {
+    LessonSnapshot.judge(
       command: "lesson-01-x", runs: (first, second ?? first), recorded: recorded, mode: mode)
   }
 
-  private var text: String { Snapshot.text(command: "lesson-01-x", run: run) }
+  private var text: String { LessonSnapshot.text(command: "lesson-01-x", run: run) }
 
   @Test("a snapshot holds the command, the output and the exit status")
   func formsText() {
@@ -30,7 +30,7 @@ import Testing
   func tellsTheRest() {
     let run = Run(output: "one", errors: "two", ending: .killed(signal: 4))
     #expect(
-      Snapshot.text(command: "lesson-01-x", run: run) == """
+      LessonSnapshot.text(command: "lesson-01-x", run: run) == """
         $ lesson-01-x
         one
         [no newline at the end]
@@ -42,8 +42,9 @@ import Testing
         """)
   }
 
-  @Test("the same text passes, compared or recorded", arguments: [Recording.compare, .record])
-  func passes(mode: Recording) {
+  @Test(
+    "the same text passes, compared or recorded", arguments: [SnapshotRecording.compare, .record])
+  func passes(mode: SnapshotRecording) {
     #expect(judge(run, recorded: text, mode: mode) == .same)
   }
 
@@ -81,8 +82,9 @@ import Testing
     #expect(judge(run, recorded: text, mode: .refused("not here")) == .fail("not here"))
   }
 
-  @Test("what varies fails, and is never recorded", arguments: [Recording.compare, .record])
-  func failsIfItVaries(mode: Recording) {
+  @Test(
+    "what varies fails, and is never recorded", arguments: [SnapshotRecording.compare, .record])
+  func failsIfItVaries(mode: SnapshotRecording) {
     let other = Run(output: "one\n2\n", errors: "", ending: .exited(status: 0))
     guard case .fail(let problem) = judge(run, other, recorded: text, mode: mode) else {
       Issue.record("it passes")
@@ -92,8 +94,9 @@ import Testing
     #expect(problem.contains("- two\n+ 2\n"))
   }
 
-  @Test("a lesson that does not end is never recorded", arguments: [Recording.compare, .record])
-  func failsIfItDoesNotEnd(mode: Recording) {
+  @Test(
+    "a lesson that does not end is never recorded", arguments: [SnapshotRecording.compare, .record])
+  func failsIfItDoesNotEnd(mode: SnapshotRecording) {
     let endless = Run(output: "", errors: "", ending: .stopped(after: .seconds(20)))
     #expect(
       judge(endless, recorded: nil, mode: mode)
@@ -107,19 +110,22 @@ import Testing
       "lesson-02-y.step.txt",
     ]
     #expect(
-      Snapshot.orphans(
+      LessonSnapshot.orphans(
         files: files, commands: ["lesson-01-x", "lesson-01-x --step", "lesson-02-y"])
         == ["lesson-01-x.txt~", "lesson-02-y.step.txt", "lesson-09-z.txt"])
   }
 
   @Test("recording is on only when asked for, and refused where CI is set")
   func choosesMode() {
-    #expect(Recording(environment: [:]) == .compare)
-    #expect(Recording(environment: ["CI": "true"]) == .compare)
-    #expect(Recording(environment: ["RECORD_SNAPSHOTS": ""]) == .compare)
-    #expect(Recording(environment: ["RECORD_SNAPSHOTS": "1"]) == .record)
-    #expect(Recording(environment: ["RECORD_SNAPSHOTS": "1", "CI": ""]) == .record)
-    guard case .refused(let reason) = Recording(environment: ["RECORD_SNAPSHOTS": "1", "CI": "1"])
+    #expect(SnapshotRecording(environment: [:]) == .compare)
+    #expect(SnapshotRecording(environment: ["CI": "true"]) == .compare)
+    #expect(SnapshotRecording(environment: ["RECORD_SNAPSHOTS": ""]) == .compare)
+    #expect(SnapshotRecording(environment: ["RECORD_SNAPSHOTS": "1"]) == .record)
+    #expect(SnapshotRecording(environment: ["RECORD_SNAPSHOTS": "1", "CI": ""]) == .record)
+    guard
+      case .refused(let reason) = SnapshotRecording(environment: [
+        "RECORD_SNAPSHOTS": "1", "CI": "1",
+      ])
     else {
       Issue.record("it is not refused")
       return

@@ -31,11 +31,11 @@ import Workshop
       second: try await Run.of(executable, flags, environment: there)
     )
     let command = ([program] + flags).joined(separator: " ")
-    let name = Snapshot.fileName(command: command)
+    let name = LessonSnapshot.fileName(command: command)
     let file = folder.appending(path: name)
-    let verdict = Snapshot.judge(
+    let verdict = LessonSnapshot.judge(
       command: command, runs: runs, recorded: try? String(contentsOf: file, encoding: .utf8),
-      mode: Recording(environment: ProcessInfo.processInfo.environment))
+      mode: SnapshotRecording(environment: ProcessInfo.processInfo.environment))
     switch verdict {
     case .same: break
     case .fail(let problem): Issue.record(Comment(rawValue: problem))
@@ -51,7 +51,7 @@ import Workshop
       atPath: folder.path(percentEncoded: false))
     let lessons = Course.lessons.flatMap { [$0.command, "\($0.command) --step"] }
     let commands = lessons + Course.chapters.map(\.command)
-    for orphan in Snapshot.orphans(files: files, commands: commands) {
+    for orphan in LessonSnapshot.orphans(files: files, commands: commands) {
       Issue.record(
         "no program prints \(orphan); remove it: git rm Tests/LessonTests/Snapshots/\(orphan)")
     }

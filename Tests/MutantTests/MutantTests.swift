@@ -4,7 +4,7 @@ import Testing
 @testable import mutants
 
 @Suite struct MutantTests {
-  private let project = Project(
+  private let project = MutantProject(
     root: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
       .standardizedFileURL)
 

@@ -24,7 +24,7 @@ import Testing
     arguments: [
       "README.md", "Tutorials/01-tea.md", "Package.swift", "Sources/ReactiveCore/A.swift",
       "Tests/ReactiveCoreTests/ATests.swift", "Tests/LessonTests/Snapshots/lesson-01-tea.txt",
-      "Sources/bench/recorded.txt", "Sources/Lessons/01-tea/questions.json",
+      "Sources/Tools/bench/recorded.txt", "Sources/Lessons/01-tea/questions.json",
     ])
   func refusesOtherEncodings(path: String) throws {
     try withFolder([path: Self.latin, "Tutorials/02.md": Data()]) { root in

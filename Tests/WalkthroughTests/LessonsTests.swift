@@ -8,7 +8,7 @@ import Workshop
 @Suite struct LessonsTests {
   @Test("a script is JSON, with a line for each of its parts")
   func writesScripts() throws {
-    let script = Script.object([
+    let script = JavaScript.object([
       ("names", .list([.json("a \"b\"\n"), .json(["c/d", "…"])])), ("count", .json(2)),
     ])
     #expect(
@@ -117,14 +117,14 @@ import Workshop
 
   @Test("the program says what it does not understand")
   func readsArguments() throws {
-    #expect(try Mode(arguments: []) == .record)
-    #expect(try Mode(arguments: ["--open"]) == .open(nil))
-    #expect(try Mode(arguments: ["--open", "lesson-03"]) == .open("lesson-03"))
-    #expect(throws: Misuse.self) { try Mode(arguments: ["--opem"]) }
+    #expect(try WalkthroughMode(arguments: []) == .record)
+    #expect(try WalkthroughMode(arguments: ["--open"]) == .open(nil))
+    #expect(try WalkthroughMode(arguments: ["--open", "lesson-03"]) == .open("lesson-03"))
+    #expect(throws: Misuse.self) { try WalkthroughMode(arguments: ["--opem"]) }
     let page = Package.page
     #expect(try page.place("lesson-3") == "lesson-03")
     #expect(try page.place("operators") == "operators")
     #expect(throws: Misuse.self) { try page.place("lesson-99") }
-    #expect(Mode.explanation.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(WalkthroughMode.explanation.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -108,7 +108,7 @@ import Testing
   @Test("the code of a state is what a lesson can hold")
   func showsCode() throws {
     let source = try String(
-      contentsOf: Package.root.appending(path: "Sources/walkthrough/Explorer/Scenes.swift"),
+      contentsOf: Package.root.appending(path: "Sources/Tools/walkthrough/Explorer/Scenes.swift"),
       encoding: .utf8)
     let code = CodeOfScenes(source: source).code(
       of: Scenario(

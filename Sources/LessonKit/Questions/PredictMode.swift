@@ -18,7 +18,7 @@ struct PredictMode {
     do {
       let page = try predictPage(pageText())
       let questions = try questions()
-      let lines = try Rerun.lines(environment: ["NO_COLOR": "1"])
+      let lines = try OwnProgram.lines(environment: ["NO_COLOR": "1"])
       let asked = try asked(questions, on: page, in: lines)
       let session = PredictSession(
         columns: Terminal.columns, read: { Terminal.readAnswer() }, say: { print($0) })

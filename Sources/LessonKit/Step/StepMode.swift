@@ -15,7 +15,7 @@ struct StepMode {
   /// - Returns: The status with which to end.
   func run() -> Int32 {
     do {
-      let output = try Rerun.lines(arguments: flags, environment: Step.variables)
+      let output = try OwnProgram.lines(arguments: flags, environment: Step.variables)
       let steps = Step.steps(in: output)
       let player = StepPlayer(
         headline: "\(usage.headline): \(steps.count) steps", steps: steps, code: code(at:))

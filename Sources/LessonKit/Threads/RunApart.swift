@@ -27,7 +27,7 @@ public func runApart(
     return
   }
   do {
-    let outcome = try Rerun.run(
+    let outcome = try OwnProgram.run(
       environment: [Apart.variable: name, "SWIFT_BACKTRACE": "enable=no"], errors: false)
     let begin = outcome.lines.lastIndex(of: Apart.begin) ?? outcome.lines.endIndex
     // A line may be a note for the step mode: it names its own line of the lesson.

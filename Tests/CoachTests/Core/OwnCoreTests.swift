@@ -97,7 +97,7 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
       try await expect("Exercises/Core/Bag.swift", from: "core", "Bag")
       try await expect("Nothing has been changed yet", from: "check-core", "04", .notYet)
       try await expect("One more hint: make hint-core-04", from: "hint-core", "4")
-      let solution = try await coach.answer(to: Mode(arguments: ["solution-core", "4"])).text
+      let solution = try await coach.answer(to: CoachMode(arguments: ["solution-core", "4"])).text
       #expect(solution.contains("+ is only in ours"))
       let progress = try await coach.says("core-progress")
       #expect(progress.contains("0 of 93 files"))

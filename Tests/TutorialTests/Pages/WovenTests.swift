@@ -155,7 +155,7 @@ import Testing
       "Sources/ReactiveCore/A.swift":
         "// a\n\nlet a = \"\"\"\n  // text\n  \"\"\"  // b\n/* c\n*/\n",
       "Sources/ReactiveCore/B.swift": "let b = 1\n",
-      "Sources/weave/C.swift": "let c = 1\n",
+      "Sources/Tools/weave/C.swift": "let c = 1\n",
     ])
     let sentence = try content(of: "<!-- core-size -->", in: project)
     #expect(sentence == "ReactiveCore is 4 code lines in 2 files.")

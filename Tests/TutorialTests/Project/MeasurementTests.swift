@@ -21,11 +21,11 @@ import Testing
     """
 
   private func project(_ text: String = Self.text) -> Project {
-    .sample(["Sources/bench/recorded.txt": text])
+    .sample(["Sources/Tools/bench/recorded.txt": text])
   }
 
   private let line =
-    "*[Measured](../Sources/bench/recorded.txt) on 2026-11-22: Abacus, 2 rows, Tea 1.0, Swift 6.2.*"
+    "*[Measured](../Sources/Tools/bench/recorded.txt) on 2026-11-22: Abacus, 2 rows, Tea 1.0, Swift 6.2.*"
 
   @Test("a row is shown under the headings of its table, with machine and date") func shows() throws
   {
@@ -76,7 +76,7 @@ import Testing
   @Test("without a measurement, one is told how to make it") func noFile() {
     #expect(
       complaints(about: "<!-- bench: drink -->\n<!-- end -->") == """
-        Tutorials/01-tea.md:1: error: there is no Sources/bench/recorded.txt \
+        Tutorials/01-tea.md:1: error: there is no Sources/Tools/bench/recorded.txt \
         (write it: make bench FLAGS=--record)
         """)
   }
@@ -88,7 +88,7 @@ import Testing
     let text = Self.text.replacing("\(fact): ", with: "\(fact) is ")
     #expect(
       complaints(about: "<!-- bench: drink -->\n<!-- end -->", in: project(text)) == """
-        Sources/bench/recorded.txt:1: error: this measurement does not say its \(fact) \
+        Sources/Tools/bench/recorded.txt:1: error: this measurement does not say its \(fact) \
         (write it anew: make bench FLAGS=--record)
         """)
   }

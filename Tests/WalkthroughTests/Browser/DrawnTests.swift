@@ -100,7 +100,7 @@ extension BrowserTests {
     @Test("the code on the page is the code that ran")
     func showsCode() throws {
       let source = try String(
-        contentsOf: Package.root.appending(path: "Sources/walkthrough/Explorer/Scenes.swift"),
+        contentsOf: Package.root.appending(path: "Sources/Tools/walkthrough/Explorer/Scenes.swift"),
         encoding: .utf8)
       let code = CodeOfScenes(source: source)
       try withTab(.chromium) { tab in

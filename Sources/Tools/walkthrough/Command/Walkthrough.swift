@@ -1,0 +1,53 @@
+import Foundation
+import LessonKit
+import Workshop
+
+/// Records what the page in the browser shows, and opens it.
+@main
+struct Walkthrough {
+  static func main() async throws {
+    Terminal.insistOnOutput()
+    do {
+      let source = URL(filePath: #filePath).deletingLastPathComponent()
+      guard let root = packageRoot(around: source) else { throw Misuse.noPackage }
+      let program = Bundle.main.executableURL ?? root
+      let page = WalkthroughPage(root: root, products: program.deletingLastPathComponent())
+      switch try WalkthroughMode(arguments: Array(CommandLine.arguments.dropFirst())) {
+      case .help: print(WalkthroughMode.explanation)
+      case .record: try await record(page)
+      case .open(nil):
+        try await record(page)
+        try Opener.open(page.folder.appending(path: "index.html"))
+      case .open(let place?): try Opener.open(page.signpost(to: page.place(place)))
+      case .picture: try Portrait(page: page).take()
+      case .frames: try FrameTimes(page: page).measure()
+      }
+    } catch let misuse as Misuse {
+      complain(misuse.message)
+      exit(64)
+    } catch {
+      complain("error: \(error)")
+      exit(1)
+    }
+  }
+
+  private static func record(_ page: WalkthroughPage) async throws {
+    var changed = 0
+    let time = try await ContinuousClock().measure {
+      for (name, text) in try await page.files().sorted(by: { $0.key < $1.key }) {
+        let file = page.folder.appending(path: name)
+        if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        print("recorded Tutorials/walkthrough/\(name)")
+        changed += 1
+      }
+    }
+    let seconds = time.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
+    print("Everything that the page shows was run anew, in \(seconds).")
+    if changed == 0 { print("Nothing has changed.") }
+  }
+
+  private static func complain(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

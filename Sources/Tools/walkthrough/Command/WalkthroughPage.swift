@@ -1,0 +1,67 @@
+import Foundation
+import Workshop
+
+/// The folder of the page, and what is recorded for it.
+struct WalkthroughPage {
+  /// The folder of the package.
+  let root: URL
+
+  /// The folder into which the package was built.
+  let products: URL
+
+  /// Where the page lies.
+  var folder: URL { root.appending(path: "Tutorials/walkthrough") }
+
+  /// Records everything anew.
+  ///
+  /// - Returns: The text of each script that is recorded, by the name of its file.
+  func files() async throws -> [String: String] {
+    [
+      "runs.js": try ExplorerFile(source: source("Explorer/Scenes")).text,
+      "operators.js": try operators().text,
+      "lessons.js": try await LessonsFile(root: root, products: products).text,
+      "quiz.js": try QuizFile(root: root).text,
+    ]
+  }
+
+  /// Records the operators anew.
+  func operators() throws -> OperatorsFile {
+    let files = ["OneSource", "SeveralSources", "EndingsAndTime"]
+    return try OperatorsFile(sources: files.map { try source("Operators/\($0)") })
+  }
+
+  /// The text of a file of this program, whose code the page shows.
+  private func source(_ name: String) throws -> String {
+    try String(
+      contentsOf: root.appending(path: "Sources/Tools/walkthrough/\(name).swift"), encoding: .utf8)
+  }
+
+  /// Reads a place as somebody types it: `lesson-3` means the third lesson of the list.
+  func place(_ typed: String) throws -> String {
+    guard typed.hasPrefix("lesson-") else { return typed }
+    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    let number = String(typed.dropFirst("lesson-".count))
+    guard let lesson = CourseList(manifest: manifest).lesson(number) else {
+      throw Misuse(message: "error: there is no \(typed); list them all with: make")
+    }
+    return "lesson-\(lesson.number)"
+  }
+
+  /// Writes a page that leads to a place of the page.
+  ///
+  /// Programs that open files drop what follows the `#` of an address. A page of its own can say
+  /// it.
+  func signpost(to place: String) throws -> URL {
+    let target = folder.appending(path: "index.html").absoluteString + "#" + place
+    let html = """
+      <!doctype html><meta charset="utf-8"><title>Cold &amp; Hot</title>
+      <meta http-equiv="refresh" content="0; url=\(target)">
+      <p><a href="\(target)">To the walkthrough</a></p>
+      """
+    let build = root.appending(path: ".build")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    let file = build.appending(path: "walkthrough-\(place).html")
+    try html.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import LessonKit
+import Quiz
+
+/// Writes the questions of `make quiz` as a script.
+///
+/// Which answer is right says a run of the question's program, here as there.
+struct QuizFile {
+  /// The text of the script.
+  let text: String
+
+  /// Runs the program of every question.
+  ///
+  /// - Parameter root: The folder of the package.
+  /// - Throws: What is wrong with a question.
+  init(root: URL) throws {
+    let quizzes = try QuizBook(root: root).quizzes.map { quiz in
+      JavaScript.object([
+        ("number", .json(quiz.number)), ("title", .json(quiz.title)),
+        ("questions", .list(try quiz.questions.map { .json(try Entry($0)) })),
+      ])
+    }
+    text = try JavaScript.list(quizzes).text(
+      named: "quizzes",
+      comment: """
+        Recorded by the core: `make walkthrough` writes this file. `prints` is what the program of
+        the question printed when it ran, and the answer that says so is the right one.
+        """)
+  }
+
+  /// A question as the page reads it.
+  private struct Entry: Encodable {
+    let code: String
+    let ask: String
+    let prints: String
+    let options: [Option]
+
+    struct Option: Encodable {
+      let prints: String
+      let text: String
+      let say: String
+      let mistake: String?
+    }
+
+    init(_ question: Question) throws {
+      code = question.code.joined(separator: "\n")
+      ask = question.ask
+      prints = try question.run()
+      options = question.options.map {
+        Option(prints: $0.prints, text: $0.text, say: $0.say, mistake: $0.mistake)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LessonKit
+import Testing
+import Workshop
+
+/// What lessons do at a terminal.
+@Suite struct LessonTerminalTests {
+  /// The last thing that the step mode shows, in its own words.
+  private let prompt = "q: quit > "
+
+  @Test("a step fills its window, whatever has become of it, and Ctrl-D ends the line")
+  func steps() async throws {
+    let terminal = try PseudoTerminal()
+    terminal.resize(lines: 60)
+    let lesson = try terminal.start(
+      Products.executable("lesson-15-disposal"), ["--step"], environment: ["TERM": "xterm"])
+    _ = await terminal.read(until: prompt)
+    var high = ""
+    for _ in 1...20 {
+      terminal.type("\n")
+      high = await terminal.read(until: prompt)
+    }
+    terminal.resize(lines: 12)
+    terminal.type("b\n")
+    let low = await terminal.read(until: prompt)
+    func lines(_ frame: String) -> Int { frame.split(separator: "\r\n").count }
+    #expect(lines(low) < lines(high))
+    terminal.type("\u{4}")
+    #expect(await terminal.read(until: "\r\n").hasSuffix("\r\n"))
+    #expect(await ending(of: lesson) == .exited(status: 0))
+  }
+
+  @Test(
+    "the app sends no codes to a terminal that knows none",
+    arguments: [("dumb", false), ("xterm", true)])
+  func plays(kind: String, hasCodes: Bool) async throws {
+    let terminal = try PseudoTerminal()
+    let app = try terminal.start(
+      Products.executable("lesson-30-the-app"), ["--play"], environment: ["TERM": kind])
+    var text = await terminal.read(until: "log in> ")
+    terminal.type("quit\n")
+    text += await terminal.read(until: "Goodbye.\r\n")
+    #expect(text.contains("\u{1B}") == hasCodes)
+    #expect(await ending(of: app) == .exited(status: 0))
+  }
+
+  /// Waits for the end of a program.
+  private func ending(of program: Child) async -> Run.Ending {
+    let deadline = ContinuousClock.now + .seconds(30)
+    while !program.hasEnded, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    return program.bury()
+  }
+}

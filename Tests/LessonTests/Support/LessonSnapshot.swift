@@ -1,0 +1,104 @@
+import LessonKit
+
+/// The file that says what a lesson prints.
+enum LessonSnapshot {
+  /// Returns the text of a snapshot: the command, all that it printed, and how it ended.
+  static func text(command: String, run: Run) -> String {
+    var text = "$ \(command)\n" + closed(run.output)
+    if !run.errors.isEmpty { text += "[standard error]\n" + closed(run.errors) }
+    return text + "[\(ending(run.ending))]\n"
+  }
+
+  /// Returns the name of the file for a command: `lesson-02-subject.step.txt` for its steps.
+  static func fileName(command: String) -> String {
+    command.replacing(" --", with: ".") + ".txt"
+  }
+
+  /// What to do about a lesson that was run.
+  enum Verdict: Equatable {
+    case same
+    case write(String)
+    case fail(String)
+  }
+
+  /// Decides what to do about a lesson that was run twice.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the lesson's executable.
+  ///   - runs: What the two runs printed.
+  ///   - recorded: The snapshot of the lesson, or nil if there is none.
+  ///   - mode: Whether to compare or to record.
+  /// - Returns: Whether the lesson passes, is to be recorded, or fails.
+  static func judge(
+    command: String, runs: (first: Run, second: Run), recorded: String?, mode: SnapshotRecording
+  ) -> Verdict {
+    if case .stopped = runs.first.ending {
+      return .fail("\(command) \(ending(runs.first.ending))")
+    }
+    let text = text(command: command, run: runs.first)
+    let again = LineDiff(expected: text, actual: Self.text(command: command, run: runs.second))
+    guard again.isEmpty else {
+      return .fail(
+        "\(command) prints something else in another time zone and language, or each time:\n\(again)"
+      )
+    }
+    switch mode {
+    case .refused(let reason):
+      return .fail(reason)
+    case .record:
+      return text == recorded ? .same : .write(text)
+    case .compare:
+      guard let recorded else {
+        return .fail("\(command) has no snapshot; accept what it prints with: make record")
+      }
+      let diff = LineDiff(expected: recorded, actual: text)
+      guard diff.isEmpty else {
+        return .fail(
+          "\(command) differs from its snapshot (-) by what it prints now (+):\n\(diff)\n"
+            + "accept it with: make record")
+      }
+      return .same
+    }
+  }
+
+  /// Returns the snapshots that belong to no lesson.
+  static func orphans(files: [String], commands: [String]) -> [String] {
+    let known = Set(commands.map(fileName))
+    return files.filter { !known.contains($0) && !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func ending(_ ending: Run.Ending) -> String {
+    switch ending {
+    case .exited(let status): "exit status \(status)"
+    case .killed(let signal): "killed by signal \(signal)"
+    case .stopped(let duration): "did not end within \(duration)"
+    }
+  }
+
+  /// Ends a text in a newline, and says so if it did not.
+  private static func closed(_ text: String) -> String {
+    text.isEmpty || text.hasSuffix("\n") ? text : text + "\n[no newline at the end]\n"
+  }
+}
+
+/// Whether snapshots are compared or written.
+enum SnapshotRecording: Equatable {
+  case compare
+  case record
+  case refused(String)
+
+  /// Snapshots are written only on demand, and never where nobody looks at them.
+  init(environment: [String: String]) {
+    let isWanted = environment["RECORD_SNAPSHOTS"] == "1"
+    let isUnattended = environment["CI"]?.isEmpty == false
+    self =
+      switch (isWanted, isUnattended) {
+      case (false, _): .compare
+      case (true, false): .record
+      case (true, true):
+        .refused(
+          "snapshots are not recorded while CI is set; run make record on your own machine, "
+            + "look at the difference, and commit it")
+      }
+  }
+}

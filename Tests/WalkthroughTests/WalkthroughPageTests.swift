@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import Workshop
+
+@testable import walkthrough
+
+/// The folder of the package.
+enum Package {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The page, and what is built for it.
+  static var page: WalkthroughPage { WalkthroughPage(root: root, products: Products.folder) }
+}
+
+/// The files of the page, as they lie in the repository.
+@Suite struct WalkthroughPageTests {
+  private let page = Package.page
+
+  @Test("every state of the page is what the core does now")
+  func isRecorded() async throws {
+    for (name, text) in try await page.files() {
+      let file = page.folder.appending(path: name)
+      let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      if recorded == text { continue }
+      let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+      let new = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let line =
+        zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
+      Issue.record(
+        """
+        \(name) is not what the core does; accept it with: make walkthrough
+        the first difference is in line \(line + 1):
+        - \(line < old.count ? old[line] : "")
+        + \(line < new.count ? new[line] : "")
+        """)
+    }
+  }
+
+  @Test("all files of the page together are small")
+  func isSmall() throws {
+    let sizes = try FileManager.default.contentsOfDirectory(
+      at: page.folder, includingPropertiesForKeys: [.fileSizeKey]
+    ).map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
+    #expect(sizes.reduce(0, +) <= 900_000)
+  }
+
+  @Test("the page loads what lies beside it, and nothing else")
+  func loadsItsOwn() throws {
+    let html = try String(contentsOf: page.folder.appending(path: "index.html"), encoding: .utf8)
+    let script = try String(contentsOf: page.folder.appending(path: "page.js"), encoding: .utf8)
+    let later = script.matches(of: /"([a-z-]+\.js)"/).map { String($0.1) }
+    let loaded = later + html.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.1) }
+    for name in loaded {
+      #expect(!name.contains(":"), "\(name) is not on the disk")
+      let file = page.folder.appending(path: name)
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(name) is missing")
+    }
+    let scripts = try FileManager.default.contentsOfDirectory(atPath: page.folder.path)
+      .filter { $0.hasSuffix(".js") }
+    #expect(Set(scripts) == Set(loaded.filter { $0.hasSuffix(".js") }))
+  }
+}
