@@ -106,17 +106,13 @@ $(FIND_LESSON); \
 $(ON_CORE) swift run --quiet $(SCRATCH) "$(KIND)-$$1" $(1) $(FLAGS)
 endef
 
-# With CORE=mine, a lesson runs on the core that is written in Exercises/Core.
-ifeq ($(CORE),mine)
-ON_CORE := CORE_FOLDER=.build/own/core
-SCRATCH := --scratch-path .build/own/build
-endif
-COMPOSE_CORE = @swift run --quiet coach compose-core >&2
-
 # FLAGS='--help' hands flags to the lesson.
+# With CORE=mine, it runs on the core that is written in Exercises/Core.
 FORCE:
+lesson-%: ON_CORE = $(if $(filter mine,$(CORE)),CORE_FOLDER=.build/own/core)
+lesson-%: SCRATCH = $(if $(filter mine,$(CORE)),--scratch-path .build/own/build)
 lesson-%: FORCE
-	$(if $(filter mine,$(CORE)),$(COMPOSE_CORE))
+	$(if $(filter mine,$(CORE)),@swift run --quiet coach compose-core >&2)
 	$(call RUN_LESSON)
 predict-%: FORCE
 	$(call RUN_LESSON,--predict)
@@ -177,7 +173,8 @@ quiz-%: FORCE
 
 # Make does not take nothing for a number.
 lesson predict step diff chapter lesson- predict- step- diff- chapter- exercise- run- check- hint- \
-  solution- quiz- walkthrough-: FORCE
+  solution- quiz- walkthrough- core check-core hint-core solution-core core- check-core- hint-core- \
+  solution-core-: FORCE
 	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
 
 progress: ## list the exercises, and what is next

@@ -62,6 +62,22 @@ import Testing
     }
   }
 
+  @Test("on a full disk an exercise is laid out whole, or not at all")
+  func laysOutWhole() async throws {
+    try await inScriptedSchool("exit 1") { school in
+      try FileManager.default.removeItem(at: school.program)
+      // No file may grow here, as if the disk were full.
+      let full = "{ (trap '' XFSZ; ulimit -f 0; \"$0\" exercise 3); echo \"status $?\"; } 2>&1 | cat"
+      let coach = products.appending(path: "coach").path
+      let run = try await Run.of(["sh", "-c", full, coach], in: school.folder, limit: .seconds(60))
+      #expect(run.output.contains("error: cannot write Exercises/03-tea/main.swift"))
+      #expect(run.output.hasSuffix("status 74\n"))
+      let desk = school.program.deletingLastPathComponent().path
+      #expect(try FileManager.default.contentsOfDirectory(atPath: desk) == [])
+      #expect(try await school.says("exercise", "3", status: 0).contains("main.swift"))
+    }
+  }
+
   @Test("an exercise that is solved is praised, also if that cannot be noted")
   func praisesAnyway() async throws {
     try await inScriptedSchool(scriptedCompiler(of: "printf 'tea\\nmilk\\n'")) { school in

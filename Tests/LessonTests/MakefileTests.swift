@@ -77,14 +77,16 @@ import Testing
     arguments: [
       "lesson", "predict", "step", "diff", "chapter", "lesson-", "predict-", "step-", "diff-",
       "chapter-", "exercise-", "run-", "check-", "hint-", "solution-", "quiz-", "walkthrough-",
+      "core", "check-core", "hint-core", "solution-core", "core-", "check-core-", "hint-core-",
+      "solution-core-",
     ])
   func needsNumber(target: String) async throws {
     let run = try await make(target)
     #expect(run.ending == .exited(status: 2))
     #expect(run.output == "")
     let line = run.errors.split(separator: "\n").first ?? ""
-    let command = target.prefix { $0 != "-" }
-    #expect(line == "error: the number is missing; try: make \(command)-02")
+    let command = target.hasSuffix("-") ? target : target + "-"
+    #expect(line == "error: the number is missing; try: make \(command)02")
   }
 
   @Test("a number may have zeros before it, or none", arguments: ["1", "01", "001", "01-t"])

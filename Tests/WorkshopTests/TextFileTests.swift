@@ -31,6 +31,16 @@ import Workshop
     }
   }
 
+  @Test("a text is laid out once, in a folder that may be new, and never overwrites")
+  func laysOut() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "desk/tea.txt")
+      let isNew = [try "tea".layOut(at: file), try "milk".layOut(at: file)]
+      #expect(isNew == [true, false])
+      #expect(try String(textOf: file) == "tea")
+    }
+  }
+
   @Test("the package is the nearest folder above that has a manifest") func findsPackage() {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
     #expect(packageRoot(around: here)?.lastPathComponent == here.pathComponents.dropLast(2).last)

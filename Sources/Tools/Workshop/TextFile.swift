@@ -39,15 +39,37 @@ extension String {
   /// - Throws: What the file system has against it.
   package func replaceText(of file: URL) throws {
     let file = file.resolvingSymlinksInPath()
-    // Beside the file, since nothing goes at once from one disk to another.
-    let new = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).new")
-    try Belongings.withTemporary(new) {
-      try Data(utf8).write(to: new)
+    try write(beside: file) { new in
       var facts = stat()
       if stat(file.path, &facts) == 0 { chmod(new.path, facts.st_mode & 0o7777) }
       if rename(new.path, file.path) != 0 {
         throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
       }
+    }
+  }
+
+  /// Makes this the text of a new file, in a folder that is made if need be: all of it at once, or
+  /// nothing.
+  ///
+  /// - Returns: Whether the file is new. One that is there already stays as it is.
+  /// - Throws: What the file system has against it.
+  package func layOut(at file: URL) throws -> Bool {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if FileManager.default.fileExists(atPath: file.path) { return false }
+    // Unlike `rename`, this never takes the place of a file.
+    try write(beside: file) { try FileManager.default.moveItem(at: $0, to: file) }
+    return true
+  }
+
+  /// Writes a new file beside another, whose place it is to take.
+  ///
+  /// Nothing goes at once from one disk to another. If it fails, nothing of it is left.
+  private func write(beside file: URL, _ takePlace: (_ new: URL) throws -> Void) throws {
+    let new = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).new")
+    try Belongings.withTemporary(new) {
+      try Data(utf8).write(to: new)
+      try takePlace(new)
     }
   }
 }

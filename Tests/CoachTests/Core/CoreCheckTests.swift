@@ -46,9 +46,14 @@ struct CoreCheckTests {
   @Test("a core with a mistake fails with sentences")
   func mistake() async throws {
     let take = try ours("Take.swift", replacing: "if remaining > 0", with: "if remaining >= 0")
-    let said = try await checked(["Take.swift": take], chapter: 5)
+    // No lesson uses it, so the tests are run, and some of them stop their process.
+    let last = try ours("Last.swift", replacing: "reduce(", with: "stopHere().reduce(")
+    let stop = "\nextension Signal { func stopHere() -> Signal { fatalError(\"broken\") } }\n"
+    let files = ["Take.swift": take, "Last.swift": last + stop]
+    let said = try await checked(files, chapter: 5)
     #expect(said.contains("lessons print what their pages show."))
     #expect(said.contains("law 3: take(1) of an endless source returns"))
+    #expect(said.contains("It stops: broken"))
   }
 
   @Test("a core that the compiler refuses is told at the learner's file and line")

@@ -49,6 +49,17 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
     }
   }
 
+  @Test("a folder that cannot be read is trouble, and not an empty one")
+  func needsDesk() async throws {
+    try await inRoom { core, room in
+      try FileManager.default.createDirectory(
+        at: room.appending(path: "Exercises"), withIntermediateDirectories: false)
+      try Data().write(to: room.appending(path: OwnCore.desk))
+      let trouble = try #require(throws: Trouble.self) { try core.parts(in: core.chapters()) }
+      #expect(trouble.message.contains("cannot read Exercises/Core"))
+    }
+  }
+
   @Test("with our own files in the place of ours, for all chapters, the core is ours")
   func composesOurs() async throws {
     try await inRoom { core, room in

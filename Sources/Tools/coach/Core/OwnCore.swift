@@ -54,29 +54,23 @@ struct OwnCore: Sendable {
   ///
   /// - Returns: The names of the files that were not there before.
   func layOut(_ names: [String], in chapters: [CoreChapter]) throws -> [String] {
-    var new: [String] = []
-    for name in names {
-      let file = shelf.root.appending(path: "\(Self.desk)/\(name)")
-      if FileManager.default.fileExists(atPath: file.path) { continue }
+    try names.filter { name in
+      let path = "\(Self.desk)/\(name)"
+      let stub = try stub(of: name, in: chapters)
       do {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let stub = try stub(of: name, in: chapters)
-        try Data(stub.utf8).write(to: file, options: .withoutOverwriting)
-      } catch let error as CocoaError {
-        throw Trouble(cannot: "write", "\(Self.desk)/\(name)", because: error)
+        return try stub.layOut(at: shelf.root.appending(path: path))
+      } catch {
+        throw Trouble(cannot: "write", path, because: error)
       }
-      new.append(name)
     }
-    return new
   }
 
   /// The learner's files that are no longer as they were laid out; ours takes the place of others.
   func parts(in chapters: [CoreChapter]) throws -> [Part] {
-    let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: shelf.root.path + "/" + Self.desk)) ?? []
     let ours = ours()
-    return try names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+    let desk = shelf.root.appending(path: Self.desk).path
+    if !FileManager.default.fileExists(atPath: desk) { return [] }
+    return try shelf.names(in: Self.desk).filter { $0.hasSuffix(".swift") }.compactMap { name in
       guard let text = try shelf.text("\(Self.desk)/\(name)") else { return nil }
       if ours[name] != nil, try text == stub(of: name, in: chapters) { return nil }
       return Part(name: name, text: text)

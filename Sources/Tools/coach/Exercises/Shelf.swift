@@ -40,13 +40,8 @@ struct Shelf: Sendable {
   ///
   /// - Returns: Whether there was none.
   func layOut(_ exercise: Exercise) throws(Trouble) -> Bool {
-    if isLaidOut(exercise) { return false }
-    let file = root.appending(path: path(of: exercise))
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(exercise.program.utf8).write(to: file, options: .withoutOverwriting)
-      return true
+      return try exercise.program.layOut(at: root.appending(path: path(of: exercise)))
     } catch {
       throw Trouble(cannot: "write", path(of: exercise), because: error)
     }
@@ -111,7 +106,7 @@ struct Shelf: Sendable {
       expected: try file("expected.txt"))
   }
 
-  private func names(in folder: String) throws(Trouble) -> [String] {
+  func names(in folder: String) throws(Trouble) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
         .sorted()
