@@ -67,7 +67,8 @@ import Testing
     try await inScriptedSchool("exit 1") { school in
       try FileManager.default.removeItem(at: school.program)
       // No file may grow here, as if the disk were full.
-      let full = "{ (trap '' XFSZ; ulimit -f 0; \"$0\" exercise 3); echo \"status $?\"; } 2>&1 | cat"
+      let command = "(trap '' XFSZ; ulimit -f 0; \"$0\" exercise 3)"
+      let full = "{ \(command); echo \"status $?\"; } 2>&1 | cat"
       let coach = products.appending(path: "coach").path
       let run = try await Run.of(["sh", "-c", full, coach], in: school.folder, limit: .seconds(60))
       #expect(run.output.contains("error: cannot write Exercises/03-tea/main.swift"))
