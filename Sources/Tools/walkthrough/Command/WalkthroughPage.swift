@@ -26,7 +26,7 @@ struct WalkthroughPage {
 
   /// Records the operators anew.
   func operators() throws -> OperatorsFile {
-    let files = ["OneSource", "SeveralSources", "EndingsAndTime"]
+    let files = ["ScenesOfOneSource", "ScenesOfSeveralSources", "ScenesOfEndingsAndTime"]
     return try OperatorsFile(sources: files.map { try source("Operators/\($0)") })
   }
 
