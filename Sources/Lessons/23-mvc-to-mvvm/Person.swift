@@ -11,7 +11,8 @@ struct Person: Sendable {
 // snippet.end
 
 // snippet.view-model
-/// What a screen says about somebody, ready to be shown; it knows no screen.
+/// What a screen says about somebody, ready to be shown; it does not know any
+/// screen.
 struct PersonViewModel: Sendable {
   let nameText: String
   let birthdateText: String
