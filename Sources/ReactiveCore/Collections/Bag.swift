@@ -17,7 +17,7 @@ struct Bag<Element: Sendable>: ~Copyable, Sendable {
   /// Creates an empty bag.
   ///
   /// - Parameter nobody: What stands in the place of a tombstone. With an optional instead, walking
-  ///   along the places takes twice as long, since each element is retained before it is looked at.
+  ///   along the places takes four times as long: each element is retained to be looked at.
   init(tombstone nobody: Element) { self.nobody = nobody }
 
   /// The number of elements.
@@ -70,8 +70,8 @@ struct Bag<Element: Sendable>: ~Copyable, Sendable {
 extension Span where Element: ~Copyable {
   /// Lends each element to a closure.
   ///
-  /// Elements that may not be copied are not: a plain loop retains and releases each, which takes
-  /// twice as long.
+  /// Elements that may not be copied are not. A plain loop retains and releases each, which takes
+  /// four times as long.
   fileprivate func forEach(_ body: (borrowing Element) -> Void) {
     for index in indices { body(self[index]) }
   }

@@ -76,7 +76,7 @@ struct CoreCheckTests {
   @Test("a core that hangs is told so, with the usual cause")
   func hangs() async throws {
     let map = try ours(
-      "Map.swift", replacing: "subscriber.receive(", with: "while true {}; subscriber.receive(")
+      "Map.swift", replacing: "subscriber.forward(", with: "while true {}; subscriber.forward(")
     let said = try await checked(["Map.swift": map], chapter: 5)
     #expect(said.contains("It does not come to an end."))
     #expect(said.contains("What usually hangs here:"))

@@ -12,13 +12,7 @@ extension Signal {
   public func map<Output>(
     _ transform: @escaping @Sendable (Value) -> Output
   ) -> Signal<Output, Failure> {
-    // Written out, since `lift` adds a closure to each event: 32 maps take half the time this way.
-    Signal<Output, Failure>(unserialized: { subscriber in
-      start(
-        Subscriber(subscription: subscriber.subscription) { event in
-          subscriber.receive(event.map(transform))
-        })
-    })
+    lift { event, subscriber in subscriber.forward(event.map(transform)) }
   }
 
   /// Returns a signal that sends the same constant for every value.
