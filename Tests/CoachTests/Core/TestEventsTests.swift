@@ -11,7 +11,7 @@ import Testing
     {"kind":"event","payload":{"kind":"testStarted","testID":"M.S/a()/S.swift:1:2"},"version":0}
     {"kind":"event","payload":{"kind":"testStarted","testID":"M.S/b()/S.swift:9:2"},"version":0}
     {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/b()/S.swift:9:2","issue":{"isKnown":true},"messages":[{"symbol":"x","text":"known"}]},"version":0}
-    {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/a()/S.swift:1:2","issue":{"isKnown":false},"messages":[{"symbol":"x","text":"1 == 2"},{"symbol":"y","text":"more"}]},"version":0}
+    {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/a()/S.swift:1:2","_testCase":{"displayName":"share"},"issue":{"isKnown":false},"messages":[{"symbol":"x","text":"1 == 2"},{"symbol":"y","text":"more"}]},"version":0}
     {"kind":"event","payload":{"kind":"testEnded","testID":"M.S/a()/S.swift:1:2"},"version":0}
     {"kind":"eve
     """
@@ -21,7 +21,7 @@ import Testing
     let events = TestEvents(stream: stream)
     #expect(events.tests.map(\.name) == ["law 8: one order", "b()"])
     #expect(events.tests.map(\.id) == ["M.S/a()", "M.S/b()"])
-    #expect(events.tests.map(\.failures) == [["1 == 2\nmore"], []])
+    #expect(events.tests.map(\.failures) == [["With share: 1 == 2\nmore"], []])
     #expect(events.running.map(\.name) == ["b()"])
     #expect(events.tests.map(\.law) == [8, nil])
   }

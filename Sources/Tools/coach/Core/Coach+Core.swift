@@ -55,7 +55,9 @@ extension Coach {
       throw Misuse(message: "\(OwnCore.desk) has nothing of yours yet; begin with: make core-01")
     }
     try core.compose(parts)
-    return ("On your core: \(parts.map(\.name).joined(separator: ", "))", .fine)
+    return (
+      "On your core: \(parts.count == 1 ? "one file" : "\(parts.count) files") of yours.", .fine
+    )
   }
 
   /// Finds the chapter that is meant by its number, or by one of its files, and what to lay out.
@@ -120,14 +122,16 @@ extension Coach {
       let stage = "The lessons run on it, but its tests do not compile."
       return (refused(errors, parts, stage), .notYet)
     }
-    say("Running them …")
+    say("Running them; that takes about a minute …")
     let tests = try await check.runTests()
     sentences.append(
       "\(tests.lawsHeld.count) of \(tests.laws.count) laws hold, and \(tests.held) of "
         + "\(tests.all.count) tests.")
     try note(CoreLog(parts: parts, sentences: sentences))
     let isWhole = held == outcomes.count && tests.failed.isEmpty
-    return (report.coreTests(tests), isWhole ? .fine : .notYet)
+    let next = chapters.first { $0.number == chapter.number + 1 }
+    let praise = isWhole ? "\n\n" + report.coreWhole(next: next) : ""
+    return (report.coreTests(tests) + praise, isWhole ? .fine : .notYet)
   }
 
   private func refused(_ errors: String, _ parts: [OwnCore.Part], _ stage: String) -> String {
@@ -155,7 +159,7 @@ extension Coach {
     fflush(nil)
   }
 
-  private static let log = "\(OwnCore.desk)/checked.json"
+  private static let log = "\(OwnCore.desk)/.checked.json"
 
   private func lastCheck() throws -> CoreLog? {
     guard let text = try shelf.text(Self.log) else { return nil }
@@ -170,9 +174,9 @@ extension Coach {
 
   /// Counts one more hint, up to all there are.
   private func takeHint(of chapter: CoreChapter) throws -> Int {
-    let path = "\(OwnCore.desk)/hints-\(chapter.digits)"
+    let path = "\(OwnCore.desk)/.hints-\(chapter.digits)"
     let given = (try? shelf.text(path)).flatMap { Int($0?.trimmed ?? "") } ?? 0
-    let count = min(max(given, 0) + 1, chapter.card.hints.count)
+    let count = min(max(given, 0) + 1, chapter.hints.count)
     try FileManager.default.createDirectory(
       at: shelf.root.appending(path: OwnCore.desk), withIntermediateDirectories: true)
     try shelf.save("\(count)", to: path)

@@ -18,7 +18,15 @@ struct CoreChapter: Sendable, Equatable {
     /// The files that may be left to ours at first.
     let optional: [String]
 
+    /// What is given in these files, by its title, with the number of the chapter that explains it.
+    let given: [String: Int]?
+
+    /// What the page advises.
     let hints: [String]
+
+    /// What helps those who are stuck after that.
+    let more: [String]?
+
     let usual: Causes
   }
 
@@ -27,6 +35,9 @@ struct CoreChapter: Sendable, Equatable {
     let hangs: String
     let crashes: String
   }
+
+  /// All that `make hint-core-04` gives, one after another.
+  var hints: [String] { card.hints + (card.more ?? []) }
 
   /// The number as it is typed: `04`.
   var digits: String { String(name.prefix { $0 != "-" }) }

@@ -46,8 +46,13 @@ extension CoachReport {
 
   /// Which files are theirs, before anything is built.
   func coreParts(_ parts: [OwnCore.Part], of chapter: CoreChapter) -> String {
-    let list = parts.map { "\($0.name) (\($0.lines) lines)" }.joined(separator: ", ")
-    return corePage(chapter, [wrapped("Yours: \(list). All else is ours.")])
+    let (own, others) = (
+      parts.filter { chapter.allFileNames.contains($0.name) },
+      parts.filter { !chapter.allFileNames.contains($0.name) }
+    )
+    let list = own.map { "\($0.name) (\($0.lines) lines)" }.joined(separator: ", ")
+    let more = others.isEmpty ? "" : ", and \(others.count) more of other chapters"
+    return corePage(chapter, [wrapped("Yours: \(list)\(more). All else is ours.")])
   }
 
   /// When the compiler refuses it.
@@ -71,14 +76,19 @@ extension CoachReport {
     let isCut = outcomes.count { $0.outcome == .endless } == 3
     let sum =
       "\(held) of \(outcomes.count) lessons print what their pages show."
-      + (isCut ? " Then the rest was left out." : "")
-    let failures = outcomes.filter { $0.outcome != .holds }
+      + (isCut ? " Three did not come to their end, so the others were not run." : "")
+    let failed = outcomes.filter { $0.outcome != .holds }
+    // Those that hang would take a learner's time, so they come first.
+    let failures =
+      failed.filter { $0.outcome == .endless } + failed.filter { $0.outcome != .endless }
     let texts = failures.prefix(4).map { lesson, outcome in
       "lesson-\(lesson.name)\n" + said(of: outcome).map { "  " + $0 }.joined(separator: "\n")
     }
     let more = failures.count > 4 ? ["… and \(failures.count - 4) more lessons."] : []
     let causes = causes(of: failures.map(\.outcome), in: chapter).map { wrapped($0) }
-    return ([held == outcomes.count ? style.green(sum) : style.red(sum)] + texts + more + causes)
+    return
+      ([held == outcomes.count ? style.green(sum) : style.red(wrapped(sum))] + texts + more
+      + causes)
       .joined(separator: "\n\n")
   }
 
@@ -96,16 +106,15 @@ extension CoachReport {
 
   /// The usual causes, where something hangs, or crashes and is no gap.
   private func causes(of outcomes: [CoreCheck.Outcome], in chapter: CoreChapter) -> [String] {
-    let hangs = outcomes.contains(.endless)
-    let crashes = outcomes.contains {
-      if case .crashed(_, let errors) = $0 {
-        !fatalError(in: errors).hasPrefix("chapter ")
-      } else {
-        false
-      }
+    let words = outcomes.compactMap { outcome -> String? in
+      if case .crashed(_, let errors) = outcome { fatalError(in: errors) } else { nil }
     }
+    let hangs = outcomes.contains(.endless)
+    // Where a thread would wait for itself, some systems stop the program.
+    let waitsForItself = words.contains { $0.contains("lock Mutex") }
+    let crashes = words.contains { !$0.hasPrefix("chapter ") && !$0.contains("lock Mutex") }
     let usual = chapter.card.usual
-    return (hangs ? ["What usually hangs here: \(usual.hangs)"] : [])
+    return (hangs || waitsForItself ? ["What usually hangs here: \(usual.hangs)"] : [])
       + (crashes ? ["What usually crashes here: \(usual.crashes)"] : [])
   }
 
@@ -115,15 +124,36 @@ extension CoachReport {
     let sum =
       "\(tests.lawsHeld.count) of \(tests.laws.count) laws hold, "
       + "and \(tests.held) of \(tests.all.count) tests."
-    let failed = tests.failed.sorted { ($0.law ?? 99, $0.name) < ($1.law ?? 99, $1.name) }
-    let texts = failed.prefix(8).map { test in
+    let sorted = tests.failed.sorted { ($0.law ?? 99, $0.name) < ($1.law ?? 99, $1.name) }
+    // One test of each law that is broken, then others.
+    let ofEachLaw = sorted.enumerated().filter { index, test in
+      test.law != nil && !sorted[..<index].contains { $0.law == test.law }
+    }.map(\.element)
+    let failed = ofEachLaw + sorted.filter { !ofEachLaw.contains($0) }
+    let shown = max(8, ofEachLaw.count)
+    let texts = failed.prefix(shown).map { test in
       wrapped(test.name) + "\n"
         + (test.failures.first ?? "").split(separator: "\n").prefix(6)
         .map { "  " + $0.shown(to: 300) }.joined(separator: "\n")
     }
-    let more = failed.count > 8 ? ["… and \(failed.count - 8) more tests."] : []
-    return ([isWhole ? style.green(sum) : style.red(sum)] + texts + more)
+    let broken = tests.laws.subtracting(tests.lawsHeld).sorted().map(String.init)
+    let laws =
+      broken.isEmpty
+      ? []
+      : [
+        wrapped(
+          "Broken: law \(broken.joined(separator: ", ")). Tutorials/contract.md says what each of "
+            + "them promises.")
+      ]
+    let more = failed.count > shown ? ["… and \(failed.count - shown) more tests."] : []
+    return ([isWhole ? style.green(sum) : style.red(sum)] + laws + texts + more)
       .joined(separator: "\n\n")
+  }
+
+  /// When everything holds.
+  func coreWhole(next: CoreChapter?) -> String {
+    let words = next.map { "Next: make core-\($0.digits)" } ?? "All of the core can be yours now."
+    return style.green("Well done.") + " " + words
   }
 
   /// Our files of a chapter, beside the learner's.
@@ -143,7 +173,7 @@ extension CoachReport {
   }
 
   func coreHints(_ chapter: CoreChapter, count: Int) -> String {
-    let hints = chapter.card.hints
+    let hints = chapter.hints
     let texts = hints.prefix(count).enumerated().map { wrapped("\($0 + 1). \($1)") }
     let more =
       count < hints.count

@@ -47,7 +47,7 @@ struct OwnCore: Sendable {
       throw Trouble(message: "the core has no file \(name)")
     }
     let chapter = chapters.first { $0.allFileNames.contains(name) }
-    return Stub(of: text, chapter: chapter?.number ?? 0).text
+    return Stub(of: text, chapter: chapter?.number ?? 0, given: chapter?.card.given ?? [:]).text
   }
 
   /// Lays out what a chapter leaves to the learner, and overwrites nothing.

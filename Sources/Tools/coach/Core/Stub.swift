@@ -7,8 +7,9 @@ import Workshop
 ///       fatalError("chapter 4: Subject.send(_:)")
 ///     }
 ///
-/// Comments, declarations and what is stored stay. What is private goes, and with it how our file is
-/// built; so an initialiser may be any kind of initialiser.
+/// Comments, declarations and what is stored stay, and so does what a body requires of its arguments.
+/// What is private goes, and with it how our file is built; so an initialiser may be any kind of
+/// initialiser. A body that belongs to a later chapter is given.
 struct Stub {
   let text: String
 
@@ -17,8 +18,9 @@ struct Stub {
   /// - Parameters:
   ///   - original: The text of our file.
   ///   - chapter: The number of the chapter that explains the file.
-  init(of original: String, chapter: Int) {
-    let emptied = Self.emptied(original, chapter: chapter)
+  ///   - given: The numbers of the chapters that explain some of its members, by their titles.
+  init(of original: String, chapter: Int, given: [String: Int] = [:]) {
+    let emptied = Self.emptied(original, chapter: chapter, given: given)
     let file = SourceFile(path: "", text: emptied)
     var hidden: Set<Int> = []
     for declaration in declarations(in: file) where declaration.isPrivate {
@@ -36,14 +38,33 @@ struct Stub {
   }
 
   /// Puts a call that stops the program in the place of each body.
-  private static func emptied(_ original: String, chapter: Int) -> String {
+  private static func emptied(
+    _ original: String, chapter: Int, given: [String: Int]
+  ) -> String {
     let lines = original.textLines
-    return original.replacingBodies { body, _ in
+    return original.replacingBodies { body, code in
       let first = lines[body.declaration.lines.lowerBound - 1]
       let indent = String(repeating: " ", count: first.indentation)
-      let stop = "fatalError(\"chapter \(chapter): \(body.declaration.title)\")"
-      return "\n\(indent)  \(stop)\n\(indent)"
+      let title = body.declaration.title
+      if let later = given[title] {
+        let words = "// Given, as in ours: chapter \(later) explains it."
+        let ours = code.contains("\n") ? code : "\n\(indent)  \(code.trimmed)\n\(indent)"
+        return "\n\(indent)  \(words)\(ours)"
+      }
+      let stop = "fatalError(\"chapter \(chapter): \(title)\")"
+      let kept = requirements(in: code).map { "\n\(indent)  \($0)" }.joined()
+      return "\(kept)\n\(indent)  \(stop)\n\(indent)"
     }
+  }
+
+  /// The calls of `require` with which a body begins, each on a line.
+  private static func requirements(in code: String) -> [String] {
+    var calls: [String] = []
+    for line in code.textLines.map(\.trimmed) where !line.isEmpty {
+      guard line.hasPrefix("require("), line.hasSuffix(")") else { break }
+      calls.append(line)
+    }
+    return calls
   }
 
   /// Leaves one blank line where there are more, and none beside a brace.

@@ -46,7 +46,8 @@ struct TestEvents: Sendable, Equatable {
       if payload.kind == "testEnded" { tests[place].hasEnded = true }
       if payload.kind == "issueRecorded", payload.issue?.isKnown != true {
         let texts = payload.messages?.map(\.text) ?? []
-        tests[place].failures.append(texts.joined(separator: "\n"))
+        let row = payload._testCase?.displayName.map { "With \($0): " } ?? ""
+        tests[place].failures.append(row + texts.joined(separator: "\n"))
       }
     }
   }
@@ -62,10 +63,14 @@ struct TestEvents: Sendable, Equatable {
     let name: String?
     let displayName: String?
     let testID: String?
+
+    /// The arguments of a test that has some.
+    let _testCase: Case?
     let issue: Issue?
     let messages: [Message]?
   }
 
+  private struct Case: Decodable { let displayName: String? }
   private struct Issue: Decodable { let isKnown: Bool? }
   private struct Message: Decodable { let text: String }
 }
