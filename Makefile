@@ -62,8 +62,8 @@ menu: ## print this menu
 # SwiftPM does one thing at a time in a folder, and notes in a file who does it.
 SAY_WAIT = builder=$$(cat .build/.lock 2>/dev/null); \
   if test -n "$$builder" && kill -0 "$$builder" 2>/dev/null; then \
-    echo 'Another command is building the course, or testing it. This one waits until that' >&2; \
-    echo "has ended, which may take minutes (process $$builder)." >&2; fi
+    echo 'Another command is building the course, or testing it. This one may have to wait' >&2; \
+    echo "until that has ended (process $$builder)." >&2; fi
 
 # Where nobody looks, progress is left out; errors and warnings are shown all the same.
 BUILD = $(SAY_WAIT); if test -t 2; then swift build $(1) >&2; \

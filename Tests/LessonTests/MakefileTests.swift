@@ -413,7 +413,7 @@ import Testing
         target, swift: "case \"$*\" in *path) echo \"$tools\" ;; esac",
         files: [".build/.lock": lock])
       #expect(run.ending == .exited(status: 0), "\(run.errors)")
-      let told = "which may take minutes (process \(number))."
+      let told = "until that has ended (process \(number))."
       #expect(run.errors.contains(told) == isTold, "\(lock): \(run.errors)")
     }
   }

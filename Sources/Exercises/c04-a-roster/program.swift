@@ -41,7 +41,7 @@ final class Subject<Value: Sendable>: Sendable {
 
   func send(_ value: Value) { queue.send(value) { deliver($0) } }
 
-  // Your turn: deliver a value to those who were here when it was sent, in
+  // Your turn: deliver a value to those who are here when its turn comes, in
   // the order in which they came, but not to those who have left since.
   // gap
 }
