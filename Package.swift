@@ -66,7 +66,7 @@ let chapters = book.split(separator: "\n").map { line in
 }
 
 /// The lessons with an excerpt for UIKit and SwiftUI, in a folder `Apple`, by their numbers.
-let numbersInApps = "09 13 14 15 16 18 21 22 23 24 25 26 27 28 29 30 31"
+let numbersInApps = "09 13 14 15 16 18 19 21 22 23 24 25 26 27 28 29 30 31"
 
 let lessonsInApps = lessons.filter { numbersInApps.contains($0.prefix(2)) }
 

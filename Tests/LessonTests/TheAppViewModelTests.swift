@@ -93,6 +93,7 @@ import Testing
     #expect(errors.values == (code == "b-1" ? [] : [.wrongCode]))
   }
 
+  // snippet.test
   @Test("the newest search wins, whatever was asked for before")
   func searches() {
     let home = Home(bus: bus)
@@ -106,6 +107,7 @@ import Testing
     clock.run()
     #expect(shown.values == [["No 2"]])
   }
+  // snippet.end
 
   @Test("pages that are asked for at once come in order, and none twice")
   func loadsPages() {

@@ -13,7 +13,8 @@ import Workshop
   init() throws { project = try RealTree.project() }
 
   /// The lessons that say how they look in UIKit and SwiftUI.
-  private static let inApps = ["09", "13", "14", "15", "16", "18"] + (21...31).map(String.init)
+  private static let inApps =
+    ["09", "13", "14", "15", "16", "18", "19"] + (21...31).map(String.init)
 
   /// The pages, each with its lesson.
   private var pages: [(lesson: CourseList.Lesson, shape: PageShape)] {

@@ -2,11 +2,10 @@
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list, and let the table
-  // reload once. If it fails, the next scroll asks for the same page again.
+  // Your turn: append each page that comes to the list. If a page fails, the
+  // next scroll asks for the same page again.
   request(1).subscribe { page in
     list.value = page
-    needsRefresh.value = true
   }
 }
 
@@ -14,11 +13,10 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list, and let the table
-  // reload once. If it fails, the next scroll asks for the same page again.
+  // Your turn: append each page that comes to the list. If a page fails, the
+  // next scroll asks for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value += page
-    needsRefresh.value = true
   }
 }
 
@@ -26,11 +24,10 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list, and let the table
-  // reload once. If it fails, the next scroll asks for the same page again.
+  // Your turn: append each page that comes to the list. If a page fails, the
+  // next scroll asks for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value = page
-    needsRefresh.value = true
   }
 }
 
@@ -38,11 +35,10 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list, and let the table
-  // reload once. If it fails, the next scroll asks for the same page again.
+  // Your turn: append each page that comes to the list. If a page fails, the
+  // next scroll asks for the same page again.
   request(list.value.count / 2 + 1).catch(justReturn: []).subscribe { page in
     list.value += page
-    needsRefresh.value = true
   }
 }
 
@@ -51,11 +47,10 @@ func loadNextPage() {
 let pages = Counter()
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list, and let the table
-  // reload once. If it fails, the next scroll asks for the same page again.
+  // Your turn: append each page that comes to the list. If a page fails, the
+  // next scroll asks for the same page again.
   request(pages.increment()).subscribe { page in
     list.value += page
-    needsRefresh.value = true
   }
 }
 
@@ -63,11 +58,10 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list, and let the table
-  // reload once. If it fails, the next scroll asks for the same page again.
+  // Your turn: append each page that comes to the list. If a page fails, the
+  // next scroll asks for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value += page
-    needsRefresh.value = true
   } failed: { _ in
     list.value = []
   }

@@ -14,12 +14,11 @@ func request(_ page: Int) -> Signal<[String], LineError> {
 
 struct LettersViewModel: Sendable {
   let list = Property([String]())
-  let needsRefresh = Property(false)
   // gap
 }
 let letters = LettersViewModel()
-letters.needsRefresh.signal.filter { isNeeded in isNeeded }.subscribe { _ in
-  print("  the table reloads: \(letters.list.value)")
+letters.list.signal.skip(1).subscribe { list in
+  print("  the table reloads: \(list)")
 }
 for tick in [0, 4, 8, 12] { clock.at(tick, letters.loadNextPage) }
 clock.run()

@@ -100,7 +100,7 @@ let home = Home(bus: Bus(server: server, clock: time))
 chart.record("typed", home.query.signal.skip(1))
 chart.record("rows", home.list.signal.map { $0?.pictures.count ?? 0 })
 // snippet.search
-for (tick, words) in [(2, "w"), (3, "wren"), (9, "harbour"), (12, "")] {
+for (tick, words) in [(3, "wren"), (9, "h"), (10, "harbour"), (13, "")] {
   time.at(tick) { home.query.value = words }
 }
 time.at(20) { home.more.send(()) }

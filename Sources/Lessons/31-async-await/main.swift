@@ -115,6 +115,35 @@ let reason = await withCheckedContinuation { answer in
 print("the stream is told: \(reason)")
 // snippet.end
 
+heading("A request with await")
+// snippet.asking
+/// A signal of one answer: each subscriber asks, and leaving cancels.
+func asking<Answer: Sendable>(
+  _ ask: @escaping @Sendable () async throws -> Answer
+) -> Signal<Answer, any Error> {
+  Signal { subscriber in
+    let task = Task {
+      do {
+        subscriber.send(try await ask())
+        subscriber.complete()
+      } catch {
+        subscriber.fail(error)
+      }
+    }
+    return Disposable { task.cancel() }
+  }
+}
+// snippet.end
+// snippet.weather
+let weather = asking {
+  print("the server is asked")
+  return "rain"
+}
+for _ in 1...2 {
+  for try await text in weather.values { print("the loop shows \(text)") }
+}
+// snippet.end
+
 /// Waits as `Task.sleep` does, but on the virtual clock.
 @MainActor func sleep(_ ticks: Int) async throws {
   let alarm = Signal<Void, Never>

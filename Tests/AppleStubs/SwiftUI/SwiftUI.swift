@@ -42,6 +42,11 @@ public struct TextField: View {
   public init(_ title: some StringProtocol, text: Binding<String>) {}
 }
 
+public struct SecureField: View {
+  public typealias Body = Never
+  public init(_ title: some StringProtocol, text: Binding<String>) {}
+}
+
 public struct Button: View {
   public typealias Body = Never
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
@@ -68,6 +73,10 @@ extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
   public func navigationDestination<Data: Hashable>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> some View
+  ) -> some View { EmptyView() }
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { EmptyView() }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { EmptyView() }
   public func onChange(

@@ -6,6 +6,12 @@
 
 @MainActor open class UIResponder: NSObject {}
 
+@MainActor open class UIApplication: UIResponder {
+  public nonisolated class var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+}
+
 // MARK: Screens
 
 @MainActor open class UIViewController: UIResponder {
@@ -13,15 +19,20 @@
   public init(nibName: String?, bundle: Bundle?) {}
   public required init?(coder: NSCoder) {}
 
+  open var title: String?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
 @MainActor open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var viewControllers: [UIViewController] = []
+  open var topViewController: UIViewController? { viewControllers.last }
 
   public init(rootViewController: UIViewController) { super.init() }
   public override init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -39,7 +50,29 @@
     animated: Bool)
 }
 
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource {
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+@MainActor open class UIPresentationController: NSObject {}
+
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource,
+  UITableViewDelegate
+{
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! = UITableView()
 
@@ -47,6 +80,9 @@
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell() }
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
 }
 
 // MARK: Views
@@ -112,7 +148,18 @@
   ) -> UITableViewCell
 }
 
-@MainActor open class UITableViewCell: UIView {}
+@MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+}
+
+@MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default` }
+
+  public override init() {}
+  public init(style: CellStyle, reuseIdentifier: String?) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+}
 
 extension IndexPath {
   public var row: Int { self[1] }

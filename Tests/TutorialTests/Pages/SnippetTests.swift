@@ -70,6 +70,17 @@ import Workshop
     #expect(shown == "```swift\nlet text = \"\"\"\n  // snippet.end\n  \"\"\"\n```")
   }
 
+  @Test("a page can show a test of a lesson, which it names from the root") func test() throws {
+    let project = Project.sample([
+      "Tests/LessonTests/TeaTests.swift": "// snippet.a\n#expect(isHot)\n// snippet.end\n"
+    ])
+    let shown = try content(of: "<!-- snippet: Tests/LessonTests/TeaTests.swift#a -->", in: project)
+    #expect(shown == "```swift\n#expect(isHot)\n```")
+    let mistyped = "<!-- snippet: Tests/LessonTests/Tee.swift#a -->\n<!-- end -->"
+    let complaint = complaints(about: mistyped, in: project)
+    #expect(complaint.contains("did you mean 'Tests/LessonTests/TeaTests.swift'?"))
+  }
+
   @Test("a missing file or snippet is named, with the nearest there is") func missing() {
     #expect(
       complaints(

@@ -14,7 +14,7 @@ final class CheckoutController: UIViewController {
     payButton.addAction(tapped, for: .touchUpInside)
     taps.signal.take(1).flatMap { [payment] tap in payment }
       .subscribe { [weak self] text in
-        MainActor.assumeIsolated { self?.receiptLabel.text = text }
+        Task { @MainActor in self?.receiptLabel.text = text }
       }
   }
 }

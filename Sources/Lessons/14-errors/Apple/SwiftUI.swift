@@ -13,7 +13,7 @@ import class ReactiveCore.Subject  // Combine has one, too.
     words.signal
       .flatMapLatest { word in search(word).catch(justReturn: "no price") }
       .subscribe { [weak self] text in
-        MainActor.assumeIsolated { self?.text = text }
+        Task { @MainActor in self?.text = text }
       }
   }
 }

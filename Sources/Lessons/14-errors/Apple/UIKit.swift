@@ -16,7 +16,7 @@ final class PriceController: UIViewController {
     words.signal
       .flatMapLatest { word in search(word).catch(justReturn: "no price") }
       .subscribe { [weak self] text in
-        MainActor.assumeIsolated { self?.priceLabel.text = text }
+        Task { @MainActor in self?.priceLabel.text = text }
       }
   }
   // snippet.end

@@ -5,9 +5,10 @@ import SwiftUI
 // snippet.model
 @MainActor @Observable final class Chat {
   private(set) var text = ""
-  private let bag = DisposeBag()
+  @ObservationIgnored private var bag = DisposeBag()
 
-  init(_ messages: Signal<String, Never>) {
+  func follow(_ messages: Signal<String, Never>) {
+    bag = DisposeBag()  // stops following what it followed before
     messages.subscribe { [weak self] text in
       MainActor.assumeIsolated { self?.text = text }
     }.disposed(by: bag)
@@ -15,8 +16,9 @@ import SwiftUI
 }
 
 struct ChatView: View {
-  @State var chat: Chat
+  let messages: Signal<String, Never>
+  @State private var chat = Chat()
 
-  var body: some View { Text(chat.text) }
+  var body: some View { Text(chat.text).onAppear { chat.follow(messages) } }
 }
 // snippet.end

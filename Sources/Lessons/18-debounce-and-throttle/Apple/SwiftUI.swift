@@ -12,7 +12,7 @@ import class ReactiveCore.Subject  // Combine has one, too.
     typed.signal.debounce(.milliseconds(300), on: clock)
       .flatMapLatest { text in findCities(with: text) }
       .subscribe { [weak self] text in
-        MainActor.assumeIsolated { self?.cities = text }
+        Task { @MainActor in self?.cities = text }
       }
   }
 }

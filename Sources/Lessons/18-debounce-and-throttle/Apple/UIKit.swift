@@ -15,7 +15,7 @@ final class CityController: UIViewController {
     typed.signal.debounce(.milliseconds(300), on: clock)
       .flatMapLatest { text in findCities(with: text) }
       .subscribe { [weak self] text in
-        MainActor.assumeIsolated { self?.cityLabel.text = text }
+        Task { @MainActor in self?.cityLabel.text = text }
       }
   }
   // snippet.end

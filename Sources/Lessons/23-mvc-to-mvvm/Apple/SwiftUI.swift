@@ -1,16 +1,22 @@
+import Observation
 import ReactiveCore
 import SwiftUI
 
 // snippet.view
-struct PersonView: View {
-  let viewModels: Signal<PersonViewModel, Never>
-  @State private var nameText = ""
+@MainActor @Observable final class PersonBinder {
+  private(set) var nameText = ""
+  private let bag = DisposeBag()
 
-  var body: some View {
-    Text(nameText)
-      .task {
-        for await viewModel in viewModels.values { nameText = viewModel.nameText }
-      }
+  init(_ viewModels: Signal<PersonViewModel, Never>) {
+    viewModels.subscribe { [weak self] viewModel in
+      MainActor.assumeIsolated { self?.nameText = viewModel.nameText }
+    }.disposed(by: bag)
   }
+}
+
+struct PersonView: View {
+  let binder: PersonBinder
+
+  var body: some View { Text(binder.nameText) }
 }
 // snippet.end

@@ -1,30 +1,29 @@
-import Observation
 import ReactiveCore
 import SwiftUI
 
-@MainActor @Observable final class LogInModel {
-  // snippet.model
-  private(set) var isEnabled = true
-  let logIn = Command(requestLogIn)
-  private let bag = DisposeBag()
+// snippet.view
+struct LogInView: View {
+  let viewModel: LogInViewModel
+  @State private var password = ""
+  @State private var isEnabled = false
+
+  var body: some View {
+    SecureField("Password", text: $password)
+      .onChange(of: password) { viewModel.password.value = password }
+    Button("Log in") { viewModel.logIn.execute(password) }
+      .disabled(!isEnabled)
+      .task { for await now in viewModel.logIn.isEnabled.values { isEnabled = now } }
+  }
+}
+// snippet.end
+
+/// The two constants of the page.
+struct LogInViewModel: Sendable {
+  let password = Property("")
+  let logIn: Command<String, String, LogInError>
 
   init() {
-    logIn.isEnabled.subscribe { [weak self] isEnabled in
-      MainActor.assumeIsolated { self?.isEnabled = isEnabled }
-    }.disposed(by: bag)
+    let isTyped = password.signal.map { text in !text.isEmpty }
+    logIn = Command(enabledIf: isTyped, requestLogIn)
   }
-  // snippet.end
-}
-
-struct LogInView: View {
-  let model: LogInModel
-  @State private var password = ""
-
-  // snippet.body
-  var body: some View {
-    TextField("Password", text: $password)
-    Button("Log in") { model.logIn.execute(password) }
-      .disabled(!model.isEnabled)
-  }
-  // snippet.end
 }

@@ -3,10 +3,14 @@ import UIKit
 
 // snippet.controller
 final class LogInController: UIViewController {
-  let password = Property("")
-  let logIn = Command(requestLogIn)
+  private let password = Property("")
+  private lazy var logIn = Command(
+    enabledIf: password.signal.map { text in !text.isEmpty }, requestLogIn)
+  // snippet.hide
+  private let field = UITextField()
   private let button = UIButton()
   private let bag = DisposeBag()
+  // snippet.show
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -15,6 +19,12 @@ final class LogInController: UIViewController {
     logIn.isEnabled.subscribe { [weak self] isEnabled in
       MainActor.assumeIsolated { self?.button.isEnabled = isEnabled }
     }.disposed(by: bag)
+    // snippet.hide
+    let typed = UIAction { [weak self] _ in
+      if let self { password.value = field.text ?? "" }
+    }
+    field.addAction(typed, for: .editingChanged)
+    // snippet.show
   }
 }
 // snippet.end

@@ -1,15 +1,19 @@
 import ReactiveCore
 import SwiftUI
 
-// snippet.row
-struct HelloRow: View {
-  let greeter: Greeter
+// snippet.view
+struct HelloView: View {
+  @State private var greeter = Greeter()
   @State private var name = ""
+  @State private var greeting = ""
 
   var body: some View {
-    TextField("Name", text: $name)
-      .onChange(of: name) { greeter.input.type(name) }
-    Button("Say hello") { greeter.input.tap() }
+    List {
+      TextField("Name", text: $name).onChange(of: name) { greeter.input.type(name) }
+      Button("Say hello") { greeter.input.tap() }
+      Text(greeting)
+    }
+    .task { for await text in greeter.output.greeting.values { greeting = text } }
   }
 }
 // snippet.end

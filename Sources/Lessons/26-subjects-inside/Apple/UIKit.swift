@@ -1,23 +1,47 @@
 import ReactiveCore
 import UIKit
 
+// snippet.table
 final class HelloTable: UITableViewController {
-  // snippet.table
   private let greeter = Greeter()
+  private var name = "" { didSet { greeter.input.type(name) } }
 
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
-    (cell as? NameCell)?.typed = { [greeter] text in greeter.input.type(text) }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    greeter.output.greeting.subscribe { [weak self] text in
+      MainActor.assumeIsolated { self?.title = text }
+    }
+  }
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
+    (cell as? NameCell)?.show(name, tapped: greeter.input.tap) { [weak self] in self?.name = $0 }
     return cell
   }
-  // snippet.end
 }
+// snippet.end
 
-/// A row with a text field, which calls `typed` with each change.
+/// A row with a text field and a button.
 final class NameCell: UITableViewCell {
-  var typed: (String) -> Void = { text in }
+  private let field = UITextField()
+  private let button = UIButton()
+  private var tapped: () -> Void = {}
+  private var typed: (String) -> Void = { text in }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    button.addAction(UIAction { [weak self] action in self?.tapped() }, for: .touchUpInside)
+    let edited = UIAction { [weak self] action in
+      if let self { typed(field.text ?? "") }
+    }
+    field.addAction(edited, for: .editingChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ name: String, tapped: @escaping () -> Void, typed: @escaping (String) -> Void) {
+    field.text = name
+    (self.tapped, self.typed) = (tapped, typed)
+  }
 }
 
 /// The view model of the page.
@@ -29,6 +53,16 @@ struct Greeter: Sendable {
     func type(_ text: String) { names.send(text) }
     func tap() { taps.send(()) }
   }
+  struct Output: Sendable {
+    let greeting: Signal<String, Never>
+  }
 
   let input = Input()
+  let output: Output
+
+  init() {
+    let greetings = input.taps.signal.withLatestFrom(input.names.signal)
+      .map { tap, name in "Hello \(name)!" }
+    output = Output(greeting: greetings.startWith(""))
+  }
 }

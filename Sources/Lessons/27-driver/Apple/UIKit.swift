@@ -3,17 +3,22 @@ import UIKit
 
 // snippet.controller
 final class AccountController: UIViewController {
-  var account = Signal<String, Offline>.never
+  private let account: Driver<String>
   private let amountLabel = UILabel()
   private let bag = DisposeBag()
 
+  init(account: Driver<String>) {
+    self.account = account
+    super.init(nibName: nil, bundle: nil)
+  }
+  // snippet.hide
+
+  required init?(coder: NSCoder) { nil }
+  // snippet.show
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    account.asDriver(onErrorJustReturn: ":-(")
-      .drive { [weak self] text in self?.amountLabel.text = text }
-      .disposed(by: bag)
+    account.drive { [weak self] text in self?.amountLabel.text = text }.disposed(by: bag)
   }
 }
 // snippet.end
-
-enum Offline: Error { case noNetwork }

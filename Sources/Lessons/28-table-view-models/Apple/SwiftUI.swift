@@ -2,32 +2,31 @@ import Observation
 import ReactiveCore
 import SwiftUI
 
+// snippet.news
 @MainActor @Observable final class News {
   private(set) var list: [Row] = []
+  // snippet.hide
   private let viewModel = NewsViewModel()
   private let bag = DisposeBag()
 
-  // snippet.model
   init() {
     viewModel.list.signal.subscribe { [weak self] list in
       MainActor.assumeIsolated { self?.list = list }
     }.disposed(by: bag)
   }
+  // snippet.show
 
-  func show(_ row: Row) {
-    if row.id == list.last?.id { viewModel.nextPage.execute(()) }
+  func askForMore(after row: Row?) {
+    if row?.id == list.last?.id { viewModel.nextPage.execute(()) }
   }
-  // snippet.end
 }
 
 struct NewsView: View {
   let news: News
 
-  // snippet.body
   var body: some View {
-    List(news.list) { row in
-      Text(row.text).onAppear { news.show(row) }
-    }
+    List(news.list) { row in Text(row.text).onAppear { news.askForMore(after: row) } }
+      .task { news.askForMore(after: nil) }  // nil: only if there is no row
   }
-  // snippet.end
 }
+// snippet.end

@@ -11,16 +11,21 @@ final class NewsTable: UITableViewController {
     news.list.signal.subscribe { [weak self] list in
       MainActor.assumeIsolated { self?.tableView.reloadData() }
     }.disposed(by: bag)
+    news.nextPage.execute(())  // the first page
   }
 
-  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    let list = news.list.value
-    if path.row == list.count - 1 { news.nextPage.execute(()) }
-    let cell = table.dequeueReusableCell(withIdentifier: "news", for: path)
-    (cell as? NewsCell)?.show(list[path.row])
-    return cell
+  override func tableView(
+    _ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+  ) {
+    if path.row == news.list.value.count - 1 { news.nextPage.execute(()) }
   }
   // snippet.end
+
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "news", for: path)
+    (cell as? NewsCell)?.show(news.list.value[path.row])
+    return cell
+  }
 
   override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
     news.list.value.count
@@ -40,9 +45,15 @@ struct NewsViewModel: Sendable {
 
   init() {
     nextPage = Command { [list] in
-      .just((0..<2).map { number in Row(hour: 9 - list.value.count - number) })
+      let oldest = 9 - list.value.count
+      let page = (0..<2).map { number in oldest - number }.filter { hour in hour > 0 }
+      return .just(page.map { hour in Row(hour: hour) }).observe(on: QueueScheduler.main)
     }
-    nextPage.values.subscribe { [list] page in list.value += page }
+    // snippet.end-of-data
+    nextPage.values.subscribe { [list] page in
+      if !page.isEmpty { list.value += page }  // an empty page: there is no more
+    }
+    // snippet.end
   }
 }
 

@@ -3,6 +3,7 @@ import UIKit
 
 final class Museum: UINavigationController, UINavigationControllerDelegate {
   let rooms = Property([0])
+  private var shown: [Int] = []  // what was on the glass when it was last looked at
   private let bag = DisposeBag()
 
   // snippet.both-ways
@@ -10,22 +11,34 @@ final class Museum: UINavigationController, UINavigationControllerDelegate {
     super.viewDidLoad()
     delegate = self
     rooms.signal.subscribe { [weak self] numbers in
-      MainActor.assumeIsolated { self?.show(numbers) }
+      MainActor.assumeIsolated { self?.showRooms() }
     }.disposed(by: bag)
   }
 
   func navigationController(
     _ controller: UINavigationController, didShow view: UIViewController, animated: Bool
   ) {
-    let gone = rooms.value.count - viewControllers.count
-    if gone > 0 { rooms.value.removeLast(gone) }
+    let seen = viewControllers.compactMap { view in (view as? RoomController)?.number }
+    let gone = shown.filter { number in !seen.contains(number) }
+    shown = seen
+    if !gone.isEmpty { rooms.value.removeAll(where: gone.contains) }
   }
   // snippet.end
 
-  private func show(_ numbers: [Int]) {
+  /// Shows the rooms; while views are moving, when they have come to rest.
+  private func showRooms() {
+    guard let moving = transitionCoordinator else { return moveViews() }
+    moving.animate(alongsideTransition: nil) { [weak self] moved in
+      guard let self, let top = topViewController else { return }
+      navigationController(self, didShow: top, animated: true)
+      moveViews()
+    }
+  }
+
+  private func moveViews() {
     let old = viewControllers.compactMap { view in view as? RoomController }
-    let kept = zip(old, numbers).prefix { view, number in view.number == number }.map(\.0)
-    let new = numbers.dropFirst(kept.count).map { number in RoomController(number: number) }
+    let kept = zip(old, rooms.value).prefix { view, number in view.number == number }.map(\.0)
+    let new = rooms.value.dropFirst(kept.count).map { number in RoomController(number: number) }
     if kept.count < old.count || !new.isEmpty { setViewControllers(kept + new, animated: true) }
   }
 }
@@ -39,4 +52,15 @@ final class RoomController: UIViewController {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// Hears that a sheet was pulled down, and tells the list of levels.
+final class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  let levels: Property<[[String]]>
+
+  init(_ levels: Property<[[String]]>) { self.levels = levels }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    levels.value.removeLast()
+  }
 }

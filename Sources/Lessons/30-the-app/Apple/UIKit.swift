@@ -14,6 +14,7 @@ import UIKit
     case .pop: front?.popViewController(animated: true)
     case .reset(let root):
       let first = root.makeController()
+      window.rootViewController?.dismiss(animated: false)  // a sheet would keep the old screens
       window.rootViewController = UINavigationController(rootViewController: first)
     }
   }

@@ -1,3 +1,4 @@
+import Observation
 import SwiftUI
 
 struct SearchView: View {
@@ -8,11 +9,13 @@ struct SearchView: View {
   var body: some View {
     TextField("City", text: $text)
       .task(id: text) {
+        guard !text.isEmpty else { return answer = "" }
         do {
           try await Task.sleep(for: .milliseconds(300))
-          answer = try await findCity(text)
+          let city = try await findCity(text)
+          if !Task.isCancelled { answer = city }
         } catch {
-          // Somebody has typed on, or there is no such city.
+          if !Task.isCancelled { answer = "no such city" }
         }
       }
     Text(answer)
@@ -22,3 +25,9 @@ struct SearchView: View {
 
 /// The request of the page.
 func findCity(_ text: String) async throws -> String { "\(text)!" }
+
+/// What an `@Observable` object holds, as a sequence.
+@available(iOS 26, *)
+@MainActor func texts(of box: Box) -> Observations<String, Never> { Observations { box.text } }
+
+@MainActor @Observable final class Box { var text = "" }

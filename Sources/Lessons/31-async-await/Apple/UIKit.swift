@@ -4,13 +4,13 @@ import UIKit
 // snippet.controller
 final class SearchController: UIViewController {
   var answers = Signal<String, Never>.never
-  private let answerLabel = UILabel()
   private var task: Task<Void, Never>?
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    task?.cancel()  // she began to swipe back, and stayed
     task = Task { [weak self, answers] in
-      for await answer in answers.values { self?.answerLabel.text = answer }
+      for await answer in answers.values { self?.title = answer }
     }
   }
   override func viewDidDisappear(_ animated: Bool) {

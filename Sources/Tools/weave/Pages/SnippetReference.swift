@@ -1,6 +1,8 @@
 import Workshop
 
 /// What a snippet region asks for: `ReactiveCore/Subject.swift#send, fail +docs`.
+///
+/// A test of a lesson is named from the root: `Tests/LessonTests/TheAppTests.swift#test`.
 struct SnippetReference {
   /// The file's path from the package's root, without the rooms that a file of the core stands in.
   let path: String
@@ -16,7 +18,8 @@ struct SnippetReference {
     withDocs = argument.hasSuffix(" +docs")
     let reference = withDocs ? argument.dropLast(" +docs".count).trimmed : argument
     let parts = reference.split(separator: "#", maxSplits: 1).map(\.trimmed)
-    path = "Sources/" + (parts.first ?? "")
+    let file = parts.first ?? ""
+    path = file.hasPrefix("Tests/") ? file : "Sources/" + file
     names = parts.count > 1 ? namesInList(parts[1]) : nil
   }
 
@@ -47,12 +50,12 @@ struct SnippetReference {
     guard files.count < 2 else {
       let paths = files.map(\.path).sorted().joined(separator: ", ")
       throw Problem(
-        at: place, "'\(path.dropFirst("Sources/".count))' may be any of \(paths)",
+        at: place, "'\(argument(for: path))' may be any of \(paths)",
         remedy: "give each file of the core its own name")
     }
     if let file = files.first { return file }
-    let citations = project.sources.values.map { String($0.citation.dropFirst("Sources/".count)) }
-    let near = nearest(to: String(path.dropFirst("Sources/".count)), among: citations)
+    let near = nearest(
+      to: argument(for: path), among: project.sources.values.map { argument(for: $0.citation) })
     throw Problem(
       at: place, "there is no Swift file \(path)",
       remedy: near.map { "did you mean '\($0)'?" } ?? "name it by its path from Sources/")
@@ -94,6 +97,11 @@ struct SnippetReference {
     }
     return Excerpt(of: file, snippet.lines)
   }
+}
+
+/// Returns how a page names a file: from `Sources/` on, or from the root if it is a test.
+private func argument(for path: String) -> String {
+  path.hasPrefix("Sources/") ? String(path.dropFirst("Sources/".count)) : path
 }
 
 /// Returns the names between commas.

@@ -8,7 +8,7 @@ struct Project: Sendable {
   /// The text of each file: `files["Tutorials/01-create-signal.md"]`.
   let files: [String: String]
 
-  /// The Swift files beneath `Sources/`, read once.
+  /// The Swift files beneath `Sources/`, and the tests of the lessons, read once.
   let sources: [String: SourceFile]
 
   init(files: [String: String]) {
@@ -22,7 +22,8 @@ struct Project: Sendable {
 
   /// Whether a file is Swift to be read as such; examples in a catalog of DocC are not.
   private static func isSource(_ path: String) -> Bool {
-    path.hasPrefix("Sources/") && path.hasSuffix(".swift") && !path.contains(".docc/")
+    (path.hasPrefix("Sources/") || path.hasPrefix("Tests/LessonTests/"))
+      && path.hasSuffix(".swift") && !path.contains(".docc/")
   }
 
   /// The pages that are woven, in order: `README.md` and the pages of both books.
