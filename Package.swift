@@ -101,7 +101,9 @@ let coreTargets: [Target] = [
       .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
     ]),
   .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
-  .testTarget(name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore"]),
+  .target(name: "SwiftReader", path: "Sources/Tools/SwiftReader"),
+  .testTarget(
+    name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore", "SwiftReader"]),
 ]
 
 /// The lessons, each a program.
@@ -117,12 +119,15 @@ let lessonTargets: [Target] = lessons.map {
 /// The rest of the course, its tools, and their tests.
 let courseTargets: [Target] =
   [
-    .target(name: "Workshop", dependencies: ["LessonKit"], path: "Sources/Tools/Workshop"),
+    .target(
+      name: "Workshop", dependencies: ["LessonKit", "SwiftReader"], path: "Sources/Tools/Workshop"),
     .executableTarget(
-      name: "weave", dependencies: ["LessonKit", "Workshop"], path: "Sources/Tools/weave"),
+      name: "weave", dependencies: ["LessonKit", "SwiftReader", "Workshop"],
+      path: "Sources/Tools/weave"),
     .target(name: "Quiz", dependencies: ["LessonKit", "ReactiveCore", "Workshop"]),
     .executableTarget(
-      name: "coach", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"],
+      name: "coach",
+      dependencies: ["LessonKit", "Quiz", "ReactiveCore", "SwiftReader", "Workshop"],
       path: "Sources/Tools/coach"),
     .executableTarget(
       name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"],
@@ -131,20 +136,22 @@ let courseTargets: [Target] =
       name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",
       exclude: ["recorded.txt"]),
     .executableTarget(
-      name: "mutants", dependencies: ["LessonKit", "Workshop"], path: "Sources/Tools/mutants",
+      name: "mutants", dependencies: ["LessonKit", "SwiftReader", "Workshop"],
+      path: "Sources/Tools/mutants",
       exclude: ["mutants.txt"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["LessonKit", "Workshop", "coach"]
+      dependencies: ["LessonKit", "SwiftReader", "Workshop", "coach"]
         + lessons.map { .target(name: "lesson-\($0)") }
         + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Snapshots"]),
-    .testTarget(name: "WorkshopTests", dependencies: ["LessonKit", "Workshop"]),
-    .testTarget(name: "TutorialTests", dependencies: ["weave", "Workshop"]),
+    .testTarget(name: "WorkshopTests", dependencies: ["LessonKit", "SwiftReader", "Workshop"]),
+    .testTarget(name: "TutorialTests", dependencies: ["weave", "SwiftReader", "Workshop"]),
     .testTarget(name: "MutantTests", dependencies: ["mutants", "LessonKit", "Workshop"]),
     .testTarget(
-      name: "WalkthroughTests", dependencies: ["walkthrough", "LessonKit", "Quiz", "Workshop"],
+      name: "WalkthroughTests",
+      dependencies: ["walkthrough", "LessonKit", "Quiz", "SwiftReader", "Workshop"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz", "Workshop"]),
   ]

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftReader
 import Testing
 
 @testable import coach
@@ -72,14 +73,14 @@ private func usedWords(of lesson: Lesson) throws -> Set<String> {
   try sources(in: "Sources/Lessons/\(lesson.name)").reduce(into: []) { $0.formUnion(words(in: $1)) }
 }
 
-/// The names that ReactiveCore and LessonKit make public: types, functions, properties, and cases.
+/// The names that ReactiveCore and LessonKit make public: types, functions and properties.
 private func publicNames() throws -> Set<String> {
-  let declaration =
-    /public (?:static |final |convenience |mutating |private\(set\) |indirect )*(?:func|var|let|class|struct|enum|protocol) `?(\w+)/
+  let kinds: Set = ["func", "var", "let", "class", "struct", "enum", "protocol"]
   // What checks drawings is for tests: no lesson uses it, and it has everyday names.
   let code =
     try sources(in: "Sources/ReactiveCore") + sources(in: "Sources/LessonKit", except: "Check/")
-  return Set(code.flatMap { $0.matches(of: declaration).map { String($0.1) } })
+  return Set(
+    code.flatMap { publicDeclarations(in: $0).filter { kinds.contains($0.kind) }.flatMap(\.names) })
 }
 
 /// The identifiers in Swift code, without comments and the text of strings.

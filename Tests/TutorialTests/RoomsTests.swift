@@ -1,6 +1,6 @@
 import Foundation
+import SwiftReader
 import Testing
-import Workshop
 
 @testable import weave
 
@@ -62,7 +62,7 @@ import Workshop
     var strangers: [String: Set<String>] = [:]
     for (path, _, name) in files(beneath: "Sources/ReactiveCore/") {
       let file = try #require(project.sources[path])
-      let visible = file.declarations.filter { !isPrivate($0, in: file) }
+      let visible = file.declarations.filter { !$0.isPrivate }
       let outside = visible.filter { $0.parents.isEmpty && $0.kind != "extension" }
       // What an extension of another type declares; what is in a type itself belongs to the type.
       let types = Set(outside.filter(\.isType).flatMap(\.names))
@@ -85,21 +85,9 @@ import Workshop
     return names.contains(file) || names.contains { $0 + label == file }
   }
 
-  private func isPrivate(_ declaration: Declaration, in file: SourceFile) -> Bool {
-    modifiers(of: declaration, in: file).contains("private ")
-  }
-
-  /// The code from the beginning of a declaration to its keyword.
-  private func modifiers(of declaration: Declaration, in file: SourceFile) -> Substring {
-    let lines = file.lines[declaration.lines.lowerBound - 1..<declaration.opening]
-    return lines.map(\.code).joined(separator: " ")
-      .split(separator: declaration.kind, maxSplits: 1, omittingEmptySubsequences: false)[0]
-  }
-
   private func isInPrivateType(_ declaration: Declaration, of file: SourceFile) -> Bool {
     file.declarations.contains { type in
-      type.isType && type.parents.isEmpty && type.names == declaration.parents
-        && isPrivate(type, in: file)
+      type.isType && type.parents.isEmpty && type.names == declaration.parents && type.isPrivate
     }
   }
 
@@ -131,8 +119,7 @@ import Workshop
     where room.hasPrefix("Operators/") {
       let file = try #require(project.sources[path])
       let isOperator = file.declarations.contains { declaration in
-        declaration.kind == "func" && isNamed(declaration, name)
-          && modifiers(of: declaration, in: file).contains("public ")
+        declaration.kind == "func" && isNamed(declaration, name) && declaration.isPublic
       }
       if isOperator { #expect(names.contains("\(name)Tests"), "\(path) has no tests") }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftReader
 import Testing
 import Workshop
 
@@ -91,27 +92,25 @@ import Workshop
     let folder = Package.root.appending(path: "Sources/ReactiveCore/Operators")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let operators = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
-      try publicFunctions(in: String(contentsOf: folder.appending(path: path), encoding: .utf8))
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return publicDeclarations(in: text).filter { $0.kind == "func" }
+        .map { (path: path, name: $0.names[0], labels: $0.labels ?? []) }
     }
     #expect(operators.count > 40)
-    for (name, labels) in operators where !elsewhere.contains(name) {
+    for (path, name, labels) in operators where !elsewhere.contains(name) {
       // A scene has the bare name of the form that has no other, or whose parameters have no label.
       let isOnly = Set(operators.filter { $0.name == name }.map(\.labels)).count == 1
       let isBare = isOnly || labels.allSatisfy { $0 == "_" }
       // A closure that trails stands outside of the parentheses.
       let inside = labels.last == "_" ? labels.dropLast() : labels[...]
       let full = "\(name)(\(inside.map { $0 + ":" }.joined()))"
-      #expect(shown.contains(full) || isBare && shown.contains(name), "\(full)")
-    }
-  }
-
-  /// The names of the public functions in Swift code, and the labels of their parameters.
-  private func publicFunctions(in source: String) -> [(name: String, labels: [String])] {
-    let function = /public (?:static )?func `?(\w+)`?(?:<[^>]*>)?\(([^{]*?)\)\s*(?:->|where|\{)/
-    return source.matches(of: function).map { match in
-      let parameters = match.2.replacing(/\([^()]*\)/, with: "")
-      let labels = parameters.matches(of: /(?:^|,)\s*(\w+)(?:\s+\w+)?\s*:/).map { String($0.1) }
-      return (String(match.1), labels)
+      let title = isBare ? name : full
+      #expect(
+        shown.contains(full) || isBare && shown.contains(name),
+        """
+        \(title), in \(path), is not on the page: write OperatorScene("\(title)", …) in \
+        Sources/Tools/walkthrough/Operators, beside its neighbours, and run make walkthrough
+        """)
     }
   }
 

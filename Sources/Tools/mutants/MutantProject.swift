@@ -8,7 +8,10 @@ struct MutantProject {
   var copy: URL { root.appending(path: ".build/mutants") }
 
   /// What the copy has: the core, and what its tests need.
-  static let folders = ["Sources/ReactiveCore", "Sources/LessonKit", "Tests/ReactiveCoreTests"]
+  static let folders = [
+    "Sources/ReactiveCore", "Sources/LessonKit", "Sources/Tools/SwiftReader",
+    "Tests/ReactiveCoreTests",
+  ]
 
   /// Where the copy has the core that is built.
   ///

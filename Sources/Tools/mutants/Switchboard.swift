@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// The text of a file with many mutants in it, each behind a switch, so that one build has them all.
 ///

@@ -1,5 +1,5 @@
+import SwiftReader
 import Testing
-import Workshop
 
 @testable import weave
 

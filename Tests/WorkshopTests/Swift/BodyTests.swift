@@ -1,5 +1,5 @@
+import SwiftReader
 import Testing
-import Workshop
 
 @Suite struct BodyTests {
   /// The bodies of a text, each after the title of what has it.

@@ -1,5 +1,5 @@
+import SwiftReader
 import Testing
-import Workshop
 
 @Suite struct DeclarationFinderTests {
   /// What is found, as `title lines` each.
@@ -118,5 +118,20 @@ import Workshop
       """
     let all = declarations(in: SourceFile(path: "A.swift", text: source))
     #expect(all.filter(\.isStored).flatMap(\.names) == ["a", "b", "d", "f"])
+  }
+
+  @Test("what is public is told from what is not") func isPublic() {
+    let source = """
+      public struct A {
+        public private(set) var b = 1
+        let c = 2
+
+        @discardableResult
+        public static func d(_ act: @Sendable () -> Void = {}) -> Int { 3 }
+
+        private func e() {}
+      }
+      """
+    #expect(publicDeclarations(in: source).map(\.title) == ["A", "A.b", "A.d(_:)"])
   }
 }

@@ -1,5 +1,5 @@
+import SwiftReader
 import Testing
-import Workshop
 
 @Suite struct MaskTests {
   @Test(

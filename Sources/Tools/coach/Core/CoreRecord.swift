@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import SwiftReader
 
 /// For authors: finds out by runs what the book says of a learner's own core.
 struct CoreRecord: Sendable {

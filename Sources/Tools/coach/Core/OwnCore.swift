@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import SwiftReader
 import Workshop
 
 /// The core that a learner writes: files of theirs in the place of ours.

@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// A file of the core that is left to a learner: what it promises, without how that is done.
 ///

@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// The opening of a fenced block: three or more backticks or tildes.
 struct Fence {

@@ -1,3 +1,4 @@
+import SwiftReader
 import Workshop
 
 /// What a page shows of a whole file: all but the comment it opens with, its imports, and, in the

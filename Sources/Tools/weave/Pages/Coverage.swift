@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// Which lines of the core a learner has seen after reading all tutorials.
 struct Coverage: Equatable {

@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// Lines of a source file that a page shows, and where they came from.
 struct Excerpt: Sendable {

@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// Part of a declaration, from one of its lines to another, each given by words that it has.
 ///

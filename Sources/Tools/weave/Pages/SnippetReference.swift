@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// What a snippet region asks for: `ReactiveCore/Subject.swift#send, fail +docs`.
 ///

@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// Everything a page may draw from: the files of the package, by their path from its root.
 ///

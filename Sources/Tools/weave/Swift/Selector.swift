@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// The part of a reference behind the `#`, when it names a declaration of the core.
 ///

@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// A part of a lesson, marked in its source with the comments that DocC's plug-in knows.
 ///

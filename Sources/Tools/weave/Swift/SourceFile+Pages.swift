@@ -1,4 +1,4 @@
-import Workshop
+import SwiftReader
 
 /// What pages need to know of a Swift file.
 extension SourceFile {

@@ -10,6 +10,9 @@ extension StringProtocol {
 
   package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
+  /// Whether there is nothing to be seen.
+  package var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   /// The number of columns before the first character that is not a space.
   package var indentation: Int { prefix { $0 == " " }.count }
 }

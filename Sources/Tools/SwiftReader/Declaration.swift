@@ -27,6 +27,9 @@ package struct Declaration: Sendable {
   /// Whether nothing outside of its file, or of the type around it, can name it.
   package let isPrivate: Bool
 
+  /// Whether other modules can name it.
+  package let isPublic: Bool
+
   package var isType: Bool { Self.types.contains(kind) }
 
   private static let types: Set = ["struct", "class", "enum", "protocol", "actor", "extension"]

@@ -10,6 +10,11 @@ package func declarations(in file: SourceFile) -> [Declaration] {
   return finder.found
 }
 
+/// Finds what other modules can name of a Swift file.
+package func publicDeclarations(in text: String) -> [Declaration] {
+  declarations(in: SourceFile(path: "", text: text)).filter(\.isPublic)
+}
+
 private struct DeclarationFinder {
   let lines: [SourceLine]
   var found: [Declaration] = []
@@ -67,7 +72,8 @@ private struct DeclarationFinder {
       lines: lines[range.lowerBound].number...lines[range.upperBound - 1].number,
       opening: lines[opening].number,
       isStored: isStored(header, range, opening: opening),
-      isPrivate: header.isPrivate)
+      isPrivate: header.isPrivate,
+      isPublic: header.isPublic)
     found.append(declaration)
     let body = opening + 1..<max(opening + 1, range.upperBound - 1)
     if declaration.isType, !body.isEmpty {

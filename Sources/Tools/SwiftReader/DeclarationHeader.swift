@@ -10,14 +10,17 @@ package struct DeclarationHeader {
   let labels: [String]?
   let hasInitialValue: Bool
   let isPrivate: Bool
+  let isPublic: Bool
 
   /// Fails when the code does not begin with a declaration, as in `print(1)` or a lone `@Sendable`.
   init?(_ code: String) {
     text = withoutModifiers(code).trimmed
     kind = String(text.prefix(while: \.isIdentifier))
     guard Self.keywords.contains(kind) else { return nil }
+    let modifiers = code.trimmed.dropLast(text.count)
     // `private(set)` is not private.
-    isPrivate = code.trimmed.dropLast(text.count).contains(/\b(file)?private\b(?!\()/)
+    isPrivate = modifiers.contains(/\b(file)?private\b(?!\()/)
+    isPublic = modifiers.contains(/\bpublic\b/)
     let rest = text.dropFirst(kind.count).trimmed
 
     switch kind {

@@ -49,7 +49,7 @@ package struct SourceFile: Sendable {
       }
     }
     self.lines = lines
-    if isCore { declarations = Workshop.declarations(in: self) }
+    if isCore { declarations = SwiftReader.declarations(in: self) }
   }
 
   package var isCore: Bool { path.hasPrefix("Sources/ReactiveCore/") }
