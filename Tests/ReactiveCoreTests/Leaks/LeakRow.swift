@@ -46,26 +46,6 @@ extension LeakRow {
   ]
 
   static let flattening: [LeakRow] = [
-    LeakRow("flatMap, while inner signals run") { stage in
-      let (closure, inner) = (stage.closure(), stage.other.signal)
-      return stage.first.signal.flatMap { inner.startWith($0).startWith(closure) }
-    },
-    LeakRow("concatMap, while one runs and others wait", keepsSource: true) { stage in
-      let (closure, inner) = (stage.closure(), stage.other.signal)
-      return stage.first.signal.concatMap { inner.startWith($0).startWith(closure) }
-    },
-    LeakRow("flatMapLatest, while an inner signal runs") { stage in
-      let (closure, inner) = (stage.closure(), stage.other.signal)
-      return stage.first.signal.flatMapLatest { inner.startWith($0).startWith(closure) }
-    },
-    LeakRow("then") { stage in
-      let (closure, next) = (stage.closure(), stage.other.signal)
-      return stage.first.signal.then { next.startWith(closure) }
-    },
-    LeakRow("catch, while the replacement runs") { stage in
-      let (closure, next) = (stage.closure(), stage.other.signal)
-      return stage.first.signal.catch { _ in next.startWith(closure) }
-    },
     LeakRow(of: "catch(justReturn:)") { source, closure in source.catch(justReturn: closure) },
     LeakRow("retry", keepsSource: true) { $0.first.signal.retry(2) },
     LeakRow("retry with a delay", keepsSource: true) { stage in

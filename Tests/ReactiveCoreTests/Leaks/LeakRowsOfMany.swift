@@ -3,35 +3,21 @@ import Testing
 @testable import ReactiveCore
 
 extension LeakRow {
-  static let joining: [LeakRow] = [
-    LeakRow("merge") { .merge($0.first.signal, $0.other.signal) },
-    LeakRow("merge([])") { .merge([$0.first.signal, $0.first.signal, $0.other.signal]) },
-    LeakRow("combineLatest") { combineLatest($0.first.signal, $0.other.signal) },
-    LeakRow("combineLatest of three") {
-      combineLatest($0.first.signal, $0.other.signal, $0.first.signal)
-    },
-    LeakRow("combineLatest of four") {
-      combineLatest($0.first.signal, $0.other.signal, $0.first.signal, $0.other.signal)
-    },
-    LeakRow("combineLatest([])") {
-      combineLatest([$0.first.signal, $0.other.signal, $0.first.signal])
-    },
-    LeakRow("zip") { zip($0.first.signal, $0.other.signal) },
-    LeakRow("zip of three") { zip($0.first.signal, $0.other.signal, $0.first.signal) },
-    LeakRow("zip of four") {
-      zip($0.first.signal, $0.other.signal, $0.first.signal, $0.other.signal)
-    },
-    LeakRow("zip([])") { zip([$0.first.signal, $0.other.signal, $0.first.signal]) },
-    LeakRow("concat") { .concat($0.first.signal, $0.other.signal) },
-    LeakRow("withLatestFrom") { $0.first.signal.withLatestFrom($0.other.signal) },
-    LeakRow("sample") { $0.first.signal.sample(on: $0.other.signal) },
-    LeakRow("takeUntil") { $0.first.signal.takeUntil($0.other.signal.skip(9)) },
-    LeakRow("takeUntil, when it is time") { $0.first.signal.takeUntil($0.other.signal) },
-  ]
+  /// Every operator, as it stands in the table; the other rows say what is special.
+  static let operators =
+    OperatorRow<Token, Mishap>.all.map { row in
+      LeakRow(row.name, outlives: row.outlives, keepsSource: row.keepsSource) { stage in
+        row.make(stage.first.signal, stage.surroundings())
+      }
+    }
+    + JoiningRow<Token, Mishap>.all.map { row in
+      LeakRow("\(row.name), of two", keepsSource: row.keepsSource) { stage in
+        row.make(stage.first.signal, stage.other.signal, stage.surroundings())
+      }
+    }
 
   static let timed: [LeakRow] = [
-    LeakRow("observe(on:)") { $0.first.signal.observe(on: $0.clock) },
-    LeakRow("subscribe(on:)") { $0.first.signal.subscribe(on: $0.clock) },
+    LeakRow("takeUntil, long after") { $0.first.signal.takeUntil($0.other.signal.skip(9)) },
     LeakRow("interval, per value") { stage in
       let clock = stage.clock
       return stage.first.signal.flatMapLatest { _ in
@@ -45,15 +31,13 @@ extension LeakRow {
     },
   ]
 
-  /// Every operator, as it stands in the table; the other rows say what is special.
-  static let operators: [LeakRow] = OperatorRow<Token, Mishap>.all.map { row in
-    LeakRow(row.name, outlives: row.outlives, keepsSource: row.keepsSource) { stage in
-      let closure = stage.closure()
-      return row.make(
-        stage.first.signal,
-        Surroundings(clock: stage.clock, error: Mishap(), touch: { closure.touch() }))
-    }
-  }
+  static let all = operators + transforming + flattening + timed
+}
 
-  static let all = operators + transforming + flattening + joining + timed
+extension LeakStage {
+  /// What operators in the table need; their closures capture a token.
+  fileprivate func surroundings() -> Surroundings<Mishap> {
+    let closure = closure()
+    return Surroundings(clock: clock, error: Mishap(), touch: { closure.touch() })
+  }
 }

@@ -30,9 +30,10 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
     SourceRow("from") { tokens, _ in
       Signal<Token, Never>.from([tokens.make("source"), tokens.make("source")])
     },
-    SourceRow("interval") { _, clock in Signal<Int, Never>.interval(every: .seconds(1), on: clock)
+    SourceRow("interval(every:)") { _, clock in
+      Signal<Int, Never>.interval(every: .seconds(1), on: clock)
     },
-    SourceRow("timer") { tokens, clock in
+    SourceRow("timer(after:)") { tokens, clock in
       Signal<Token, Never>.timer(after: .seconds(1), sending: tokens.make("source"), on: clock)
     },
     SourceRow("Subject.signal") { _, _ in Subject<Int, Never>().signal },
@@ -82,7 +83,7 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
   func goesUnended(_ row: SourceRow) {
     let (tokens, clock) = (Tokens(), VirtualScheduler())
     row.make(tokens, clock)(Disposable(), tokens.make("handler"))
-    if row.testDescription == "interval" {
+    if row.testDescription == "interval(every:)" {
       #expect(tokens.alive == ["handler"], "a clock is who keeps an interval, for ever")
     } else {
       clock.run()

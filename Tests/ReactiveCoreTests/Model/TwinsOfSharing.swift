@@ -3,9 +3,9 @@ import ReactiveCore
 import Synchronization
 
 extension Twin {
-  /// What several listeners share.
+  /// Operators/Sharing, and what else several listeners share.
   static let ofSharing = [
-    Twin("share") { _ in
+    Twin("share(replay:), of nothing") { _ in
       Sharing(policy: .whileHeard)
     } core: { source, _ in
       source.share()
@@ -20,7 +20,7 @@ extension Twin {
     } core: { source, stage in
       source.replayLazily(stage.count)
     },
-    Twin("replayLazily of all") { _ in
+    Twin("replayLazily, of all") { _ in
       Sharing(policy: .once, replay: .max)
     } core: { source, _ in
       source.replayLazily()

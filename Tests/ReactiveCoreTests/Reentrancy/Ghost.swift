@@ -33,10 +33,10 @@ struct GhostScene: Sendable {
   /// A dying ghost sends into both sources, asks the clock, and in the end disposes.
   init<Value>(
     operator name: String,
-    _ operation: @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Signal<Value, Never>
+    _ operation: @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Signal<Value, Mishap>
   ) {
     self.init(name) { deaths in
-      let (first, second) = (Subject<Ghost, Never>(), Subject<Ghost, Never>())
+      let (first, second) = (Subject<Ghost, Mishap>(), Subject<Ghost, Mishap>())
       let (clock, subscription) = (VirtualScheduler(), Disposable())
       operation(first.signal, second.signal, clock).subscribe(as: subscription) { _ in }
       @Sendable func haunt() {
@@ -58,16 +58,20 @@ struct GhostScene: Sendable {
     }
   }
 
-  typealias Numbers = Signal<Ghost, Never>
+  typealias Numbers = Signal<Ghost, Mishap>
 
-  /// Plays the scene on a thread that is watched: the process fails if it is not done in time.
-  func playWatched() {
+  /// Plays the scene on a thread that is watched.
+  ///
+  /// - Returns: Whether it is done in time.
+  func playWatched() -> Bool {
     let (deaths, end) = (Tally(), Moment())
     Thread.detachNewThread {
       play(deaths)
       end.announce()
     }
-    #expect(end.wait(seconds: 300), "\(name): a lock is held while a ghost calls")
+    let isDone = end.wait(seconds: 100)
+    #expect(isDone, "\(name): a lock is held while a ghost calls")
     #expect(deaths.count > 0, "\(name): no ghost has died")
+    return isDone
   }
 }

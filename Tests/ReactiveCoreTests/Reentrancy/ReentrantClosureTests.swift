@@ -19,65 +19,27 @@ private struct Closure: Sendable, CustomTestStringConvertible {
   }
 
   /// Those that would send on each value at once.
-  static let all = ofOneSource + ofInnerSources
+  static let all = operators + special
 
-  private static let ofOneSource = [
-    Closure("map") { source, call in
-      source.map { value in
-        call()
-        return value
-      }
-    },
-    Closure("filter") { source, call in
-      source.filter { _ in
-        call()
-        return true
-      }
-    },
-    Closure("compactMap") { source, call in
-      source.compactMap { value in
-        call()
-        return value
-      }
-    },
-    Closure("scan") { source, call in
-      source.scan(0) { _, value in
-        call()
-        return value
-      }
-    },
-    Closure("take(while:)") { source, call in
-      source.take(while: { _ in
-        call()
-        return true
-      })
-    },
+  /// Every operator in the table that calls its closure for a value; the others say what is special.
+  private static let operators = OperatorRow<Int, Mishap>.atOnce.filter { row in
+    let (subject, calls) = (Subject<Int, Mishap>(), Tally())
+    row.make(subject.signal, Surroundings(error: Mishap(), touch: { calls.add() })).subscribe()
+    if calls.count > 0 { return false }
+    subject.send(1)
+    return calls.count > 0
+  }.map { row in
+    Closure(row.name) { source, call in
+      row.make(source, Surroundings(error: Mishap(), touch: call))
+    }
+  }
+
+  private static let special = [
     Closure("distinctUntilChanged") { source, call in
       source.startWith(0).map { Compared(number: $0, call: call) }.distinctUntilChanged()
         .map(\.number).filter { $0 > 0 }
     },
     Closure("handleEvents") { source, call in source.handleEvents(next: { _ in call() }) },
-  ]
-
-  private static let ofInnerSources = [
-    Closure("flatMap") { source, call in
-      source.flatMap { value in
-        call()
-        return .just(value)
-      }
-    },
-    Closure("concatMap") { source, call in
-      source.concatMap { value in
-        call()
-        return .just(value)
-      }
-    },
-    Closure("flatMapLatest") { source, call in
-      source.flatMapLatest { value in
-        call()
-        return .just(value)
-      }
-    },
     Closure("catch") { source, call in
       source.flatMap { value in Numbers.failed(Mishap(number: value)) }
         .catch { (mishap: Mishap) -> Numbers in

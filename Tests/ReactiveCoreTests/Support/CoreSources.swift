@@ -1,4 +1,5 @@
 import Foundation
+import SwiftReader
 
 /// The text of the core and of its tests, in whatever rooms they stand, for tests that compare.
 enum CoreSources {
@@ -21,17 +22,26 @@ enum CoreSources {
   /// Returns the text of each file of the core.
   static func texts() throws -> [String] { try core().map(\.text) }
 
-  /// Returns the names of all public functions and properties that are signals, or something like
-  /// it.
-  static func namesOfSignals() throws -> Set<String> {
-    let declaration =
-      /public (?:static )?(?:func|var) `?(\w+)[^{}]*(?:->|:) \w*(?:Signal|Driver|Values)\b/
-    return Set(try texts().flatMap { $0.matches(of: declaration).map { String($0.1) } })
+  /// Returns all public functions and properties that are signals, or something like it.
+  static func signals() throws -> [PublicSignal] { try readSignals.get() }
+
+  /// Read once, since it takes a second.
+  private static let readSignals = Result {
+    try core().flatMap { file in
+      publicDeclarations(in: file.text).compactMap { PublicSignal($0, in: file) }
+    }
   }
 
+  /// Returns the text of a file of the package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardized
+
   private static func files(beneath folder: String) throws -> [File] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-    let folder = root.appending(path: folder).standardized
+    let folder = root.appending(path: folder)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
       .map { path in

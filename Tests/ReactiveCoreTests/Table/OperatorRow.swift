@@ -5,9 +5,9 @@ import Testing
 /// An operator in a form that passes on what its source sends, or as much of it as the operator
 /// can.
 ///
-/// All rows together are the one table of operators. From it the tests of the laws, of re-entrancy,
-/// of leaks and of depth draw their cases, each for values and failures of its own; they add by
-/// hand only what is special.
+/// All rows together are the one table of operators, with those of `JoiningRow`, which have two
+/// sources. From it the tests of the laws, of re-entrancy, of leaks and of depth draw their cases,
+/// each for values and failures of its own; they add by hand only what is special.
 struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
   CustomTestStringConvertible
 {
@@ -38,9 +38,6 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
 
   var testDescription: String { name }
 
-  /// The name without what stands after a comma.
-  var title: String { String(name.prefix { $0 != "," }) }
-
   static var all: [OperatorRow] { values + flattening + combining + time + sharing }
 
   /// Those that pass on each value where it is sent.
@@ -69,7 +66,7 @@ struct Surroundings<Failure: Error>: Sendable {
   let error: Failure
   /// How many values the source sends at most.
   var limit = 2_000
-  /// What each closure that an operator is given calls, and so captures.
+  /// What each closure that an operator is given calls, and so captures, through `pass(_:)`.
   var touch: @Sendable () -> Void = {}
 
   /// Returns what it is given, for a closure to return.

@@ -1,33 +1,59 @@
+import LessonKit
 import Testing
 
-/// Who adds an operator puts it into the table, or this fails.
+@testable import ReactiveCore
+
+/// Whoever adds an operator puts it into the table, or this fails.
 @Suite(.watched) struct OperatorRowTests {
   private typealias Row = OperatorRow<Int, Trouble>
 
-  /// The public functions of the core's operators, as the table names them: `take(while:)`.
-  private func operators() throws -> Set<String> {
-    let declaration = /public (?:static )?func `?(\w+)`?(?:<[^>]*>)?\(\s*(\w*)[^{}]*-> \w*Signal\b/
-    // What a closure is by default stands in braces, too.
-    let texts = try CoreSources.core().filter { $0.room.hasPrefix("Operators/") }
-      .map { $0.text.replacing(/\s=\s\{[^{}]*\}/, with: "") }
-    return Set(
-      texts.flatMap { text in
-        text.matches(of: declaration).map { match in
-          match.2.isEmpty || match.2 == "_" ? String(match.1) : "\(match.1)(\(match.2):)"
-        }
-      })
-  }
-
   @Test("every public operator of the core is in the table, and nothing else")
   func isComplete() throws {
-    let (operators, titles) = (try operators(), Set(Row.all.map(\.title)))
+    let operators = try CoreSources.signals().filter(\.isOperator)
+    let titles = Set(Row.all.map(\.name.title))
     #expect(operators.count > 35)
-    #expect(operators.subtracting(titles) == [], "add a row for each in Table/")
-    #expect(titles.subtracting(operators) == [], "the core has no such operator")
+    for signal in operators {
+      signal.expectEntry(
+        "OperatorRow(\"\(signal.title)\") { source, around in … },", among: titles,
+        in: "Table/\(signal.fileOfTable("Rows"))")
+    }
+    let named = Set(operators.map(\.title))
+    #expect(titles.subtracting(named) == [], "the core has no such operator: see Table/")
+    let joining = Set(JoiningRow<Int, Trouble>.all.map(\.name.title))
+    for signal in operators where signal.takesSignals {
+      signal.expectEntry(
+        "JoiningRow(\"\(signal.title)\") { first, second, around in … },", among: joining,
+        in: "Table/JoiningRow.swift")
+    }
+    #expect(joining.subtracting(named) == [], "the core has no such operator: see JoiningRow.swift")
+  }
+
+  @Test("every operator with a closure has a row in which the closure calls what the tests give it")
+  func closuresCall() throws {
+    var calling: Set<String> = []
+    for row in Row.all {
+      for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
+        let calls = Counter()
+        let around = Surroundings(error: Trouble.server, touch: { calls.increment() })
+        let source = Subject<Int, Trouble>()
+        row.make(source.signal, around).subscribe()
+        source.send(1)
+        source.forward(ending)
+        around.clock.run()
+        if calls.count > 0 { calling.insert(row.name.title) }
+      }
+    }
+    for signal in try CoreSources.signals() where signal.isOperator && signal.takesClosure {
+      signal.expectEntry(
+        "OperatorRow(\"\(signal.title)\") { source, around in …, with around.pass($0) in its closure",
+        among: calling, in: "Table/\(signal.fileOfTable("Rows"))")
+    }
   }
 
   @Test("no two rows of the table have the same name")
   func namesAreUnique() {
-    #expect(Set(Row.all.map(\.name)).count == Row.all.count)
+    for names in [Row.all.map(\.name), JoiningRow<Int, Trouble>.all.map(\.name)] {
+      #expect(Set(names).count == names.count)
+    }
   }
 }

@@ -66,26 +66,17 @@ struct RandomTree {
     let rows = OperatorRow<Int, Trouble>.all.filter { !$0.outlives }
     let row = random.one(of: rows)
     let source = tree(height: height - 1)
-    let around = Surroundings(clock: sources.clock, error: Trouble.server, limit: 20)
     return (row.make(source.signal, around), "\(row.name)[\(source.name)]")
   }
 
   private mutating func pair(_ height: Int) -> (Numbers, String) {
     let (a, nameOfA) = tree(height: height - 1)
     let (b, nameOfB) = tree(height: random.number(0...height - 1))
-    let joined: [(String, Numbers)] = [
-      ("merge", .merge(a, b)), ("concat", .concat(a, b)),
-      ("combineLatest", combineLatest(a, b).map { $0 + $1 }),
-      ("zip", zip(a, b).map { $0 + $1 }),
-      ("withLatestFrom", a.withLatestFrom(b).map { $0 + $1 }),
-      ("takeUntil", a.takeUntil(b)), ("sample", a.sample(on: b)),
-      ("flatMap", a.flatMap { _ in b }),
-      ("flatMap(maxConcurrent:)", a.flatMap(maxConcurrent: 2) { _ in b }),
-      ("concatMap", a.concatMap { _ in b }), ("flatMapLatest", a.flatMapLatest { _ in b }),
-      ("then", a.then { b }), ("catch", a.catch { _ in b }),
-      ("observe(on: clock)", .merge(a.observe(on: sources.clock), b)),
-    ]
-    let (name, signal) = random.one(of: joined)
-    return (signal, "\(name)[\(nameOfA), \(nameOfB)]")
+    let row = random.one(of: JoiningRow<Int, Trouble>.all)
+    return (row.make(a, b, around), "\(row.name)[\(nameOfA), \(nameOfB)]")
+  }
+
+  private var around: Surroundings<Trouble> {
+    Surroundings(clock: sources.clock, error: .server, limit: 20)
   }
 }

@@ -40,6 +40,9 @@ extension OperatorRow {
       OperatorRow("retry, with a delay", keepsSource: true) { source, around in
         source.retry(0, on: around.clock) { _ in around.pass(.seconds(1)) }
       },
+      OperatorRow("retry, after a delay", passing: .notAll, keepsSource: true) { source, around in
+        source.retry(1, on: around.clock) { _ in around.pass(.seconds(1)) }
+      },
       OperatorRow("repeat", keepsSource: true) { source, _ in source.repeat(1) },
     ]
   }

@@ -5,7 +5,13 @@ extension OperatorRow {
   static var time: [OperatorRow] {
     [
       OperatorRow("observe(on:)") { source, _ in source.observe(on: ImmediateScheduler()) },
+      OperatorRow("observe(on:), a clock", passing: .notAll) { source, around in
+        source.observe(on: around.clock)
+      },
       OperatorRow("subscribe(on:)") { source, _ in source.subscribe(on: ImmediateScheduler()) },
+      OperatorRow("subscribe(on:), a clock", passing: .notAll) { source, around in
+        source.subscribe(on: around.clock)
+      },
       OperatorRow("timeout(after:)") { source, around in
         source.timeout(after: .seconds(60), failingWith: around.error, on: around.clock)
       },

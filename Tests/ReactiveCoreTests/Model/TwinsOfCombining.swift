@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 
 extension Twin {
-  /// The operators with two sources and no clock.
+  /// Operators/Combining, of two sources.
   static let ofTwo = [
     Twin("merge", sources: 2, isTornDownInOrder: false) { source, stage in
       .merge(source, stage.second)
@@ -24,7 +24,7 @@ extension Twin {
     } model: { source, script in
       source.withLatestFrom(script.second)
     },
-    Twin("sample", sources: 2) { source, stage in
+    Twin("sample(on:)", sources: 2) { source, stage in
       source.sample(on: stage.second)
     } model: { source, script in
       source.sample(on: script.second)
@@ -34,47 +34,42 @@ extension Twin {
     } model: { source, script in
       source.takeUntil(script.second)
     },
-    Twin("then", sources: 2) { source, stage in
-      source.then { stage.second }
-    } model: { source, script in
-      source.then(script.second)
-    },
   ]
 
-  /// The operators with any number of sources.
+  /// Operators/Combining, of any number of sources.
   static let ofMany = [
-    Twin("merge of an array", sources: 0...4, isTornDownInOrder: false) { _, stage in
+    Twin("merge, of an array", sources: 0...4, isTornDownInOrder: false) { _, stage in
       .merge(stage.sources)
     } model: { _, script in
       .merge(script.sources)
     },
-    Twin("combineLatest of 3", sources: 3) { source, stage in
+    Twin("combineLatest, of three", sources: 3) { source, stage in
       combineLatest(source, stage.second, stage.sources[2]).map { $0 + $1 + $2 }
     } model: { _, script in
       .combineLatest(script.sources)
     },
-    Twin("combineLatest of 4", sources: 4) { source, stage in
+    Twin("combineLatest, of four", sources: 4) { source, stage in
       combineLatest(source, stage.second, stage.sources[2], stage.sources[3])
         .map { $0 + $1 + $2 + $3 }
     } model: { _, script in
       .combineLatest(script.sources)
     },
-    Twin("combineLatest of an array", sources: 0...4) { _, stage in
+    Twin("combineLatest, of an array", sources: 0...4) { _, stage in
       combineLatest(stage.sources).map { $0.joined() }
     } model: { _, script in
       .combineLatest(script.sources)
     },
-    Twin("zip of 3", sources: 3) { source, stage in
+    Twin("zip, of three", sources: 3) { source, stage in
       zip(source, stage.second, stage.sources[2]).map { $0 + $1 + $2 }
     } model: { _, script in
       .zip(script.sources)
     },
-    Twin("zip of 4", sources: 4) { source, stage in
+    Twin("zip, of four", sources: 4) { source, stage in
       zip(source, stage.second, stage.sources[2], stage.sources[3]).map { $0 + $1 + $2 + $3 }
     } model: { _, script in
       .zip(script.sources)
     },
-    Twin("zip of an array", sources: 0...4) { _, stage in
+    Twin("zip, of an array", sources: 0...4) { _, stage in
       zip(stage.sources).map { $0.joined() }
     } model: { _, script in
       .zip(script.sources)

@@ -2,8 +2,8 @@ import LessonKit
 import ReactiveCore
 
 extension Twin {
-  /// The sources.
-  static let ofNone = [
+  /// What sends without a source.
+  static let ofCreating = [
     Twin("a source alone", kind: nil),
     Twin("from", sources: 0) { _, stage in
       .from(numbers(stage.count))
@@ -35,13 +35,13 @@ extension Twin {
     } model: { _, _ in
       .atOnce([.failed("failed")])
     },
-    Twin("interval", sources: 0) { _, stage in
+    Twin("interval(every:)", sources: 0) { _, stage in
       Signal<Int, Never>.interval(every: stage.span, on: stage.clock)
         .map { "\($0)" }.setFailureType(to: DrawnError.self)
     } model: { _, script in
       .interval(script.span)
     },
-    Twin("timer", sources: 0) { _, stage in
+    Twin("timer(after:)", sources: 0) { _, stage in
       .timer(after: stage.span - .ticks(1), sending: "t", on: stage.clock)
     } model: { _, script in
       .timer(script.span - 1, "t")

@@ -2,13 +2,8 @@ import LessonKit
 import ReactiveCore
 
 extension Twin {
-  /// The operators that go on with other signals, or with their source again.
-  static let ofInner = [
-    Twin("startWith") { source, _ in
-      source.startWith("s")
-    } model: { source, _ in
-      source.startWith("s")
-    },
+  /// Operators/Flattening.
+  static let ofFlattening = [
     Twin("flatMap") { source, stage in
       source.flatMap(stage.inner)
     } model: { source, script in
@@ -19,7 +14,7 @@ extension Twin {
     } model: { source, script in
       source.concatMap(script.inner)
     },
-    Twin("flatMap(maxConcurrent: 2)", isTornDownInOrder: false) { source, stage in
+    Twin("flatMap(maxConcurrent:)", isTornDownInOrder: false) { source, stage in
       source.flatMap(maxConcurrent: 2, stage.inner)
     } model: { source, script in
       source.flatMap(maxConcurrent: 2, script.inner)
@@ -28,6 +23,11 @@ extension Twin {
       source.flatMapLatest(stage.inner)
     } model: { source, script in
       source.flatMapLatest(script.inner)
+    },
+    Twin("then", sources: 2) { source, stage in
+      source.then { stage.second }
+    } model: { source, script in
+      source.then(script.second)
     },
     Twin("catch") { source, stage in
       source.catch { stage.inner($0.description) }

@@ -2,8 +2,8 @@ import LessonKit
 import ReactiveCore
 
 extension Twin {
-  /// The operators with one source and no clock, which do their part while their source sends.
-  static let ofOne = [
+  /// Operators/Values.
+  static let ofValues = [
     Twin("map") { source, _ in
       source.map { "\($0)'" }
     } model: { source, _ in
@@ -81,12 +81,17 @@ extension Twin {
         earlier.last.map { $0 < "b" } == (value < "b") ? [] : [.next(value)]
       }
     },
-    Twin("handleEvents") { source, stage in
+    Twin("handleEvents(subscribed:)") { source, stage in
       stage.notebook.overlooked(source, row: "handler")
     } model: { source, _ in
       source.handleEvents("handler")
     },
-    Twin("setFailureType") { source, _ in
+    Twin("startWith") { source, _ in
+      source.startWith("s")
+    } model: { source, _ in
+      source.startWith("s")
+    },
+    Twin("setFailureType(to:)") { source, _ in
       source.catch { _ in Signal<String, Never>.never }.setFailureType(to: DrawnError.self)
     } model: { source, _ in
       source.catch { _ in .never }
