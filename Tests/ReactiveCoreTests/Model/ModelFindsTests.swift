@@ -95,6 +95,15 @@ struct Wrong: Sendable, CustomTestStringConvertible {
         source
       }, events: 1),
     Wrong(
+      twin: Twin("is wrong in a tree", kind: nil).afterTrees(
+        of: Twin.ofTwo + [
+          Twin("skips one") { source, _ in
+            source.skip(1)
+          } model: { source, _ in
+            source
+          }
+        ]), events: 1),
+    Wrong(
       twin: Twin("runs for each") { _ in
         Sharing(policy: .whileHeard)
       } core: { source, _ in

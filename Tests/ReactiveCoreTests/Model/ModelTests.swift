@@ -36,22 +36,31 @@ import Testing
     }
   }
 
-  /// MODEL_DRAWINGS seeds, beginning with MODEL_SEED; of chains there are many, so ten times as
-  /// many.
+  /// MODEL_DRAWINGS seeds, beginning with MODEL_SEED.
+  ///
+  /// Of trees there are many, so ten times as many; twice as many where listeners share a tree.
   static func seeds(for twin: Twin) -> Range<UInt64> {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["MODEL_SEED"].flatMap { UInt64($0) } ?? 1
     let count = environment["MODEL_DRAWINGS"].flatMap { UInt64($0) } ?? 200
-    return first..<first + (count > 1 && !twin.links.isEmpty ? 10 * count : count)
+    if count == 1 || twin.branches.isEmpty { return first..<first + count }
+    return first..<first + (twin.isShared ? 2 : 10) * count
   }
 }
 
 extension Twin {
   static let all =
-    ofCreating + ofValues + ofTwo + ofMany + ofFlattening + ofTime + ofSharing + [chain]
+    ofCreating + ofValues + ofTwo + ofMany + ofFlattening + ofTime + ofSharing + afterTrees
 
-  private static let chain = Twin(
-    "a chain", of: ofValues + ofTime + ofTwo + ofFlattening + ofSharing.prefix(2))
+  /// A tree alone, and what lets several listeners share the run of a tree.
+  private static let afterTrees =
+    ([Twin("nothing", kind: nil)] + ofSharing.filter(\.isShared))
+    .map { $0.afterTrees(of: branches) }
+
+  /// What a tree is made of; an interval would not end.
+  private static let branches =
+    ofValues + ofTwo + ofMany + ofFlattening + ofTime + ofSharing.prefix(2)
+    + ofCreating.filter { $0.sources == 0...0 && $0.name != "interval(every:)" }
 
   /// Returns the first seed for which core and model differ, and the smallest drawing to show it.
   func firstFailure(of seeds: Range<UInt64>) -> (seed: UInt64, scene: Scene)? {

@@ -10,9 +10,9 @@ extension Comparison {
         Timeline("\(row), actual", actual.timeline(of: row)),
       ]
     }
-    let chain = scene.chain.map { twin.links[$0].name }.joined(separator: ", then ")
+    let tree = scene.tree.map { "\($0.name(of: twin.branches))\n" } ?? ""
     return """
-      \(chain.isEmpty ? "" : "\(chain)\n")\(MarbleDrawing(scene.timelines + compared))
+      \(tree)\(MarbleDrawing(scene.timelines + compared))
       with count \(scene.count) and span \(scene.span)\(scene.isWatched ? "" : ", sources unwatched")
 
       scheduled: \(scene.steps)

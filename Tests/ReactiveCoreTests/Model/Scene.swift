@@ -66,8 +66,8 @@ struct Scene: Sendable {
   var count: Int
   /// A number of ticks, 1 or more.
   var span: Int
-  /// The operators of a chain.
-  var chain: [Int] = []
+  /// What stands between the sources and the operator, if anything does.
+  var tree: Tree?
   /// Whether the subscriptions to the sources are watched, by a signal in between.
   var isWatched: Bool
   /// Whether the listeners listen through another operator, which looks at all that comes.
@@ -77,7 +77,7 @@ struct Scene: Sendable {
   var attempts: Int {
     let end = sources[0].events.first { $0.mark.event?.isTerminal == true }
     let takesTime = sources[0].kind == .cold && end?.cue.tick ?? 1 > 0
-    return count == 4 && chain.isEmpty && takesTime ? .max : count
+    return count == 4 && tree == nil && takesTime ? .max : count
   }
 
   /// The number of the inner signal that a value stands for.

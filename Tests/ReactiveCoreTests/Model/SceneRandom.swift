@@ -21,7 +21,7 @@ extension Scene {
     switches = (0..<(twin.usesSwitches ? random.number(0...4) : 0)).map { _ in random.cue(12) }
     count = random.number(0...4)
     span = random.number(1...5)
-    chain = random.chain(of: twin.links, isShared: listeners.count > 1)
+    tree = random.tree(for: twin, on: sources.count, isShared: listeners.count > 1)
     isWatched = random.chance(75)
     isOverlooked = random.chance(25)
     if listeners.count > 1, random.chance(25) {
@@ -54,12 +54,21 @@ extension SplitMix64 {
       leavesAfter: chance(25) ? number(1...4) : nil)
   }
 
-  /// Returns the numbers of two to four links.
+  /// Returns a tree of one to three levels.
   ///
   /// Where nobody shares it, a shared signal is like its source.
-  fileprivate mutating func chain(of links: [Twin], isShared: Bool) -> [Int] {
-    let usable = links.indices.filter { !links[$0].isShared || !isShared }
-    return usable.isEmpty ? [] : (0..<number(2...4)).map { _ in one(of: usable) }
+  fileprivate mutating func tree(for twin: Twin, on sources: Int, isShared: Bool) -> Tree? {
+    let branches = twin.branches
+    let usable = branches.indices.filter { !branches[$0].isShared || !isShared || twin.isShared }
+    func grow(_ height: Int, _ random: inout SplitMix64) -> Tree {
+      if height == 0 { return .source(random.number(0...sources - 1)) }
+      let number = random.one(of: usable)
+      let below = (0..<random.number(branches[number].sources)).map { place in
+        grow(place == 0 ? height - 1 : random.number(0...height - 1), &random)
+      }
+      return .operation(number, on: below)
+    }
+    return usable.isEmpty ? nil : grow(number(1...3), &self)
   }
 
   fileprivate mutating func source(

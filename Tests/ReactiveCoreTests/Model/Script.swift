@@ -5,19 +5,21 @@ struct Script: Sendable {
   let scene: Scene
   /// What is scheduled before the clock runs, in the order of time.
   let actions: [(beat: Beat, action: Scene.Action)]
+  /// The sources of the operator.
+  var sources: [Model] = []
 
   init(_ scene: Scene) {
     self.scene = scene
     actions = scene.schedule.enumerated().map { order, scheduled in
       (Beat(tick: scheduled.cue.tick, order: order), scheduled.action)
     }.sorted { $0.0 < $1.0 }
+    sources = scene.sources.indices.map { model($0, row: "source \($0 + 1)") }
   }
 
   var count: Int { scene.count }
   var span: Int { scene.span }
   var first: Model { sources.first ?? .never }
   var second: Model { sources[1] }
-  var sources: [Model] { scene.sources.indices.map { model($0, row: "source \($0 + 1)") } }
 
   /// The inner signal for a value.
   func inner(_ value: String) -> Model {

@@ -26,7 +26,7 @@ extension Scene {
       }
     }
     for index in switches.indices { add { $0.switches.remove(at: index) } }
-    for index in chain.indices { add { $0.chain.remove(at: index) } }
+    for smaller in tree?.smaller ?? [] { add { $0.tree = smaller } }
     if inner.count > 1 { add { $0.inner.removeLast() } }
     for place in places where !self[place].events.isEmpty { add { $0[place].events = [] } }
     for place in places {

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 
 /// The side of the core: a scene played in virtual time.
-final class Stage: Sendable {
+struct Stage: Sendable {
   typealias Drawn = Signal<String, DrawnError>
 
   let scene: Scene
@@ -11,6 +11,8 @@ final class Stage: Sendable {
   /// The clock of the operators.
   let clock: WatchedClock
   let notebook: Notebook
+  /// The sources of the operator.
+  var sources: [Drawn] = []
   private let subscriptions: [Disposable]
   private let stations: [Station]
   private let switchboard = Recorder<@Sendable (Int) -> Void>()
@@ -38,13 +40,13 @@ final class Stage: Sendable {
     subscriptions = scene.listeners.map { _ in Disposable() }
     clock = WatchedClock(time: time, notebook: notebook, subscriptions: subscriptions)
     stations = scene.allSources.map { Station($0) }
+    sources = scene.sources.indices.map { signal($0, row: "source \($0 + 1)") }
   }
 
   var count: Int { scene.count }
   var span: Duration { .ticks(scene.span) }
   var first: Drawn { sources.first ?? .never }
   var second: Drawn { sources[1] }
-  var sources: [Drawn] { scene.sources.indices.map { signal($0, row: "source \($0 + 1)") } }
 
   /// The inner signal for a value.
   @Sendable func inner(_ value: String) -> Drawn {
@@ -58,7 +60,7 @@ final class Stage: Sendable {
   /// Plays the scene to its end, and returns all that happened.
   func perform(_ signal: Drawn) -> [Entry] {
     for (cue, action) in scene.schedule {
-      time.at(cue.tick) { [self] in
+      time.at(cue.tick) {
         switch action {
         case .joins(let index): listen(to: signal, index)
         case .sends(let source, let mark):

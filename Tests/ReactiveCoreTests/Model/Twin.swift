@@ -15,16 +15,16 @@ struct Twin: Sendable, CustomTestStringConvertible {
     case shared(@Sendable (Script) -> Sharing)
   }
 
-  let name: String
+  private(set) var name: String
   /// How many sources it takes.
-  let sources: ClosedRange<Int>
+  private(set) var sources: ClosedRange<Int>
   /// The kind of all sources, if it is not any.
   private(set) var kind: Source.Kind?
   private(set) var usesSwitches = false
   /// Whether it is said when exactly in a tick the sources that end at it are torn down.
   private(set) var isTornDownInOrder = true
-  /// The operators that it is a chain of are chosen from these.
-  private(set) var links: [Twin] = []
+  /// The operators of the random trees that stand between it and its sources; none for no trees.
+  private(set) var branches: [Twin] = []
   /// Sets the operator up in the core.
   let core: Core
   let rule: Rule
@@ -32,6 +32,12 @@ struct Twin: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   var isShared: Bool { if case .shared = rule { true } else { false } }
+
+  /// Whether the run goes on when nobody listens.
+  func outlives(_ scene: Scene) -> Bool {
+    guard case .shared(let sharing) = rule else { return false }
+    return sharing(Script(scene)).policy != .whileHeard
+  }
 
   /// Makes a twin of an operator.
   ///
@@ -70,34 +76,27 @@ struct Twin: Sendable, CustomTestStringConvertible {
     rule = .each { source, _ in source }
   }
 
-  /// Makes a twin of chains: the scene says which of the links make the chain.
-  init(_ name: String, of links: [Twin]) {
-    (self.name, sources, self.links) = (name, 2...2, links)
-    isTornDownInOrder = false
-    core = { source, stage in
-      stage.scene.chain.enumerated().reduce(source) { signal, link in
-        let next = links[link.element].core(signal, stage)
-        return stage.scene.isWatched
-          ? stage.notebook.watched(next, row: "link \(link.offset + 1)") : next
-      }
-    }
-    rule = .each { source, script in
-      script.scene.chain.enumerated().reduce(source) { model, link in
-        let next = links[link.element].model(model, script)
-        return script.scene.isWatched ? next.watched("link \(link.offset + 1)") : next
-      }
-    }
+  /// Returns the same twin after random trees of operators: the scene says which.
+  func afterTrees(of branches: [Twin]) -> Twin {
+    var twin = self
+    twin.name = "\(name), after a tree"
+    twin.sources = 1...4
+    twin.branches = branches
+    twin.isTornDownInOrder = false
+    return twin
   }
 }
 
 extension Twin {
   /// The model for one listener: where nobody shares it, a shared signal is like its source.
-  private func model(_ source: Model, _ script: Script) -> Model {
+  func model(_ source: Model, _ script: Script) -> Model {
     if case .each(let model) = rule { model(source, script) } else { source }
   }
 
   /// What the listeners listen to in the core.
   func drawn(on stage: Stage) -> Stage.Drawn {
+    var stage = stage
+    if let tree = stage.scene.tree { stage.sources = [tree.signal(of: branches, on: stage)] }
     let signal = core(stage.first, stage)
     return stage.scene.isOverlooked && !isShared
       ? stage.notebook.overlooked(signal, row: "onlooker") : signal
@@ -105,6 +104,8 @@ extension Twin {
 
   /// All that happens by the model, for all listeners.
   func steps(_ script: Script) -> [Step] {
+    var script = script
+    if let tree = script.scene.tree { script.sources = [tree.model(of: branches, in: script)] }
     switch rule {
     case .shared(let sharing): return script.shared(script.first, sharing(script))
     case .each(let model):

@@ -5,6 +5,8 @@ import ReactiveCore
 ///
 /// After the end of all subscriptions nothing that an operator has scheduled may run (law 4).
 struct WatchedClock: TimedScheduler {
+  static let row = "work for nobody"
+
   let time: VirtualScheduler
   let notebook: Notebook
   let subscriptions: [Disposable]
@@ -15,7 +17,7 @@ struct WatchedClock: TimedScheduler {
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
     time.schedule(after: delay) {
       if subscriptions.allSatisfy(\.isDisposed) {
-        notebook.write(.subscribed, row: "work for nobody")
+        notebook.write(.subscribed, row: Self.row)
       }
       work()
     }
