@@ -179,7 +179,7 @@ private let commonMistakes = [
   "an error ends only one value", "errors are not replayed", "retry helps a failed subject",
   "subscribe(on:) decides where values arrive",
   "letting go of the disposable ends the subscription", "dispose and complete are the same",
-  "flatMapLatest is safe for uploads", "takeUntil may stand anywhere",
+  "flatMapLatest is safe for uploads", "takeUntil may be anywhere",
   "a timer runs although nobody subscribed", "the completion of takeUntil's trigger ends it",
 ]
 

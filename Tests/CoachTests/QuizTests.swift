@@ -46,8 +46,8 @@ import Workshop
     }
   }
 
-  @Test("what was missed comes back in the next two quizzes, and not later") func comesBack() throws
-  {
+  @Test("what was missed comes back in the quizzes of the next two lessons, and not later")
+  func comesBack() throws {
     try inLibrary { folder in
       let coach = coach(in: folder)
       let quizzes = try book().quizzes

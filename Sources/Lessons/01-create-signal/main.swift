@@ -62,23 +62,27 @@ func makeSlowName(
 }
 // snippet.end
 
-heading("A slow server, and both leave early")
+heading("A slow server, and Ben comes late")
 let slowRequests = Counter()
 let slowClock = VirtualScheduler()
 let slowName = makeSlowName(on: slowClock, countedBy: slowRequests)
-// snippet.leave
-let ada = slowName.subscribe { letter in print("Ada gets \(letter)") }
-let ben = slowName.subscribe { letter in print("Ben gets \(letter)") }
-slowClock.at(1) {
-  ada.dispose()  // Ada closes her screen
-  ben.dispose()  // Ben closes his
+// snippet.late
+slowName.subscribe { letter in
+  print("tick \(slowClock.tick): Ada gets \(letter)")
+}
+slowClock.at(3) {
+  print("tick 3: Ben comes")
+  slowName.subscribe { letter in
+    print("tick \(slowClock.tick): Ben gets \(letter)")
+  }
 }
 slowClock.run()  // time passes, until nothing is left to do
-print("requests: \(slowRequests.count), letters: \(lettersSent.count)")
+print("requests: \(slowRequests.count)")
 // snippet.end
 
-heading("A slow server, and Ben comes while Ada waits")
+heading("A slow server, and Ada leaves early")
 // snippet.chart
+let before = lettersSent.count
 let clock = VirtualScheduler()
 let chart = Chart(clock, byRun: true)
 let watched = chart.watch(
@@ -87,7 +91,7 @@ let adasScreen = chart.record("Ada", watched)
 clock.at(3) { chart.record("Ben", watched) }
 clock.at(5) { adasScreen.dispose() }
 clock.run()
-print("letters sent: \(lettersSent.count)")
+print("letters sent: \(lettersSent.count - before)")
 // snippet.end
 
 heading("Two subscribers, drawn")

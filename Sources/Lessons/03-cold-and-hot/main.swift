@@ -69,15 +69,28 @@ let onTelevision = evening("Hot: a film on television") { film, clock in
 }
 // snippet.end
 
-heading("Cleo subscribes to the film while the station is on")
-// snippet.cleo
+heading("The station goes off while Cleo watches")
 let clock = VirtualScheduler()
 let film = makeFilm(on: clock, countedBy: Counter())
+// snippet.off
 let channel = Subject<Int, Never>()
-film.subscribe { scene in channel.send(scene) }  // the station is on
+let station = film.subscribe { scene in channel.send(scene) }
+let cleo = channel.signal.subscribe { scene in
+  print("tick \(clock.tick): Cleo sees \(scene)")
+} completed: {
+  print("tick \(clock.tick): Cleo goes to bed")
+}
+clock.at(8) { station.dispose() }  // the station goes off
+clock.advance(ticks: 12)
+// snippet.end
+print("Cleo's subscription has ended: \(cleo.isDisposed)")
+
+heading("The station is on again, and Dan subscribes to the film")
+// snippet.dan
+film.subscribe { scene in channel.send(scene) }  // the station is on again
 clock.advance(ticks: 5)
-print("tick \(clock.tick): Cleo comes")
-film.subscribe { scene in print("tick \(clock.tick): Cleo sees \(scene)") }
+print("tick \(clock.tick): Dan comes")
+film.subscribe { scene in print("tick \(clock.tick): Dan sees \(scene)") }
 clock.advance(ticks: 4)
 // snippet.end
 

@@ -68,15 +68,3 @@ func madeEarly() {
   }
   clock.advance(ticks: 8)
 }
-
-func cleoWatchesTheStation() {
-  let clock = VirtualScheduler()
-  let film = Signal.interval(every: .ticks(3), on: clock)
-  let channel = Subject<Int, Never>()
-  film.subscribe { scene in channel.send(scene) }
-  clock.advance(ticks: 5)
-  let seen = Recorder<Int>()
-  channel.signal.subscribe { scene in seen.append(scene) }
-  clock.advance(ticks: 4)
-  print("Cleo sees first: \(seen.values.first ?? -1)")
-}

@@ -31,7 +31,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "stationStops": stationStops,
   "nobodyWatches": nobodyWatches,
   "madeEarly": madeEarly,
-  "cleoWatchesTheStation": cleoWatchesTheStation,
   // combine-latest
   "latestPairs": latestPairs,
   "oneIsSilent": oneIsSilent,

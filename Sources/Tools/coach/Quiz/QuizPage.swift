@@ -54,7 +54,8 @@ struct QuizPage {
     let again =
       plan.name == QuizPlan.mix
       ? "What you missed comes first next time."
-      : "What you missed comes back in the next two quizzes. Or now: make quiz-\(plan.name)"
+      : "What you missed comes back in the quizzes of the next two lessons. Or now: "
+        + "make quiz-\(plan.name)"
     return ([""] + fit("\(right) of \(asked) are right.") + rest + (missed > 0 ? fit(again) : []))
       .joined(separator: "\n")
   }
