@@ -78,12 +78,17 @@ ColdAndHot.page = (function () {
   function own(view) {
     let state = view.start;
     let hasBegun = false;
+    let isShown = false;
     const box = element(`view-${view.name}`);
 
     function drawNow() {
+      if (!isShown) return;
       view.draw(state);
-      document.title = `${view.title(state)} · Cold & Hot`;
     }
+
+    /** Names the page; a browser keeps the name with the address that it has just then. */
+    function giveTitle() { document.title = `${view.title(state)} · Cold & Hot`; }
+
     const draw = onceAFrame(drawNow);
 
     /**
@@ -94,8 +99,13 @@ ColdAndHot.page = (function () {
      */
     function change(changes, source = null) {
       state = { ...state, ...changes };
+      // Who stops on leaving writes no address any more: it is that of another view by now.
+      if (!isShown) return;
       draw();
-      writeSoon(view.name, view.write(state), source, () => view.says(state, source));
+      writeSoon(view.name, view.write(state), source, () => {
+        giveTitle();
+        return view.says(state, source);
+      });
     }
 
     return {
@@ -104,6 +114,7 @@ ColdAndHot.page = (function () {
       show(asked) {
         const found = view.read(asked);
         state = found.state;
+        isShown = true;
         box.hidden = false;
         if (!hasBegun) {
           hasBegun = true;
@@ -112,26 +123,33 @@ ColdAndHot.page = (function () {
         }
         view.measure?.();
         drawNow();
+        giveTitle();
         return found.strays;
       },
-      hide() {
+      /** Another view is asked for, which may be on its way still. */
+      leave() {
+        isShown = false;
         view.hide?.();
-        box.hidden = true;
       },
+      hide() { box.hidden = true; },
     };
   }
 
   // The address. It is written when what moves has come to rest, since browsers allow only so
   // many writes in a while: WebKit a hundred.
 
-  /** @type {null | {view: string, hash: string, source: string | null, words: () => string}} */
+  /**
+   * What is to be written. `settle` names the page, and says what a screen reader hears.
+   *
+   * @type {null | {view: string, hash: string, source: string | null, settle: () => string}}
+   */
   let pending = null;
   let timer = 0;
   let isHeld = false;
   let last = { source: /** @type {string | null} */ (null), time: 0 };
 
-  function writeSoon(view, hash, source, words) {
-    pending = { view, hash, source: source || (pending && pending.source), words };
+  function writeSoon(view, hash, source, settle) {
+    pending = { view, hash, source: source || (pending && pending.source), settle };
     clearTimeout(timer);
     if (!isHeld) timer = setTimeout(rest, 250);
   }
@@ -140,7 +158,7 @@ ColdAndHot.page = (function () {
   function rest() {
     clearTimeout(timer);
     if (!pending) return;
-    const { view, hash, source, words } = pending;
+    const { view, hash, source, settle } = pending;
     memory.keep(`view ${view}`, hash);
     if (location.hash !== hash) {
       // What one control does in quick succession, such as a key that is held, is one step back.
@@ -155,7 +173,7 @@ ColdAndHot.page = (function () {
       last = { source, time: Date.now() };
     }
     pending = null;
-    say(words());
+    say(settle());
     leadBack();
   }
 
@@ -184,6 +202,7 @@ ColdAndHot.page = (function () {
   }
 
   function route() {
+    current?.leave();
     if (pending) memory.keep(`view ${pending.view}`, pending.hash);
     pending = null;
     clearTimeout(timer);
