@@ -59,7 +59,7 @@ import Testing
   @Test(
     "an event says what happens to whom, and what is behind it",
     arguments: [
-      (Timeline.Mark.subscribed, "ada subscribes", "request is subscribed to", "for b"),
+      (Timeline.Mark.subscribed, "ada subscribes", "request gets a subscriber", "for b"),
       (.next("1"), "ada gets 1", "request sends 1", "from b"),
       (.failed("lost"), "ada gets the failure: lost", "request fails: lost", "from b"),
       (.completed, "ada gets the completion", "request completes", "from b"),

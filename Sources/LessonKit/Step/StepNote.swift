@@ -47,7 +47,7 @@ package struct ChartEvent: Codable, Equatable, Sendable {
   /// What happens: `early gets 2`.
   package var text: String {
     switch mark {
-    case .subscribed: "\(row) \(isListener ? "subscribes" : "is subscribed to")"
+    case .subscribed: "\(row) \(isListener ? "subscribes" : "gets a subscriber")"
     case .disposed: "the subscription of \(row) ends"
     case .next(let value): "\(row) \(isListener ? "gets" : "sends") \(value)"
     case .failed(let error): "\(row) \(isListener ? "gets the failure" : "fails"): \(error)"
