@@ -58,12 +58,12 @@ ColdAndHot.address = (function () {
       state[name] = found === undefined ? start : found;
       const shown = field.write(state[name]);
       if (asked !== undefined && asked !== shown) {
-        const instead = shown === null || shown === "" ? "" : ` The page shows ${shown}.`;
-        strays.push(`There is no ${field.called} ${quoted(asked)} here.${instead}`);
+        const instead = shown === null || shown === "" ? "" : ` It shows ${shown} instead.`;
+        strays.push(`The address asks for ${field.called} ${quoted(asked)}, which this page does not have.${instead}`);
       }
     }
     for (const name of values.keys()) {
-      if (!Object.hasOwn(fields, name)) strays.push(`The address says ${quoted(name)}, which means nothing here.`);
+      if (!Object.hasOwn(fields, name)) strays.push(`The address sets ${quoted(name)}, which this page does not know.`);
     }
     return { state, strays };
   }

@@ -14,18 +14,18 @@ ColdAndHot.explorer = (function () {
 
   /** What an address may say. Without a kind it names all of them. */
   const fields = {
-    kind: address.choice("kind", null, () => Object.keys(data.kinds)),
-    ada: address.number("arrival of Ada", 0, () => data.arrivals),
-    ben: address.number("arrival of Ben", 8, () => data.arrivals),
-    ending: address.choice("ending", "goes-on", ({ kind }) => endingsOf(kind)),
+    kind: address.choice("the kind", null, () => Object.keys(data.kinds)),
+    ada: address.number("Ada's arrival", 0, () => data.arrivals),
+    ben: address.number("Ben's arrival", 8, () => data.arrivals),
+    ending: address.choice("the ending", "goes-on", ({ kind }) => endingsOf(kind)),
     leaves: {
-      called: "leaver", start: [],
+      called: "the leaver", start: [],
       read: (text) => people.filter((name) => text.split(",").includes(name)),
       write: (names) => names.join(","),
     },
     tick: address.number("tick", 18, () => Array.from({ length: data.lastTick + 1 }, (_, tick) => tick)),
     guess: {
-      called: "guess", start: false,
+      called: "the guess", start: false,
       read: (text) => (text === "yes" ? true : undefined),
       write: (isGuessing) => (isGuessing ? "yes" : null),
     },
@@ -64,9 +64,15 @@ ColdAndHot.explorer = (function () {
 
   function draw(state, options) {
     return lanes.draw(recording(state), {
-      tick: state.tick, lastTick: data.lastTick, stops: data.arrivals,
-      starter: state.kind === "multicast" ? "connect()" : "", ...options,
+      tick: state.tick, kind: state.kind, lastTick: data.lastTick, stops: data.arrivals,
+      starter: (run) => starter(run, state.kind, options.size), ...options,
     });
+  }
+
+  /** What stands above a run: who has started it, where there is room; always, if that is for somebody to see. */
+  function starter(run, kind, size) {
+    if (size === "large") return `${words.starter(run, kind)} starts it`;
+    return kind === "multicast" ? "connect()" : "";
   }
 
   /** The parts of the page that both looks at the kinds have: who comes when, and the time. */
@@ -77,7 +83,7 @@ ColdAndHot.explorer = (function () {
       "ben-comes": signs.number("ben", "Ben comes at", state.ben.comes, [0, latest]),
       "now-is": signs.number("now", "The moment that is shown", tick, [0, data.lastTick]),
       "ending-says": state.kind !== null && endingsOf(state.kind).length === 1
-        ? "A property only goes on: it has no ending of its own here." : "",
+        ? "A property does not pass on the end of a film, so this film only goes on." : "",
     };
   }
 
@@ -85,13 +91,31 @@ ColdAndHot.explorer = (function () {
   function renderAll(state, { width }) {
     const cards = Object.keys(data.kinds).map((kind) => {
       const own = ofKind(state, kind);
+      const { title } = words.kinds[kind];
+      const heat = words.heat(data.kinds[kind].answers.starts);
+      const label = heat === title ? "" : ` <span class="heat ${heat}">${heat}</span>`;
       const answers = Object.entries(words.heads).map(([name, head]) =>
         `<dt title="${words.questions[name]}">${head}</dt><dd>${data.kinds[kind].answers[name]}</dd>`);
       return `<section class="card" data-kind="${kind}"><h3><a href="${signs.escape(toAddress(own))}">`
-        + `${words.kinds[kind].title}<span class="unseen">, large</span></a></h3>`
-        + `${draw(own, { width, size: "small" })}<dl>${answers.join("")}</dl></section>`;
+        + `${title}<span class="unseen">, large</span></a>${label}</h3>`
+        + `${draw(own, { width, size: "small" })}<dl>${answers.join("")}</dl>${note(state, own)}</section>`;
     });
-    return { grid: cards.join(""), ...controls(state) };
+    return { "cold-or-hot-title": "Same film, same Ada and Ben: eight kinds", grid: cards.join(""), ...controls(state) };
+  }
+
+  /** What else one must know to read a small picture. */
+  function note(state, own) {
+    if (own.kind !== "property") return "";
+    const ending = own.ending === state.ending ? "" : " The film goes on: a property does not pass on its end.";
+    return `<p class="hint">T is the title, which it holds at first.${ending}</p>`;
+  }
+
+  /** What a kind is, in a word or three. */
+  function heading(kind) {
+    const heat = words.heat(data.kinds[kind].answers.starts);
+    const { title } = words.kinds[kind];
+    if (heat === title) return `<code>${title}</code>`;
+    return `<code>${title}</code>: ${heat === "neither" ? "neither cold nor hot" : heat}`;
   }
 
   /** One kind, large; `hides` before a guess. */
@@ -100,12 +124,15 @@ ColdAndHot.explorer = (function () {
     const now = moment(recorded, Math.floor(state.tick));
     const hidden = (text) => `<p class="hidden">Guess first. Then ${text}.</p>`;
     return {
-      lanes: draw(state, { width: width.large, size, hides: hides ? "all" : null }),
+      "cold-or-hot-title": hides ? `<code>${words.kinds[state.kind].title}</code>` : heading(state.kind),
+      lanes: draw(state, {
+        width: width.large, size, hides: hides ? "all" : null, knobs: hides ? people : [...people, "now"],
+      }),
       "machine-title": `The machine at tick ${Math.floor(state.tick)}`,
       machine: hides ? hidden("you see it") : machine.draw(now, recorded, { kind: state.kind, width: width.machine }),
       counters: hides ? "" : counters(now),
-      story: hides ? hidden("you can read it") : story(recorded),
-      "kind-says": words.kinds[state.kind].says,
+      story: hides ? hidden("you can read it") : story(recorded, state.kind),
+      "kind-says": hides ? "" : words.kinds[state.kind].says,
       tries: tries(state),
       questions: hides ? hidden("you see the answers") : questions(state, recorded),
       code: signs.escape(code(state)),
@@ -124,7 +151,7 @@ ColdAndHot.explorer = (function () {
     const recorded = recording(state);
     return isTime
       ? words.machine(moment(recorded, Math.floor(state.tick)), state.kind)
-      : words.story(recorded, data.lastTick).join(" ");
+      : words.story(recorded, state.kind, data.lastTick).join(" ");
   }
 
   /** States in which a kind shows what it is like, as links; what is guessed stays hidden. */
@@ -166,9 +193,9 @@ ColdAndHot.explorer = (function () {
   }
 
   /** The story, with numbers that can be dragged. */
-  function story(recorded) {
+  function story(recorded, kind) {
     const lines = [
-      words.runsInAll(recorded), ...recorded.runs.map(words.run),
+      words.runsInAll(recorded), ...recorded.runs.map((run) => words.run(run, kind)),
       ...recorded.listeners.map((person) => {
         const handle = person.name.toLowerCase();
         const number = signs.number(handle, `${person.name} comes at`, person.comes, [0, latest], false);
@@ -180,7 +207,7 @@ ColdAndHot.explorer = (function () {
 
   function questions(state, recorded) {
     const answers = data.kinds[state.kind].answers;
-    const evidence = words.evidence(recorded, state.kind);
+    const evidence = words.evidence(recorded, state.kind, answers);
     const rows = Object.entries(words.questions).map(([name, question]) => {
       const { isShown, text } = evidence[name];
       const badge = isShown ? `<span class="badge">shown here</span>` : "";

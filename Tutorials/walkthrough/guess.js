@@ -79,7 +79,7 @@ ColdAndHot.guess = (function () {
       return "A cold signal does not become hot when somebody subscribes. Each subscriber starts a run of its own.";
     }
     if (runs === 2) {
-      return "The first run was over before the second listener came. share() keeps one run for all who listen at the same time; who comes after its end starts a new one.";
+      return "The first run was over before the second listener came. share() keeps one run for all who listen at the same time; whoever comes after its end starts a new one.";
     }
     const why = {
       subject: "Subscribing to a subject starts nothing: it adds a name to the roster. The one run is the station's.",
@@ -110,7 +110,7 @@ ColdAndHot.guess = (function () {
       return `You took it for a cold signal. But Ben starts no run here: with ${title} he gets what run ${ben.run} sends to all.`;
     }
     if (idea === "no ending") {
-      return "An ending is remembered, a failure too: who comes afterwards hears at once how it ended.";
+      return "An ending is remembered, and so is a failure: whoever comes later is told at once.";
     }
     if (state.kind === "multicast" && idea === "from now on") {
       return "That would be so if the run had started at tick 0. It starts with connect(), at tick 8.";

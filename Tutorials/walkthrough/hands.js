@@ -12,6 +12,7 @@
  * @property {() => number} at its tick now
  * @property {(tick: number) => void} move follows a hand, also to between two ticks
  * @property {(count: number) => void} step moves by some stops
+ * @property {(number: number) => void} [type] takes the number that was typed; otherwise it is a tick
  * @property {() => void} [hold] a hand takes it
  * @property {() => void} drop the hand has let go
  */
@@ -93,13 +94,25 @@ ColdAndHot.hands = (function () {
       }
     }
 
+    /** The digits that are being typed, and when the last one came. */
+    const typed = { name: "", digits: "", time: 0 };
+
     box.addEventListener("keydown", (event) => {
       const { target } = event;
       if (!(target instanceof HTMLElement) || !target.matches("[role=slider]")) return;
       const name = target.dataset.handle || "";
-      if (!Object.hasOwn(keys, event.key) || !Object.hasOwn(handles, name)) return;
+      if (!Object.hasOwn(handles, name) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (/^\d$/.test(event.key)) {
+        const goesOn = typed.name === name && event.timeStamp - typed.time < 1200;
+        Object.assign(typed, { name, digits: (goesOn ? typed.digits : "") + event.key, time: event.timeStamp });
+        (handles[name].type || handles[name].move)(Number(typed.digits));
+      } else if (Object.hasOwn(keys, event.key)) {
+        typed.digits = "";
+        handles[name].step(keys[event.key]);
+      } else {
+        return;
+      }
       event.preventDefault();
-      handles[name].step(keys[event.key]);
     });
   }
 

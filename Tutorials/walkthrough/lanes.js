@@ -31,27 +31,28 @@ ColdAndHot.lanes = (function () {
    * @param {any} recorded
    * @param {object} options
    * @param {number} options.tick the present; it may lie between two ticks while the view plays
+   * @param {string} options.kind what kind of signal it is
    * @param {number} options.width how wide the picture is, in pixels
    * @param {"large" | "low" | "small"} options.size
    * @param {number} options.lastTick
    * @param {number[]} options.stops where Ada and Ben may come
    * @param {string | null} [options.hides] what a guess is about: "all", or "ben" alone
    * @param {boolean} [options.hasFuture] whether what is still to come is drawn, hollow
-   * @param {string} [options.starter] who starts the run, if it is no listener
+   * @param {(run: any) => string} [options.starter] what stands above the beginning of a run
    * @param {string[]} [options.knobs] what can be dragged
    */
   function draw(recorded, options) {
-    const { tick, width, lastTick, size, hides = null, knobs = ["ada", "ben", "now"] } = options;
+    const { tick, width, lastTick, size, kind, hides = null, knobs = ["ada", "ben", "now"] } = options;
     const place = sizes[size];
     const scale = (width - place.margin - 14) / lastTick;
     const x = (at) => Math.round((place.margin + at * scale) * 10) / 10;
     const radius = Math.min(place.radius, scale * 1.65);
     const frame = {
-      hasFuture: true, starter: "", ...options, place, x, radius, edge: width - 4, now: tick,
+      hasFuture: true, starter: () => "", ...options, place, x, radius, edge: width - 4, now: tick,
     };
     const [ada, ben] = recorded.listeners;
     const label = hides
-      ? "What happens is hidden until you have guessed." : words.story(recorded, lastTick).join(" ");
+      ? "What happens is hidden until you have guessed." : words.story(recorded, kind, lastTick).join(" ");
     const people = { ada, ben };
     const hooks = knobs.map((name) => {
       if (name === "now") return signs.knob("now", x(tick), place.now, place.radius * 0.75, "");
@@ -88,15 +89,21 @@ ColdAndHot.lanes = (function () {
     const [ada, ben] = recorded.listeners;
     const { top, bottom } = order(recorded);
     return feeds(ada, place.ada, top, null, frame) + feeds(ben, place.ben, top, ada, frame)
-      + runLane(top, place.top, frame) + runLane(bottom, place.bottom, frame)
+      + runLane(top, place.top, frame)
+      + (bottom ? runLane(bottom, place.bottom, frame) : noSecondRun(recorded, frame))
       + listenerLane(ada, place.ada, frame) + listenerLane(ben, place.ben, frame)
       + travellers(ada, place.ada, top, null, frame) + travellers(ben, place.ben, top, ada, frame);
   }
 
+  /** There is none once both have come. */
+  function noSecondRun({ listeners }, { place, now, hasFuture }) {
+    if (!hasFuture && listeners.some((person) => person.comes > now)) return "";
+    return text("none", 4, place.bottom + 5, "no second run", place.font - 2);
+  }
+
   function runLane(run, y, frame) {
     const { x, edge, starter, lastTick, place, now, hasFuture } = frame;
-    if (!run) return text("none", 4, y + 5, "no second run", place.font - 2);
-    if (!hasFuture && run.start > now) return "";
+    if (!run || (!hasFuture && run.start > now)) return "";
     const end = run.end ? x(run.end.tick) : edge;
     const arrow = path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`);
     const goesOn = run.end ? "" : hollowIfLater(arrow, lastTick, frame);
@@ -104,7 +111,7 @@ ColdAndHot.lanes = (function () {
       ? hollowIfLater(signs.stopped(end, y, place.radius * 0.45), run.end.tick, frame) : "";
     return tag("g", { class: "run" },
       text("label", 4, y + 5, `run ${run.number}`, place.font)
-      + (starter ? text("starter", x(run.start), y - 12, starter) : "")
+      + text("starter", x(run.start), y - place.radius - 4, starter(run))
       + line("work", x(run.start), end, y, frame) + goesOn
       + marks(run.marks, y, frame) + stop);
   }
@@ -113,8 +120,11 @@ ColdAndHot.lanes = (function () {
     const { x, edge, place, radius, now, hasFuture } = frame;
     const start = x(person.comes);
     const end = person.end ? x(person.end.tick) : edge;
+    const arm = place.radius * 0.55;
+    // Where it would hide a value, the cross stands below the line.
+    const isTight = person.marks.some(({ tick }) => end - x(tick) < radius + arm);
     const leaves = person.end && person.end.mark === "!"
-      ? hollowIfLater(signs.cross(end, y, place.radius * 0.55), person.end.tick, frame) : "";
+      ? hollowIfLater(signs.cross(end, isTight ? y + radius + arm : y, arm), person.end.tick, frame) : "";
     const name = text("label who", 4, y + 5, person.name, place.font);
     const comes = path("comes", `M${start} ${y - place.knob * 0.6}V${y + place.knob}`);
     if (!hasFuture && person.comes > now) return tag("g", { class: "listener" }, name + comes);

@@ -87,7 +87,8 @@ ColdAndHot.lessonsView = (function () {
       "step-count": `step ${index + 1} of ${all.length}`,
       "step-says": says(step, section),
       "source-title": `<code>${step.file}</code>`,
-      "source-hint": step.event ? `line ${step.line} is at work` : `line ${step.line} prints`,
+      "source-hint": hint(one.files[step.file], step),
+      "step-begin": whereItBegins(one),
       source: source(one.files[step.file], step),
       chart: chart(step.chart, section, isNarrow),
       "chart-legend": legend(step.chart, section),
@@ -146,10 +147,25 @@ ColdAndHot.lessonsView = (function () {
     return `Tick ${tick}: ${text}${behind}`;
   }
 
-  /** The source with its line numbers; marks that only tools read are left out. */
+  /** What the marked line does. A chart reports what it watches, wherever that is sent from. */
+  function hint(text, { event, line }) {
+    if (!event) return `line ${line} prints`;
+    const isWatching = event.mark !== "^" && text.split("\n")[line - 1].includes(".watch(");
+    return `line ${line} ${isWatching ? "watches it" : "is at work"}`;
+  }
+
+  /** Where a lesson begins that nobody has named a step of, if that is not its first step. */
+  function whereItBegins(one) {
+    const first = begin(one);
+    if (first === 0) return "";
+    const link = (index, text) => `<a href="#lesson-${one.number}/${index + 1}">${text}</a>`;
+    return `${link(0, "Step 1")} begins the lesson; ${link(first, `step ${first + 1}`)} has the first picture.`;
+  }
+
+  /** The source with its line numbers; of marks that only tools read, no more than the number is shown. */
   function source(text, step) {
     const lines = text.replace(/\n$/, "").split("\n").map((line, index) => {
-      if (/^ *\/\/ snippet\./.test(line)) return "";
+      if (/^ *\/\/ snippet\./.test(line)) return `<li value="${index + 1}" class="left-out"><code>⋯</code></li>`;
       const isHere = index + 1 === step.line;
       const mark = isHere ? ` class="here" aria-current="step"` : "";
       return `<li value="${index + 1}"${mark}><code>${signs.escape(line) || " "}</code></li>`;

@@ -85,7 +85,7 @@ ColdAndHot.machine = (function () {
   /** A box with up to three lines of text in its middle. */
   function box({ x, y, w, h }, name, lines, radius = 10) {
     const middle = x + w / 2;
-    const styles = [null, "small", "small strong"];
+    const styles = [null, "small", "small strong close"];
     const heights = { 1: [h / 2 + 5], 2: [h / 2 - 2, h / 2 + 16], 3: [21, 38, 56] }[lines.length];
     const written = lines.map((line, index) => text(styles[index], middle, y + heights[index], line));
     return tag("g", { class: `box ${name}` }, rect(null, x, y, w, h, radius) + written.join(""));
@@ -99,7 +99,7 @@ ColdAndHot.machine = (function () {
       : "listens";
     const values = person.got.filter((mark) => !isEnding(mark));
     const got = values.length > 0
-      ? `got ${values.join(values.length > 6 ? "" : " ")}` : person.hasEnded ? "got nothing" : "got nothing yet";
+      ? `got ${values.join(" ")}` : person.hasEnded ? "got nothing" : "got nothing yet";
     return box(place, person.hasEnded ? "ear over" : "ear on", [person.name, status, got]);
   }
 

@@ -16,15 +16,15 @@ ColdAndHot.operatorsView = (function () {
 
   /** What an address may say. */
   const fields = {
-    name: address.choice("operator", start.name, () => names),
-    amount: address.number("amount", ({ name }) => middle(data.all[name].amounts), ({ name }) => data.all[name].amounts),
+    name: address.choice("the operator", start.name, () => names),
+    amount: address.number("the amount", ({ name }) => middle(data.all[name].amounts), ({ name }) => data.all[name].amounts),
     shift: shiftField(),
-    beside: address.choice("operator to stand beside it", "", ({ name }) => partners(name)),
+    beside: address.choice("the second operator", "", ({ name }) => partners(name)),
   };
 
   /** By how many ticks a mark is moved, which an address need not say if it is not. */
   function shiftField() {
-    const number = address.number("shift", 0, ({ name }) => shifts(name));
+    const number = address.number("the shift", 0, ({ name }) => shifts(name));
     return { ...number, write: (ticks) => (ticks === 0 ? null : String(ticks)) };
   }
 
@@ -114,7 +114,7 @@ ColdAndHot.operatorsView = (function () {
     const unused = inputs.filter((input) => !rows.some((row) => row.title.startsWith(input.name)));
     return [
       ...rows.filter((row) => row.isOutput).map(sentence),
-      ...unused.map((input) => `<b>${input.name}</b> is never subscribed to.`),
+      ...unused.map((input) => `Nobody subscribes to <b>${input.name}</b>.`),
       ...rows.filter((row) => !row.isOutput).map(sentence),
     ];
   }
@@ -160,7 +160,7 @@ ColdAndHot.operatorsView = (function () {
     const all = grips(name);
     if (all.length === 0) return "";
     const moved = all.find(({ handle }) => handle === "shift");
-    const drag = "Drag what has arrows in the picture.";
+    const drag = "What has ‹ › around it in the picture can be dragged.";
     if (!moved) return drag;
     const { base, stops, row: title, place } = moved;
     const mark = recorded(name, { amount: middle(data.all[name].amounts), shift: 0 }).rows

@@ -25,7 +25,7 @@ ColdAndHot.operators = {
 },
 "map(to:)": {
 "group": "one source: what passes",
-"says": "map(to:) sends one and the same value for each value.",
+"says": "map(to:) sends the same value each time its source sends one.",
 "handle": "the value for each",
 "amounts": [0,1,2,3,4,5],
 "code": "let output = source.map(to: amount)",
@@ -42,7 +42,7 @@ ColdAndHot.operators = {
 },
 "filter": {
 "group": "one source: what passes",
-"says": "filter lets pass the values that it is told to keep.",
+"says": "filter passes on only the values that you choose to keep.",
 "handle": "keep what is more than",
 "amounts": [0,1,2,3,4,5],
 "code": "let output = source.filter { $0 > amount }",
@@ -59,7 +59,7 @@ ColdAndHot.operators = {
 },
 "compactMap": {
 "group": "one source: what passes",
-"says": "compactMap makes a new value where it can, and drops the values of which it makes nil.",
+"says": "compactMap makes a new value from each value, and drops those from which it makes nil.",
 "handle": "letters in place of the first digits",
 "amounts": [0,1,2,3,4],
 "code": "let output = source.compactMap { Int($0) }",
@@ -76,7 +76,7 @@ ColdAndHot.operators = {
 "scan": {
 "group": "one source: what passes",
 "says": "scan adds each value to a running result, and sends every result.",
-"handle": "the first result stands at",
+"handle": "the result begins at",
 "amounts": [0,1,2,3,4,5],
 "code": "let output = source.scan(amount) { sum, number in sum + number }",
 "grip": null,
@@ -187,7 +187,7 @@ ColdAndHot.operators = {
 },
 "distinctUntilChanged(by:)": {
 "group": "one source: what passes",
-"says": "distinctUntilChanged(by:) drops a value whose key is that of the one before it. Here it says whether a value is small.",
+"says": "distinctUntilChanged(by:) makes a key from each value, and drops a value if its key has not changed. Here the key says whether the value is small.",
 "handle": "small is less than",
 "amounts": [1,2,3,4,5],
 "code": "let output = source.distinctUntilChanged { $0 < amount }",
@@ -221,7 +221,7 @@ ColdAndHot.operators = {
 },
 "take(while:)": {
 "group": "one source: what passes",
-"says": "take(while:) sends values as long as they pass a test. The first that does not ends it.",
+"says": "take(while:) sends values as long as they pass a test, and completes at the first that does not.",
 "handle": "while a value is less than",
 "amounts": [1,2,3,4,5,6],
 "code": "let output = source.take(while: { $0 < amount })",
@@ -273,7 +273,7 @@ ColdAndHot.operators = {
 },
 "setFailureType": {
 "group": "one source: what passes",
-"says": "setFailureType changes the type of the failures, and no event. Here catch has left none.",
+"says": "setFailureType changes the type of failure that the compiler sees, and passes each event on as it is. Here catch has already dealt with the failure.",
 "handle": "catch sends",
 "amounts": [5,6,7,8,9],
 "code": "let unfailing = source.catch(justReturn: amount)\nlet output = unfailing.setFailureType(to: DrawnError.self)",
@@ -290,7 +290,7 @@ ColdAndHot.operators = {
 "merge": {
 "group": "two sources",
 "says": "merge sends what either source sends, as it comes.",
-"handle": "ticks by which second is later",
+"handle": "how many ticks late the second source is",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = Signal.merge([first, second])",
 "grip": {"place":0,"row":"second"},
@@ -312,7 +312,7 @@ ColdAndHot.operators = {
 "concat": {
 "group": "two sources",
 "says": "concat sends what the first source sends, and when it completes, what the second sends.",
-"handle": "ticks by which first is longer",
+"handle": "how many ticks longer the first source runs",
 "amounts": [0,1,2,3,4,5,6,7,8],
 "code": "let output = Signal.concat([first, second])",
 "grip": {"place":2,"row":"first"},
@@ -331,8 +331,8 @@ ColdAndHot.operators = {
 },
 "zip": {
 "group": "two sources",
-"says": "zip pairs first with first and second with second. A value waits for its partner.",
-"handle": "ticks by which second is later",
+"says": "zip pairs the first value of one source with the first of the other, then the second with the second, and so on. A value waits for its partner.",
+"handle": "how many ticks late the second source is",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = zip(first, second).map { \"\\($0)\\($1)\" }",
 "grip": {"place":0,"row":"second"},
@@ -354,7 +354,7 @@ ColdAndHot.operators = {
 "combineLatest": {
 "group": "two sources",
 "says": "combineLatest pairs the latest value of each source, whenever either sends. It waits until both have sent.",
-"handle": "ticks by which second is later",
+"handle": "how many ticks late the second source is",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = combineLatest(first, second).map { \"\\($0)\\($1)\" }",
 "grip": {"place":0,"row":"second"},
@@ -375,8 +375,8 @@ ColdAndHot.operators = {
 },
 "withLatestFrom": {
 "group": "two sources",
-"says": "withLatestFrom adds the latest value of second to each value of first. Only first makes it send.",
-"handle": "ticks by which second is later",
+"says": "withLatestFrom adds the latest value of the second source to each value of the first. Only the first source makes it send.",
+"handle": "how many ticks late the second source is",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = first.withLatestFrom(second).map { \"\\($0)\\($1)\" }",
 "grip": {"place":0,"row":"second"},
@@ -397,8 +397,8 @@ ColdAndHot.operators = {
 },
 "sample": {
 "group": "two sources",
-"says": "sample sends the latest value of first whenever second sends, if that value is a new one, as in RxSwift. ReactiveSwift sends an old one again.",
-"handle": "ticks by which second is later",
+"says": "sample sends the latest value of the first source whenever the second sends, unless it has sent that value before. So does RxSwift; ReactiveSwift sends an old value again.",
+"handle": "how many ticks late the second source is",
 "amounts": [0,1,2,3,4,5,6,7,8,9,10],
 "code": "let output = first.sample(on: second)",
 "grip": {"place":0,"row":"second"},
@@ -443,7 +443,7 @@ ColdAndHot.operators = {
 "then": {
 "group": "two sources",
 "says": "then waits until its source completes, drops its values, and goes on with another signal.",
-"handle": "ticks by which first is longer",
+"handle": "how many ticks longer the first source runs",
 "amounts": [0,1,2,3,4,5,6,7,8],
 "code": "let output = first.then { second }",
 "grip": {"place":2,"row":"first"},
@@ -524,8 +524,8 @@ ColdAndHot.operators = {
 },
 "catch": {
 "group": "endings",
-"says": "catch goes on with another signal where its source fails.",
-"handle": "ticks by which the source fails later",
+"says": "catch goes on with another signal when its source fails.",
+"handle": "how many ticks later the source fails",
 "amounts": [0,1,2,3,4,5,6],
 "code": "let output = source.catch { _ in other }",
 "grip": {"place":2,"row":"source"},
@@ -542,8 +542,8 @@ ColdAndHot.operators = {
 },
 "catch(justReturn:)": {
 "group": "endings",
-"says": "catch(justReturn:) sends one value where its source fails, and completes.",
-"handle": "ticks by which the source fails later",
+"says": "catch(justReturn:) sends one value when its source fails, and completes.",
+"handle": "how many ticks later the source fails",
 "amounts": [0,1,2,3,4,5,6],
 "code": "let output = source.catch(justReturn: \"x\")",
 "grip": {"place":2,"row":"source"},
@@ -696,7 +696,7 @@ ColdAndHot.operators = {
 },
 "throttle": {
 "group": "time",
-"says": "throttle sends the first value at once, then the latest one, with a time between two values at least.",
+"says": "throttle sends the first value at once, and from then on the latest one each time the wait is over.",
 "handle": "ticks to wait",
 "amounts": [1,2,3,4,5,6],
 "code": "let output = typing.throttle(.ticks(amount), on: clock)",
@@ -794,7 +794,7 @@ ColdAndHot.operators = {
 },
 "share(replay:)": {
 "group": "one run for many",
-"says": "share(replay:) starts one run for all who listen at the same time. Here who comes late gets the last value first.",
+"says": "share(replay:) starts one run for all who listen at the same time. Here a latecomer gets the last value first.",
 "handle": "the second listener comes at tick",
 "amounts": [0,4,8,12,16,20],
 "code": "let output = work.share(replay: 1)\nclock.at(amount) { chart.record(\"late\", output) }",

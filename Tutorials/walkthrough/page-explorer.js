@@ -38,20 +38,35 @@
       input.checked = input.value === state.ending;
       input.disabled = !offered.includes(input.value);
     }
+    element("guess-switch").hidden = !isLarge;
+    for (const id of ["play", "tick-back", "tick-on"]) element(id).disabled = hides;
     if (isLarge) drawGuess(state, hides);
+    showKind(state);
+  }
+
+  /** The kind whose name was shown last. @type {string | null} */
+  let shownKind = "";
+
+  /** Where the kinds are wider than the screen, scrolls them to the chosen one. */
+  function showKind({ kind }) {
+    if (shownKind === kind) return;
+    shownKind = kind;
+    const chosen = element("kinds").querySelector("input:checked")?.parentElement;
+    if (chosen) element("kinds").scrollLeft = chosen.offsetLeft - (element("kinds").clientWidth - chosen.offsetWidth) / 2;
   }
 
   // Guess first.
 
   function drawGuess(state, hides) {
     element("guess-on").checked = state.isGuessing;
+    element("guess-box").hidden = !state.isGuessing;
     if (!state.isGuessing) {
-      hint("Switch this on, and the page asks you before it shows what happens.");
+      put("guess-form", "");
       put("guess-reply", "");
       return;
     }
     if (!hides) {
-      hint("Move Ada or Ben, or choose another kind, for the next question.");
+      put("guess-form", `<p class="hint">Move Ada or Ben, or choose another kind, for the next question.</p>`);
       return;
     }
     put("guess-reply", "");
@@ -67,8 +82,6 @@
       // A comment that differs for each question, so that no choice of the last one stays.
       + `<!-- ${question(state).replace(/-/g, "")} -->`);
   }
-
-  function hint(text) { put("guess-form", `<p class="hint">${text}</p>`); }
 
   function answer(state) {
     const form = new FormData(element("guess-form"));

@@ -12,7 +12,11 @@
     const lesson = view.lesson(number);
     const all = view.steps(lesson);
     for (const [id, html] of Object.entries(view.render(lesson, index, innerWidth < 560))) put(id, html);
-    element("lesson-pictures").hidden = !view.hasPictures(lesson, index);
+    const hasPictures = view.hasPictures(lesson, index);
+    for (const part of page.all("#lesson-pictures > section")) part.hidden = !hasPictures;
+    element("lesson-none").hidden = hasPictures;
+    switchOff("step-back", index === 0, "step-on");
+    switchOff("step-on", index === all.length - 1, "step-back");
     element("lesson-name").value = lesson.number;
     put("lesson-section", view.sections(all).map(({ title, first }) =>
       `<option value="${first}">${signs.escape(title)}</option>`).join(""));
@@ -25,6 +29,15 @@
     showLine("source", ".here");
     showLine("so-far-box", ".now");
     showEnd(element("chart"));
+    if (all[index].event) showLine("chart", `[data-row="${CSS.escape(all[index].event.row)}"]`);
+    showLine("lesson-machine", ".box.on");
+  }
+
+  /** Switches a button off or on; the other one takes over the focus, which a browser would drop. */
+  function switchOff(id, isOff, other) {
+    const hadFocus = document.activeElement === element(id);
+    element(id).disabled = isOff;
+    if (isOff && hadFocus) element(other).focus();
   }
 
   /** Scrolls a part of the page to the right edge of the picture in it, beside which there may be room. */

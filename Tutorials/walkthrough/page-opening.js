@@ -31,10 +31,11 @@
       ben: {
         at: () => state().ben,
         move(tick) {
-          const ben = explorer.arrival(tick);
+          const ben = opening.arrival(tick);
           if (ben !== state().ben) change(player.isPlaying() ? { ben } : { ben, tick: data.lastTick }, "ben");
         },
         step: (count) => change({ ben: stop(state().ben, count) }, "ben"),
+        type: (late) => change({ ben: opening.arrival(opening.ada + late) }, "ben"),
         drop() {},
       },
       now: {
@@ -60,7 +61,7 @@
 
   /** The arrival that is some stops further on. */
   function stop(comes, count) {
-    const all = data.arrivals;
+    const all = opening.stops;
     return all[Math.max(0, Math.min(all.length - 1, all.indexOf(comes) + count))];
   }
 

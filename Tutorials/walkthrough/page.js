@@ -291,6 +291,10 @@ ColdAndHot.page = (function () {
     addEventListener("hashchange", route);
     addEventListener("pagehide", rest);
     element("nav").addEventListener("click", rest);
+    // A browser leaves what is half in sight as it is, though it has the focus.
+    for (const row of [element("nav"), element("kinds")]) {
+      row.addEventListener("focusin", (event) => event.target.scrollIntoView({ block: "nearest", inline: "nearest" }));
+    }
     element("copy-link").addEventListener("click", () => {
       rest();
       copy(element("copy-link"), location.href, null);

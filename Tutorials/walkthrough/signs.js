@@ -119,24 +119,30 @@ ColdAndHot.signs = (function () {
    * @param {string} name the handle
    */
   function knob(name, x, y, radius, letter) {
-    const disc = name === "now" ? rect(null, x - radius, y - radius, radius * 2, radius * 2, 4)
-      : tag("circle", { cx: x, cy: y, r: radius });
-    const isPerson = name !== "now";
-    return tag("g", { class: `knob ${isPerson ? "who" : "now"}`, "data-handle": name },
-      room(x, y, radius) + (isPerson ? ways(x, y, radius) : "") + disc + text(null, x, y + radius * 0.45, letter, radius * 1.3));
+    const room = roomFor(x, y, radius);
+    if (name === "now") return tag("g", { class: "knob now", "data-handle": name }, room + pointer(x, y, radius));
+    const disc = tag("circle", { class: "handle", cx: x, cy: y, r: radius });
+    return tag("g", { class: "knob who", "data-handle": name },
+      room + ways(x, y, radius) + disc + text(null, x, y + radius * 0.45, letter, radius * 1.3));
+  }
+
+  /** What points at the present: a shape of its own, so that nobody takes it for a stop of a run. */
+  function pointer(x, y, radius) {
+    const [high, tip] = [y + radius * 0.2, y + radius * 1.5];
+    return path("handle", `M${x - radius} ${y - radius}H${x + radius}V${high}L${x} ${tip}L${x - radius} ${high}Z`);
   }
 
   /** Lets a hand drag the sign that is drawn there. */
   function grip(name, x, y, radius) {
-    return tag("g", { class: "knob grip", "data-handle": name }, room(x, y, radius) + ways(x, y, radius));
+    return tag("g", { class: "knob grip", "data-handle": name }, roomFor(x, y, radius) + ways(x, y, radius));
   }
 
-  function room(x, y, radius) { return tag("circle", { class: "room", cx: x, cy: y, r: Math.max(22, radius + 8) }); }
+  function roomFor(x, y, radius) { return tag("circle", { class: "room", cx: x, cy: y, r: Math.max(22, radius + 8) }); }
 
   /** Arrows to the left and to the right. */
   function ways(x, y, radius) {
     const [out, tip] = [radius + 4, radius + 8];
-    return path(null, `M${x - out} ${y - 4}L${x - tip} ${y}L${x - out} ${y + 4}M${x + out} ${y - 4}L${x + tip} ${y}L${x + out} ${y + 4}`);
+    return path("ways", `M${x - out} ${y - 4}L${x - tip} ${y}L${x - out} ${y + 4}M${x + out} ${y - 4}L${x + tip} ${y}L${x + out} ${y + 4}`);
   }
 
   /**
@@ -147,12 +153,13 @@ ColdAndHot.signs = (function () {
    * @param {number} value
    * @param {[number, number]} ends
    * @param {boolean} isReached whether keys reach it; a second number for the same thing is not
+   * @param {string} says what a screen reader says of the value
    */
-  function number(handle, label, value, ends, isReached = true) {
+  function number(handle, label, value, ends, isReached = true, says = `tick ${value}`) {
     return tag("span", {
       class: "number", "data-handle": handle, role: "slider", tabindex: isReached ? 0 : -1,
       "aria-label": label, "aria-valuemin": ends[0], "aria-valuemax": ends[1], "aria-valuenow": value,
-      "aria-valuetext": `tick ${value}`,
+      "aria-valuetext": says,
     }, String(value));
   }
 
@@ -171,6 +178,11 @@ ColdAndHot.signs = (function () {
     stopped: [stopped(15, 11), "run stopped", null],
     completed: [ending("|", 15, 11), "completed", "completed"],
     failed: [ending("#", 15, 11), "failed", "failed"],
+    now: [tag("g", { class: "knob now" }, pointer(15, 9, 7)), "the tick shown: drag it", null],
+    stop: [
+      tag("g", { class: "stops" }, tag("circle", { cx: 15, cy: 11, r: 3 })),
+      "Ada and Ben may come here; after the last dot a run would not end in time", null,
+    ],
   };
 
   /** What the signs mean, for people to look up. */

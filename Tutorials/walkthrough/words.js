@@ -4,41 +4,57 @@
 ColdAndHot.words = (function () {
   const { gotBy, isEnding } = ColdAndHot.reading;
 
-  /** The kinds, in the order of the page: their names, what stands in the middle, and one explanation. */
+  /**
+   * The kinds, in the order of the page: their names, what stands in the middle, who starts and who can
+   * stop the run if no listener does, as lesson 10 calls them, and one explanation.
+   */
   const kinds = {
     cold: {
-      title: "cold", hub: null,
-      says: "A <b>cold</b> signal is a plan. Nothing happens until somebody subscribes. Each subscriber starts a run of its own.",
+      title: "cold", hub: null, starter: null, stopper: null,
+      says: "A <b>cold</b> signal is a plan. Nothing happens until somebody subscribes, and then each subscriber starts a run of its own.",
     },
     subject: {
-      title: "Subject", hub: "channel",
-      says: "A <b>subject</b> keeps a <b>roster</b>: the list of those who listen. A station starts one run of the film and sends each scene to all on the roster. This is a <b>hot</b> signal: it does not wait for listeners. It remembers only how it ended, and tells each latecomer.",
+      title: "Subject", hub: "channel", starter: "the station", stopper: "the station",
+      says: "A <b>subject</b> keeps a <b>roster</b>: the list of those who listen. A station runs the film once, and sends each scene to everybody on the roster. Subscribing starts nothing, so a subject is <b>hot</b>. It keeps no scenes for latecomers; it only tells them how the film ended, once it has.",
     },
     share: {
-      title: "share()", hub: "share()",
-      says: "The first subscriber starts one run. Who comes while it goes on joins it, on one <b>roster</b>: the list of those who listen. When the last one leaves, the run stops. Neither cold nor hot: its answers are mixed.",
+      title: "share()", hub: "share()", starter: null, stopper: null,
+      says: "The first subscriber starts one run. Whoever comes before it ends joins it, on one <b>roster</b>: the list of those who listen. When the last of them leaves, the run stops. This is neither cold nor hot: a subscriber does start the run, but only the first one.",
     },
     "share-replay": {
-      title: "share(replay: 1)", hub: "share(replay: 1)",
-      says: "Like share(), with one run for all who listen at the same time. It also remembers the last scene, and a latecomer gets that first. When the run is over, it forgets. Its answers are mixed, too.",
+      title: "share(replay: 1)", hub: "share(replay: 1)", starter: null, stopper: null,
+      says: "Like share(), this makes one run for all who listen at the same time. It also remembers the last scene, and a latecomer gets that first. When the run is over, it forgets. It is neither cold nor hot.",
     },
     "replay-lazily": {
-      title: "replayLazily()", hub: "replayLazily()",
-      says: "The first subscriber starts one run. It goes on even when all have left, until the film ends, and there is never a second one. Every scene is remembered, and a latecomer gets all of them first.",
+      title: "replayLazily()", hub: "replayLazily()", starter: null, stopper: null,
+      says: "The first subscriber starts one run. It goes on until the film ends, even when everybody has left, and there is never a second one. Every scene is remembered, and a latecomer gets all of them first. This is neither cold nor hot.",
     },
     multicast: {
-      title: "multicast + connect", hub: "multicast()",
-      says: "Subscribing only adds you to the <b>roster</b>, the list of those who listen. The run starts when somebody calls connect(): here at tick 8. From then on it is <b>hot</b>.",
+      title: "multicast + connect", hub: "multicast()", starter: "connect()", stopper: "whoever called connect()",
+      says: "Subscribing starts nothing, so this is <b>hot</b>: it only adds you to the <b>roster</b>, the list of those who listen. The run starts when somebody calls connect(), which is at tick 8 here.",
     },
     property: {
-      title: "Property", hub: "scene",
-      says: "A <b>property</b> always has a value. Here it holds T, the title of the film, and then each scene of one run. A latecomer gets the present value first; else its answers are those of a hot signal.",
+      title: "Property", hub: "scene", starter: "its writer", stopper: "its writer",
+      says: "A <b>property</b> always has a value. This one holds T, the title of the film, until somebody runs the film and writes each scene into it. Subscribing starts nothing, so a property is <b>hot</b>. A latecomer gets the present value first.",
     },
     "started-eagerly": {
-      title: "startEagerly", hub: "startEagerly",
-      says: "The run starts when the signal is created, before anybody can listen, so it does not wait. Every scene is remembered, and a latecomer gets all of them first.",
+      title: "startEagerly", hub: "startEagerly", starter: "its maker", stopper: null,
+      says: "The run starts when the signal is made, before anybody can listen. Subscribing starts nothing, so this is <b>hot</b>. Every scene is remembered, and a latecomer gets all of them first.",
     },
   };
+
+  /** Cold, hot or neither, by the answer to the question of who starts the work. */
+  function heat(starts) {
+    return { "each subscriber": "cold", "the first subscriber": "neither" }[starts] || "hot";
+  }
+
+  /** Who starts a run of a kind. */
+  function starter(one, kind) { return one.by || kinds[kind].starter; }
+
+  function starts(one, kind) {
+    const who = starter(one, kind);
+    return `${who === "connect()" ? who : capital(who)} starts run ${one.number} at tick ${one.start}.`;
+  }
 
   const endings = { "goes-on": "goes on", completes: "completes", fails: "fails" };
 
@@ -62,18 +78,15 @@ ColdAndHot.words = (function () {
     return ending ? `${values.join(", ")}, then ${ending}` : values.join(", ");
   }
 
-  /** What one run did. */
-  function run(one) {
-    const starter = one.by
-      ? `when ${one.by} subscribes`
-      : "and no listener starts it";
+  /** What one run of a kind did. */
+  function run(one, kind) {
     const ends = {
       "|": (tick) => `It completes at tick ${tick}.`,
       "#": (tick) => `It fails at tick ${tick}.`,
       "!": (tick) => `It is stopped at tick ${tick}.`,
     };
     const end = one.end ? ends[one.end.mark](one.end.tick) : "It goes on.";
-    return `Run ${one.number} starts at tick ${one.start}, ${starter}. ${end}`;
+    return `${starts(one, kind)} ${end}`;
   }
 
   /** What one listener got; `arrival` is how the tick of the arrival is written. */
@@ -116,15 +129,15 @@ ColdAndHot.words = (function () {
     const runs = recorded.runs.length;
     const got = gotBy(ben, Infinity);
     const missed = ben.missed.map((entry) => entry.mark);
-    const what = missed.length > 0 ? `he has missed ${list(missed)}` : "all of it";
+    const what = missed.length > 0 ? `he has missed ${list(missed)}` : "from the beginning";
     return `${capital(number(runs))} ${runs === 1 ? "run" : "runs"}. Ben sees ${begins(got, !ben.end)}: ${what}.`;
   }
 
   /** The whole state, sentence by sentence. */
-  function story(recorded, lastTick) {
+  function story(recorded, kind, lastTick) {
     return [
       runsInAll(recorded),
-      ...recorded.runs.map(run),
+      ...recorded.runs.map((one) => run(one, kind)),
       ...recorded.listeners.map((person) => listener(person, lastTick)),
     ];
   }
@@ -170,21 +183,18 @@ ColdAndHot.words = (function () {
   /** The questions in a word or two, where there is little room. */
   const heads = { starts: "starts", runs: "runs", latecomer: "latecomer", stops: "stops" };
 
-  /** How a state shows the answers: a sentence for each question that it answers, else what to try. */
-  function evidence(recorded, kind) {
+  /**
+   * How a state shows the answers: a sentence for each question that it answers, else what to try.
+   *
+   * `answers` are those of the kind.
+   */
+  function evidence(recorded, kind, answers) {
     return {
-      starts: starts(recorded),
+      starts: { isShown: true, text: recorded.runs.map((one) => starts(one, kind)).join(" ") },
       runs: together(recorded),
       latecomer: late(recorded, kind),
-      stops: stops(recorded),
+      stops: answers.stops.includes("by leaving") ? stopsByLeaving(recorded) : stopsOtherwise(recorded, kind),
     };
-  }
-
-  function starts(recorded) {
-    const says = recorded.runs.map((one) => one.by
-      ? `${one.by} starts run ${one.number} at tick ${one.start}.`
-      : `Run ${one.number} starts at tick ${one.start}, without Ada and Ben.`);
-    return { isShown: true, text: says.join(" ") };
   }
 
   function together(recorded) {
@@ -219,28 +229,39 @@ ColdAndHot.words = (function () {
     };
   }
 
-  function stops(recorded) {
+  /** What each departure did to the runs that went on until then. */
+  function departures(recorded) {
     const leavers = recorded.listeners.filter((person) => person.end && person.end.mark === "!");
-    const last = leavers.sort((one, other) => one.end.tick - other.end.tick);
-    if (last.length === 0) {
-      return { isShown: false, text: "To see it, let Ada or Ben leave." };
-    }
-    const says = last.map((person) => {
-      const tick = person.end.tick;
+    return leavers.sort((one, other) => one.end.tick - other.end.tick).flatMap(({ name, end: { tick } }) => {
       const stopped = recorded.runs.filter((one) => one.end && one.end.mark === "!" && one.end.tick === tick);
       const going = recorded.runs.filter((one) => one.start <= tick && !(one.end && one.end.tick <= tick));
+      if (stopped.length + going.length === 0) return [];
       const result = stopped.length > 0
-        ? `and run ${list(stopped.map((one) => one.number))} stops`
-        : going.length > 0
-          ? `and run ${list(going.map((one) => one.number))} goes on`
-          : "and no run is left to stop";
-      return `${person.name} leaves at tick ${tick}, ${result}.`;
+        ? `run ${list(stopped.map((one) => one.number))} stops` : `run ${list(going.map((one) => one.number))} goes on`;
+      return [`${name} leaves at tick ${tick}, and ${result}.`];
     });
-    return { isShown: true, text: says.filter((text, index) => says.indexOf(text) === index).join(" ") };
+  }
+
+  function stopsByLeaving(recorded) {
+    const isShown = recorded.runs.some((one) => one.end && one.end.mark === "!");
+    const says = departures(recorded);
+    if (!isShown) says.push(says.length > 0 ? "To see it, let both leave." : "To see it, let Ada or Ben leave.");
+    return { isShown, text: says.join(" ") };
+  }
+
+  /** Where leaving stops nothing, a state shows an answer if the film ends in it. */
+  function stopsOtherwise(recorded, kind) {
+    const ends = { "|": "completes", "#": "fails" };
+    const ended = recorded.runs.filter((one) => one.end && isEnding(one.end.mark));
+    const says = [`${capital(kinds[kind].stopper || "nobody")} can stop it. Leaving does not.`, ...departures(recorded)];
+    if (ended.length > 0) {
+      says.push(...ended.map(({ number: run, end }) => `Run ${run} ${ends[end.mark]} at tick ${end.tick}, with the film.`));
+    }
+    return { isShown: ended.length > 0, text: says.join(" ") };
   }
 
   return {
     kinds, endings, questions, pronouns, list, number, capital, marks, run, listener, runsInAll, begins, short,
-    story, machine, remembered, evidence, heads,
+    story, machine, remembered, evidence, heads, heat, starter,
   };
 })();

@@ -44,6 +44,88 @@ extension BrowserTests {
       }
     }
 
+    @Test(
+      "one kind large is named, chosen and explained in sight",
+      arguments: [(1280, 720), (640, 900), (640, 360), (360, 740), (320, 568)])
+    func explains(width: Int, height: Int) throws {
+      try withTab(.chromium, width: width, height: height) { tab in
+        for kind in Kind.allCases {
+          try tab.go("#cold-or-hot?kind=\(kind.rawValue)")
+          let outside = try tab.texts(
+            """
+            ['#cold-or-hot-title code', '#kind-says', '#kinds input:checked + span'].filter(part => {
+              const box = document.querySelector(part).getBoundingClientRect();
+              return box.width < 20 || box.left < 0 || box.right > innerWidth || box.top < 0;
+            })
+            """)
+          #expect(outside == [], "\(kind)")
+          let names = try tab.texts(
+            "['#cold-or-hot-title code', '#kinds input:checked + span'].map(part => document.querySelector(part).textContent)"
+          )
+          #expect(Set(names).count == 1, "\(kind)")
+        }
+      }
+    }
+
+    @Test(
+      "what has the focus is not behind what sticks",
+      arguments: [(1280, 720), (640, 360), (360, 740)])
+    func showsFocus(width: Int, height: Int) throws {
+      try withTab(.chromium, width: width, height: height) { tab in
+        for hash in ["#cold-or-hot?kind=share", "#cold-or-hot", "#lesson-03/20"] {
+          try tab.go(hash)
+          let hidden = try tab.texts(
+            """
+            (() => {
+              const parts = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')]
+                .filter(part => part.checkVisibility() && !part.disabled && !part.closest('.skip'));
+              document.activeElement.blur();
+              return parts.concat(parts.toReversed()).filter(part => {
+                part.focus();
+                const box = part.getBoundingClientRect();
+                const [x, y] = [box.left + Math.min(box.width / 2, 30), box.top + Math.min(box.height / 2, 12)];
+                const seen = document.elementFromPoint(x, y);
+                return !seen || !(part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part));
+              }).map(part => part.outerHTML.slice(0, 90));
+            })()
+            """)
+          #expect(hidden == [], "\(hash)")
+        }
+      }
+    }
+
+    @Test("at twice the size nothing is scrolled to the side, and a button keeps its height")
+    func fitsTwice() throws {
+      try withTab(.chromium, "#cold-or-hot?kind=share", width: 640, height: 360) { tab in
+        let wide = try tab.texts(
+          "['nav', 'kinds'].filter(id => document.getElementById(id).scrollWidth > document.getElementById(id).clientWidth)"
+        )
+        #expect(wide == [])
+      }
+      try withTab(.chromium, "#opening?ben=4", width: 360, height: 740) { tab in
+        let high = "document.getElementById('opening-play').offsetHeight"
+        let before = try tab.text(high)
+        try tab.click("#opening-play")
+        #expect(try tab.text(high) == before)
+      }
+    }
+
+    @Test("a step's effect is on one screen: its line, the chart, the machine and the list")
+    func showsSteps() throws {
+      try withTab(.chromium, "#lesson-03/20", height: 720) { tab in
+        let below = """
+          ['#step-says', '#source .here', '#chart', '#lesson-machine .box', '#so-far .now'].filter(part => {
+            const box = document.querySelector(part).getBoundingClientRect();
+            return box.top < 0 || box.top > innerHeight - 20;
+          })
+          """
+        #expect(try tab.texts(below) == [])
+        let numbers = try tab.texts(
+          "[...document.querySelectorAll('#source li')].map(line => line.value)")
+        #expect(numbers == (1...numbers.count).map(String.init))
+      }
+    }
+
     @Test("text and signs stand out from their ground, light and dark", arguments: [false, true])
     func isReadable(dark: Bool) throws {
       let script = try String(
@@ -70,7 +152,7 @@ extension BrowserTests {
           (() => {
             const ground = getComputedStyle(document.body).backgroundColor;
             const same = [...document.querySelectorAll('.knob')].filter(knob =>
-              getComputedStyle(knob.querySelector(':is(circle, rect):not(.room)')).fill === ground).map(() => 'knob');
+              getComputedStyle(knob.querySelector('.handle')).fill === ground).map(() => 'knob');
             const links = [...document.querySelectorAll('#nav a')].map(link => getComputedStyle(link).borderBottomColor);
             return same.concat(links.filter(colour => colour === links[1]).length === 1 ? [] : ['nav']);
           })()

@@ -113,6 +113,54 @@ extension BrowserTests {
       }
     }
 
+    @Test("a view that plays writes no address once it is left", arguments: Engine.installed)
+    func leavesPlaying(engine: Engine) throws {
+      try withTab(engine) { tab in
+        for (start, button, view) in [
+          ("#opening?ben=4", "#opening-play", "cold-or-hot"),
+          ("#opening?ben=8", "#opening-play", "quiz"),
+          ("#cold-or-hot?kind=share&tick=3", "#play", "quiz"),
+          ("#lesson-01/5", "#step-play", "operators"),
+        ] {
+          try tab.go(start)
+          try tab.click(button)
+          try wait(tab, 200)
+          try tab.click("#nav a[data-view=\(view)]")
+          try wait(tab, 350)
+          let hash = try tab.hash()
+          #expect(hash.hasPrefix("#\(view)"), "\(start)")
+          let shown = try tab.text("document.body.dataset.view")
+          #expect(shown == view, "\(start)")
+        }
+        try tab.browser.evaluate("(history.back(), 1)")
+        try wait(tab, 200)
+        #expect(try tab.hash() == "#lesson-01/5")
+        #expect(try tab.text("document.body.dataset.view") == "lessons")
+      }
+    }
+
+    private func wait(_ tab: Tab, _ milliseconds: Int) throws {
+      try tab.browser.evaluate("new Promise(done => setTimeout(done, \(milliseconds)))")
+    }
+
+    @Test("each entry of the history keeps the title of its own state", arguments: Engine.installed)
+    func titlesHistory(engine: Engine) throws {
+      try withTab(engine, "#cold-or-hot?kind=cold&tick=9") { tab in
+        try tab.browser.evaluate(
+          """
+          (() => {
+            const push = history.pushState;
+            history.pushState = function (...all) { window.before = document.title; push.apply(this, all); };
+            return 1;
+          })()
+          """)
+        try tab.click("#kinds input[value=share]")
+        try tab.rest()
+        #expect(try tab.text("window.before") == "cold: Ada at 0, Ben at 8 · Cold & Hot")
+        #expect(try tab.text("document.title") == "share(): Ada at 0, Ben at 8 · Cold & Hot")
+      }
+    }
+
     @Test("the link to a state can be copied", arguments: Engine.installed)
     func copies(engine: Engine) throws {
       try withTab(engine, "#cold-or-hot?kind=share&tick=9") { tab in

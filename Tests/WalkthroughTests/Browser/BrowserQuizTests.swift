@@ -18,6 +18,12 @@ extension BrowserTests {
         #expect(try tab.texts(values).isEmpty)
         #expect(try tab.texts("document.querySelectorAll('#machine svg')").isEmpty)
         #expect(try tab.texts("document.querySelectorAll('#questions td, #story li')").isEmpty)
+        #expect(try tab.text("document.getElementById('kind-says').textContent") == "")
+        #expect(try tab.text("document.getElementById('cold-or-hot-title').textContent") == "cold")
+        try tab.resize(width: 1280, height: 720)
+        let bottom =
+          "document.querySelector('#guess-form button').getBoundingClientRect().bottom"
+        #expect(try Double(tab.text(bottom)) ?? 9999 < 720)
         try guess(tab, runs: "1", got: "23|")
         #expect(try tab.text("document.activeElement.id") == "guess-reply")
         #expect(try tab.text(reply).contains("Not quite"))

@@ -17,16 +17,19 @@ extension BrowserTests {
     func drawsOpening() throws {
       try withTab(.chromium) { tab in
         try tab.learnToSee()
-        for comes in Visit.arrivals {
-          try tab.go("#opening?ben=\(comes)")
+        for comes in Visit.arrivals where comes >= 4 {
+          try tab.go("#opening?ben=\(comes - 4)")
           for (picture, kind) in [("cold", Kind.cold), ("hot", .subject)] {
             let seen = Seen(
               try tab.browser.evaluate(
                 "see.lanesOf(document.querySelector('#opening-\(picture) svg'))"))
-            let scenario = Self.scene(kind, ben: comes)
-            let expected = try Seen(running: scenario, at: nil)
+            let expected = try Seen(running: Self.scene(kind, ada: 4, ben: comes), at: nil)
             #expect(seen == expected, "\(picture), Ben at \(comes)")
           }
+          let starters = try tab.texts(
+            "[...document.querySelectorAll('#view-opening .starter')].map(part => part.textContent)"
+          )
+          #expect(starters == ["Ada starts it", "Ben starts it", "the station starts it"])
         }
       }
     }
@@ -53,9 +56,9 @@ extension BrowserTests {
       }
     }
 
-    private static func scene(_ kind: Kind, ben comes: Int) -> Scenario {
+    private static func scene(_ kind: Kind, ada: Int = 0, ben comes: Int) -> Scenario {
       Scenario(
-        kind: kind, ending: .goesOn, ada: Visit(name: "Ada", comes: 0, leaves: nil),
+        kind: kind, ending: .goesOn, ada: Visit(name: "Ada", comes: ada, leaves: nil),
         ben: Visit(name: "Ben", comes: comes, leaves: nil))
     }
 
@@ -94,6 +97,59 @@ extension BrowserTests {
           let expected = try Seen(running: scenario, at: tick)
           #expect(seen == expected, "WALKTHROUGH_SEED=\(Self.seed) \(scenario.address(tick: tick))")
         }
+      }
+    }
+
+    @Test("a state shows who stops the work only if its run was stopped so, or ended")
+    func saysWhoStops() throws {
+      try withTab(.chromium) { tab in
+        let wrong = try tab.texts(
+          """
+          (() => {
+            const { words, runs, reading } = ColdAndHot; const wrong = [];
+            for (const [kind, { answers, states }] of Object.entries(runs.kinds)) for (const ending of Object.keys(states))
+            for (const a of runs.arrivals) for (const b of runs.arrivals) for (const leaves of [[false, false], [true, false], [true, true]]) {
+              const state = { kind, ending, ada: { comes: a, leaves: leaves[0] }, ben: { comes: b, leaves: leaves[1] } };
+              const recorded = reading.recording(state);
+              const { isShown, text } = words.evidence(recorded, kind, answers).stops;
+              const isByLeaving = answers.stops.includes("by leaving");
+              const ends = recorded.runs.map(run => run.end ? run.end.mark : "");
+              const isSeen = isByLeaving ? ends.includes("!") : ends.includes("|") || ends.includes("#");
+              if (isShown !== isSeen || isByLeaving === text.includes("Leaving does not")) wrong.push(JSON.stringify(state) + text);
+              if (/goes on/.test(text) && isShown && !isByLeaving && !ends.some(Boolean)) wrong.push(text);
+            }
+            return wrong;
+          })()
+          """)
+        #expect(wrong == [])
+      }
+    }
+
+    @Test("the cross of who leaves hides no value", arguments: [300, 900])
+    func hidesNoValue(width: Int) throws {
+      try withTab(.chromium) { tab in
+        let hidden = try tab.texts(
+          """
+          (() => {
+            const { explorer, runs, address } = ColdAndHot; const hidden = [];
+            const size = \(width) < 700 ? "low" : "large";
+            for (const kind of Object.keys(runs.kinds)) for (const ben of runs.arrivals) {
+              const hash = `#cold-or-hot?kind=${kind}&ben=${ben}&leaves=ada,ben`;
+              const { state } = explorer.fromAddress(address.read(hash).values);
+              const box = document.createElement("div");
+              box.innerHTML = explorer.renderOne(state, { width: { large: \(width), machine: 600 }, size, hides: false }).lanes;
+              for (const cross of box.querySelectorAll(".listener .leaves")) {
+                const [x, y, arm] = cross.getAttribute("d").match(/[\\d.]+/g).map(Number);
+                for (const value of cross.closest(".listener").querySelectorAll(".value circle")) {
+                  const at = (name) => Number(value.getAttribute(name));
+                  if (Math.hypot(x + arm / 2 - at("cx"), y + arm / 2 - at("cy")) < at("r")) hidden.push(hash);
+                }
+              }
+            }
+            return hidden;
+          })()
+          """)
+        #expect(hidden == [])
       }
     }
 

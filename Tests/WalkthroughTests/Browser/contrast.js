@@ -41,7 +41,7 @@
     const found = contrast(colour, behind(part));
     if (found < 4.5) poor.push(`${part.tagName}.${part.getAttribute("class")} "${part.textContent.trim().slice(0, 30)}" ${found.toFixed(2)}`);
   }
-  for (const part of document.querySelectorAll(".later :is(path, circle, rect), path.later, .knob :is(circle, rect):not(.room)")) {
+  for (const part of document.querySelectorAll(".later :is(path, circle, rect), path.later, .knob .handle")) {
     if (part.getBoundingClientRect().width + part.getBoundingClientRect().height < 2) continue;
     const style = getComputedStyle(part);
     const ground = behindHtml(part.closest("svg").parentElement);

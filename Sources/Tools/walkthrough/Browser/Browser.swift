@@ -11,9 +11,6 @@ protocol Browser: AnyObject {
   /// Loads a page anew.
   func open(_ address: String) throws
 
-  /// Goes to another place of the page that is loaded.
-  func go(_ address: String) throws
-
   /// Runs JavaScript in the page, an expression, and returns its value, which must be one that JSON
   /// can hold; of a promise, what it promised.
   @discardableResult

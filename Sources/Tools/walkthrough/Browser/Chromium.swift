@@ -110,8 +110,6 @@ final class Chromium: Browser {
     _ = try wait(for: "Page.loadEventFired")
   }
 
-  func go(_ address: String) throws { try send("Page.navigate", ["url": address]) }
-
   func resize(width: Int, height: Int) throws {
     try send(
       "Emulation.setDeviceMetricsOverride",

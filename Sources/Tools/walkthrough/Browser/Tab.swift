@@ -20,21 +20,23 @@ struct Tab {
 
   /// Goes to another address of the loaded page.
   func go(_ hash: String) throws {
-    try browser.go(file.absoluteString + hash)
-    try settle()
+    try settle(after: "location.hash = '\(hash.replacing("'", with: "%27"))'")
   }
 
   /// Waits until the page has loaded what it needs, and has drawn what it was told.
   ///
   /// The page draws before the next picture; what was asked for first is drawn first.
-  func settle() throws {
+  ///
+  /// - Parameter script: What is to be done before, in JavaScript.
+  /// - Throws: What the browser says is wrong.
+  func settle(after script: String = "0") throws {
     try browser.evaluate(
       """
-      new Promise(done => {
+      (\(script), new Promise(done => {
         const look = () => document.querySelector("main[aria-busy]") ? setTimeout(look, 5)
-          : requestAnimationFrame(() => setTimeout(done));
+          : requestAnimationFrame(() => setTimeout(() => done(1)));
         setTimeout(look);
-      })
+      }))
       """)
   }
 
@@ -108,14 +110,12 @@ struct Tab {
 
   /// Clicks in the middle of an element that a selector finds.
   func click(_ selector: String) throws {
-    try browser.evaluate("document.querySelector('\(quoted(selector))').click()")
-    try settle()
+    try settle(after: "document.querySelector('\(quoted(selector))').click()")
   }
 
   private func scroll(to selector: String) throws {
-    try browser.evaluate(
-      "document.querySelector('\(quoted(selector))').scrollIntoView({block: 'center'})")
-    try settle()
+    try settle(
+      after: "document.querySelector('\(quoted(selector))').scrollIntoView({block: 'center'})")
   }
 
   private func centre(of selector: String) throws -> (x: Double, y: Double) {

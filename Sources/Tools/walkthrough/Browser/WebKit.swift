@@ -54,7 +54,6 @@ final class WebKit: Browser {
 
   // A driver that begins a second session now and then waits for ever: each has one of its own.
   func renew() throws {
-    endDriver()
     port = Int.random(in: 21_000...29_999)
     let driver = Process()
     driver.executableURL = program
@@ -98,11 +97,6 @@ final class WebKit: Browser {
     try send("POST", session + "/url", ["url": address])
     try evaluate(
       "addEventListener('error', event => (window.complaints ||= []).push(event.message))")
-  }
-
-  func go(_ address: String) throws {
-    let hash = address.drop { $0 != "#" }
-    try evaluate("location.hash = '\(hash.replacing("'", with: "%27"))'")
   }
 
   @discardableResult

@@ -7,8 +7,8 @@ extension OperatorScene {
   /// Operators that decide what happens when a source ends.
   static let endings: [OperatorScene] = [
     OperatorScene(
-      "catch", .endings, "catch goes on with another signal where its source fails.",
-      handle: "ticks by which the source fails later", 0...6, grip: Grip(row: "source", place: 2),
+      "catch", .endings, "catch goes on with another signal when its source fails.",
+      handle: "how many ticks later the source fails", 0...6, grip: Grip(row: "source", place: 2),
       inputs: { extra in
         [
           Input(name: "source", drawing: "--1---2" + silence(extra) + "#"),
@@ -24,8 +24,8 @@ extension OperatorScene {
     },
     OperatorScene(
       "catch(justReturn:)", .endings,
-      "catch(justReturn:) sends one value where its source fails, and completes.",
-      handle: "ticks by which the source fails later", 0...6, grip: Grip(row: "source", place: 2),
+      "catch(justReturn:) sends one value when its source fails, and completes.",
+      handle: "how many ticks later the source fails", 0...6, grip: Grip(row: "source", place: 2),
       inputs: { [Input(name: "source", drawing: "--1---2" + silence($0) + "#")] }
     ) { stage in
       let source = try stage.text()
@@ -131,7 +131,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "throttle", .time,
-      "throttle sends the first value at once, then the latest one, with a time between two values at least.",
+      "throttle sends the first value at once, and from then on the latest one each time the wait is over.",
       handle: "ticks to wait", 1...6, shift: pause, inputs: { _ in typing }
     ) { stage in
       let typing = try stage.text()
@@ -189,7 +189,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "share(replay:)", .sharing,
-      "share(replay:) starts one run for all who listen at the same time. Here who comes late gets the last value first.",
+      "share(replay:) starts one run for all who listen at the same time. Here a latecomer gets the last value first.",
       handle: "the second listener comes at tick",
       stride(from: 0, through: 20, by: 4), grip: Grip(row: "late", place: nil),
       inputs: { _ in work }

@@ -28,7 +28,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "map(to:)", .values,
-      "map(to:) sends one and the same value for each value.",
+      "map(to:) sends the same value each time its source sends one.",
       handle: "the value for each", 0...5, inputs: { _ in five }
     ) { stage in
       let source = try stage.numbers()
@@ -39,7 +39,7 @@ extension OperatorScene {
       stage.record(output)
     },
     OperatorScene(
-      "filter", .values, "filter lets pass the values that it is told to keep.",
+      "filter", .values, "filter passes on only the values that you choose to keep.",
       handle: "keep what is more than", 0...5, inputs: { _ in five }
     ) { stage in
       let source = try stage.numbers()
@@ -51,7 +51,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "compactMap", .values,
-      "compactMap makes a new value where it can, and drops the values of which it makes nil.",
+      "compactMap makes a new value from each value, and drops those from which it makes nil.",
       handle: "letters in place of the first digits", 0...4,
       inputs: { count in
         let all = ["--1---2---3---4---|", "--x---2---3---4---|", "--x---y---3---4---|"]
@@ -69,7 +69,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "scan", .values, "scan adds each value to a running result, and sends every result.",
-      handle: "the first result stands at", 0...5, inputs: { _ in five }
+      handle: "the result begins at", 0...5, inputs: { _ in five }
     ) { stage in
       let source = try stage.numbers()
       let amount = stage.amount
@@ -148,7 +148,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "distinctUntilChanged(by:)", .values,
-      "distinctUntilChanged(by:) drops a value whose key is that of the one before it. Here it says whether a value is small.",
+      "distinctUntilChanged(by:) makes a key from each value, and drops a value if its key has not changed. Here the key says whether the value is small.",
       handle: "small is less than", 1...5, inputs: { _ in five }
     ) { stage in
       let source = try stage.numbers()
@@ -171,7 +171,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "take(while:)", .values,
-      "take(while:) sends values as long as they pass a test. The first that does not ends it.",
+      "take(while:) sends values as long as they pass a test, and completes at the first that does not.",
       handle: "while a value is less than", 1...6, inputs: { _ in five }
     ) { stage in
       let source = try stage.numbers()
@@ -205,7 +205,7 @@ extension OperatorScene {
     },
     OperatorScene(
       "setFailureType", .values,
-      "setFailureType changes the type of the failures, and no event. Here catch has left none.",
+      "setFailureType changes the type of failure that the compiler sees, and passes each event on as it is. Here catch has already dealt with the failure.",
       handle: "catch sends", 5...9,
       inputs: { _ in [Input(name: "source", drawing: "--1---2---#", isOfNumbers: true)] }
     ) { stage in

@@ -23,7 +23,7 @@ extension OperatorScene {
   static let joining: [OperatorScene] = [
     OperatorScene(
       "merge", .joining, "merge sends what either source sends, as it comes.",
-      handle: "ticks by which second is later", 0...10,
+      handle: "how many ticks late the second source is", 0...10,
       grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
@@ -35,7 +35,8 @@ extension OperatorScene {
     OperatorScene(
       "concat", .joining,
       "concat sends what the first source sends, and when it completes, what the second sends.",
-      handle: "ticks by which first is longer", 0...8, grip: Grip(row: "first", place: 2),
+      handle: "how many ticks longer the first source runs", 0...8,
+      grip: Grip(row: "first", place: 2),
       inputs: { extra in
         [
           Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),
@@ -51,8 +52,8 @@ extension OperatorScene {
     },
     OperatorScene(
       "zip", .joining,
-      "zip pairs first with first and second with second. A value waits for its partner.",
-      handle: "ticks by which second is later", 0...10,
+      "zip pairs the first value of one source with the first of the other, then the second with the second, and so on. A value waits for its partner.",
+      handle: "how many ticks late the second source is", 0...10,
       grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
@@ -64,7 +65,7 @@ extension OperatorScene {
     OperatorScene(
       "combineLatest", .joining,
       "combineLatest pairs the latest value of each source, whenever either sends. It waits until both have sent.",
-      handle: "ticks by which second is later", 0...10,
+      handle: "how many ticks late the second source is", 0...10,
       grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
@@ -75,8 +76,8 @@ extension OperatorScene {
     },
     OperatorScene(
       "withLatestFrom", .joining,
-      "withLatestFrom adds the latest value of second to each value of first. Only first makes it send.",
-      handle: "ticks by which second is later", 0...10,
+      "withLatestFrom adds the latest value of the second source to each value of the first. Only the first source makes it send.",
+      handle: "how many ticks late the second source is", 0...10,
       grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
@@ -87,8 +88,8 @@ extension OperatorScene {
     },
     OperatorScene(
       "sample", .joining,
-      "sample sends the latest value of first whenever second sends, if that value is a new one, as in RxSwift. ReactiveSwift sends an old one again.",
-      handle: "ticks by which second is later", 0...10,
+      "sample sends the latest value of the first source whenever the second sends, unless it has sent that value before. So does RxSwift; ReactiveSwift sends an old value again.",
+      handle: "how many ticks late the second source is", 0...10,
       grip: Grip(row: "second", place: 0), inputs: { pair($0) }
     ) { stage in
       let (first, second) = (try stage.text(0), try stage.text(1))
@@ -112,7 +113,8 @@ extension OperatorScene {
     OperatorScene(
       "then", .joining,
       "then waits until its source completes, drops its values, and goes on with another signal.",
-      handle: "ticks by which first is longer", 0...8, grip: Grip(row: "first", place: 2),
+      handle: "how many ticks longer the first source runs", 0...8,
+      grip: Grip(row: "first", place: 2),
       inputs: { extra in
         [
           Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),
