@@ -61,7 +61,7 @@ import Testing
         Kind.cold, "each subscriber", "two", "everything, from a run of its own",
         "its subscriber, by leaving"
       ),
-      (.subject, "somebody else", "one, for ever", "only what comes from now on", "somebody else"),
+      (.subject, "somebody else", "only ever one", "only what comes from now on", "somebody else"),
       (
         .share, "the first subscriber", "one, while somebody listens",
         "only what comes from now on", "the last subscriber, by leaving"
@@ -70,10 +70,10 @@ import Testing
         .shareReplay, "the first subscriber", "one, while somebody listens",
         "the last value first", "the last subscriber, by leaving"
       ),
-      (.replayLazily, "the first subscriber", "one, for ever", "all of it first", "nobody"),
-      (.multicast, "connect()", "one, for ever", "only what comes from now on", "somebody else"),
-      (.property, "somebody else", "one, for ever", "the last value first", "somebody else"),
-      (.startedEagerly, "whoever creates it", "one, for ever", "all of it first", "nobody"),
+      (.replayLazily, "the first subscriber", "only ever one", "all of it first", "nobody"),
+      (.multicast, "connect()", "only ever one", "only what comes from now on", "somebody else"),
+      (.property, "somebody else", "only ever one", "the last value first", "somebody else"),
+      (.startedEagerly, "whoever creates it", "only ever one", "all of it first", "nobody"),
     ])
   func answers(
     kind: Kind, starts: String, runs: String, latecomer: String, stops: String

@@ -185,7 +185,7 @@ ColdAndHot.runs = {
 }
 },
 "subject": {
-"answers": {"latecomer":"only what comes from now on","runs":"one, for ever","starts":"somebody else","stops":"somebody else"},
+"answers": {"latecomer":"only what comes from now on","runs":"only ever one","starts":"somebody else","stops":"somebody else"},
 "runs": [
 "0, --0---1---2---3---4---5---6---7---8---9",
 "0, --0---1---2---3--|",
@@ -865,7 +865,7 @@ ColdAndHot.runs = {
 }
 },
 "replay-lazily": {
-"answers": {"latecomer":"all of it first","runs":"one, for ever","starts":"the first subscriber","stops":"nobody"},
+"answers": {"latecomer":"all of it first","runs":"only ever one","starts":"the first subscriber","stops":"nobody"},
 "runs": [
 "0 by Ada, --0---1---2---3---4---5---6---7---8---9",
 "0 by Ben, --0---1---2---3---4---5---6---7---8---9",
@@ -1094,7 +1094,7 @@ ColdAndHot.runs = {
 }
 },
 "multicast": {
-"answers": {"latecomer":"only what comes from now on","runs":"one, for ever","starts":"connect()","stops":"somebody else"},
+"answers": {"latecomer":"only what comes from now on","runs":"only ever one","starts":"connect()","stops":"somebody else"},
 "runs": [
 "8, --0---1---2---3---4---5---6---7",
 "8, --0---1---2---3--|",
@@ -1187,7 +1187,7 @@ ColdAndHot.runs = {
 }
 },
 "property": {
-"answers": {"latecomer":"the last value first","runs":"one, for ever","starts":"somebody else","stops":"somebody else"},
+"answers": {"latecomer":"the last value first","runs":"only ever one","starts":"somebody else","stops":"somebody else"},
 "runs": [
 "0, --0---1---2---3---4---5---6---7---8---9"
 ],
@@ -1230,7 +1230,7 @@ ColdAndHot.runs = {
 }
 },
 "started-eagerly": {
-"answers": {"latecomer":"all of it first","runs":"one, for ever","starts":"whoever creates it","stops":"nobody"},
+"answers": {"latecomer":"all of it first","runs":"only ever one","starts":"whoever creates it","stops":"nobody"},
 "runs": [
 "0, --0---1---2---3---4---5---6---7---8---9",
 "0, --0---1---2---3--|",

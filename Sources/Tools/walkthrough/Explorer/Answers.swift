@@ -22,7 +22,7 @@ struct Answers: Encodable, Equatable, Sendable {
     switch (together.runs.count, apart.runs.count) {
     case (2, _): runs = "two"
     case (_, 2): runs = "one, while somebody listens"
-    default: runs = "one, for ever"
+    default: runs = "only ever one"
     }
 
     if late.ben.contains("run 2") {
