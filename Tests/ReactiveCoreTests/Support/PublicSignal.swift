@@ -38,6 +38,13 @@ struct PublicSignal: Sendable {
     if !titles.contains(title) { isMissing(entry, in: "Tests/ReactiveCoreTests/\(path)") }
   }
 
+  /// Fails the test if the table of operators has no row of this name.
+  func expectRow(among titles: Set<String>) {
+    expectEntry(
+      "OperatorRow(\"\(title)\") { source, around in … },", among: titles,
+      in: "Table/\(fileOfTable("Rows"))")
+  }
+
   /// Fails the test, and says what to write where.
   func isMissing(_ entry: String, in path: String) {
     Issue.record("\(fullName), in \(file.name), is missing. In \(path) write\n  \(entry)")

@@ -12,11 +12,7 @@ import Testing
     let operators = try CoreSources.signals().filter(\.isOperator)
     let titles = Set(Row.all.map(\.name.title))
     #expect(operators.count > 35)
-    for signal in operators {
-      signal.expectEntry(
-        "OperatorRow(\"\(signal.title)\") { source, around in … },", among: titles,
-        in: "Table/\(signal.fileOfTable("Rows"))")
-    }
+    for signal in operators { signal.expectRow(among: titles) }
     let named = Set(operators.map(\.title))
     #expect(titles.subtracting(named) == [], "the core has no such operator: see Table/")
     let joining = Set(JoiningRow<Int, Trouble>.all.map(\.name.title))
