@@ -147,7 +147,8 @@ let courseTargets: [Target] =
         + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Snapshots"]),
     .testTarget(name: "WorkshopTests", dependencies: ["LessonKit", "SwiftReader", "Workshop"]),
-    .testTarget(name: "TutorialTests", dependencies: ["weave", "SwiftReader", "Workshop"]),
+    .testTarget(
+      name: "TutorialTests", dependencies: ["weave", "LessonKit", "SwiftReader", "Workshop"]),
     .testTarget(name: "MutantTests", dependencies: ["mutants", "LessonKit", "Workshop"]),
     .testTarget(
       name: "WalkthroughTests",

@@ -1,5 +1,6 @@
-import LessonKit
 import Testing
+
+@testable import LessonKit
 
 /// The rules by which snapshots are formed, compared and recorded, without any process.
 @Suite struct SnapshotRulesTests {
@@ -55,7 +56,7 @@ import Testing
       judge(run, recorded: recorded, mode: .compare)
         == .fail(
           """
-          lesson-01-x differs from its snapshot (-) by what it prints now (+):
+          lesson-01-x differs from its snapshot (-) by what came now (+):
             $ lesson-01-x
             one
           - 2
@@ -69,7 +70,7 @@ import Testing
   func wantsSnapshot() {
     #expect(
       judge(run, recorded: nil, mode: .compare)
-        == .fail("lesson-01-x has no snapshot; accept what it prints with: make record"))
+        == .fail("lesson-01-x has no snapshot; accept it with: make record"))
   }
 
   @Test("recording writes what is new or different", arguments: [nil, "$ lesson-01-x\n"])
@@ -107,12 +108,53 @@ import Testing
   func findsOrphans() {
     let files = [
       "lesson-09-z.txt", "lesson-01-x.txt", ".DS_Store", "lesson-01-x.txt~", "lesson-01-x.step.txt",
-      "lesson-02-y.step.txt",
+      "lesson-02-y.step.txt", "lesson-01-x.drawings.json", "lesson-03-z.drawings.json",
     ]
     #expect(
       LessonSnapshot.orphans(
         files: files, commands: ["lesson-01-x", "lesson-01-x --step", "lesson-02-y"])
-        == ["lesson-01-x.txt~", "lesson-02-y.step.txt", "lesson-09-z.txt"])
+        == [
+          "lesson-01-x.txt~", "lesson-02-y.step.txt", "lesson-03-z.drawings.json",
+          "lesson-09-z.txt",
+        ])
+  }
+
+  private func judge(
+    drawings row: String?, recorded: String?, mode: SnapshotRecording = .compare
+  ) throws -> LessonSnapshot.Verdict {
+    LessonSnapshot.judge(
+      drawings: try row.map { [try drawing($0)] } ?? [], of: "lesson-01-x", recorded: recorded,
+      mode: mode)
+  }
+
+  private func drawing(_ row: String) throws -> RecordedDrawing {
+    RecordedDrawing(name: "x", layout: MarbleDrawing([try Timeline(parsing: row)]).layout)
+  }
+
+  @Test("drawings are compared and recorded as what is printed") func judgesDrawings() throws {
+    let recorded = [try drawing("-1")].json
+    #expect(try judge(drawings: "-1", recorded: recorded) == .same)
+    #expect(try judge(drawings: "-1", recorded: nil, mode: .record) == .write(recorded))
+    #expect(
+      try judge(drawings: "-1", recorded: nil)
+        == .fail("what lesson-01-x draws has no snapshot; accept it with: make record"))
+    guard case .fail(let problem) = try judge(drawings: "-2", recorded: recorded) else {
+      Issue.record("it passes")
+      return
+    }
+    #expect(problem.hasPrefix("what lesson-01-x draws differs from its snapshot (-)"))
+    #expect(problem.contains("\n- {"))
+  }
+
+  @Test(
+    "a program that draws nothing has no file", arguments: [SnapshotRecording.compare, .record])
+  func wantsNoDrawings(mode: SnapshotRecording) throws {
+    #expect(try judge(drawings: nil, recorded: nil, mode: mode) == .same)
+    #expect(
+      try judge(drawings: nil, recorded: "[\n\n]\n", mode: mode)
+        == .fail(
+          "lesson-01-x draws nothing; remove its file: "
+            + "git rm Tests/LessonTests/Snapshots/lesson-01-x.drawings.json"))
   }
 
   @Test("recording is on only when asked for, and refused where CI is set")

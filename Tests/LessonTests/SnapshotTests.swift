@@ -3,10 +3,10 @@ import LessonKit
 import Testing
 import Workshop
 
-/// Runs every lesson, as it is and in steps, and compares what it prints with its snapshot; `make
-/// record` accepts it.
+/// Runs every lesson, as it is and in steps, and compares what it prints and draws with its
+/// snapshots; `make record` accepts it.
 @Suite struct SnapshotTests {
-  private let folder = Course.root.appending(path: "Tests/LessonTests/Snapshots")
+  private let folder = Course.root.appending(path: LessonSnapshot.folder)
 
   @Test(
     "a lesson prints what its snapshot says, wherever it runs", arguments: Course.lessons,
@@ -31,17 +31,48 @@ import Workshop
       second: try await Run.of(executable, flags, environment: there)
     )
     let command = ([program] + flags).joined(separator: " ")
-    let name = LessonSnapshot.fileName(command: command)
+    try settle(LessonSnapshot.fileName(command: command)) { recorded, mode in
+      LessonSnapshot.judge(command: command, runs: runs, recorded: recorded, mode: mode)
+    }
+  }
+
+  @Test("a lesson draws what its snapshot says, and prints it", arguments: Course.lessons)
+  func isDrawnAsRecorded(lesson: Lesson) async throws {
+    try await judgeDrawings(of: lesson.command)
+  }
+
+  @Test("a chapter draws what its snapshot says, and prints it", arguments: Course.chapters)
+  func isDrawnAsRecorded(chapter: Chapter) async throws {
+    try await judgeDrawings(of: chapter.command)
+  }
+
+  private func judgeDrawings(of program: String) async throws {
+    let drawings = RecordedDrawing.all(
+      in: try await Products.notes(of: program, in: Products.folder))
+    try settle(LessonSnapshot.drawingsName(program: program)) { recorded, mode in
+      LessonSnapshot.judge(drawings: drawings, of: program, recorded: recorded, mode: mode)
+    }
+    let run = try await Run.of(try Products.executable(program), environment: ["NO_COLOR": "1"])
+    for drawing in drawings {
+      let figure = drawing.layout.figure(named: drawing.name).joined(separator: "\n")
+      #expect(run.output.contains("\n\(figure)\n"))
+    }
+  }
+
+  /// Compares a file with what there is now, or writes it.
+  private func settle(
+    _ name: String,
+    _ judge: (_ recorded: String?, _ mode: SnapshotRecording) -> LessonSnapshot.Verdict
+  ) throws {
     let file = folder.appending(path: name)
-    let verdict = LessonSnapshot.judge(
-      command: command, runs: runs, recorded: try? String(contentsOf: file, encoding: .utf8),
-      mode: SnapshotRecording(environment: ProcessInfo.processInfo.environment))
-    switch verdict {
+    let recorded = try? String(contentsOf: file, encoding: .utf8)
+    let mode = SnapshotRecording(environment: ProcessInfo.processInfo.environment)
+    switch judge(recorded, mode) {
     case .same: break
     case .fail(let problem): Issue.record(Comment(rawValue: problem))
     case .write(let text):
       try text.write(to: file, atomically: true, encoding: .utf8)
-      print("recorded Tests/LessonTests/Snapshots/\(name)")
+      print("recorded \(LessonSnapshot.folder)/\(name)")
     }
   }
 
@@ -53,7 +84,7 @@ import Workshop
     let commands = lessons + Course.chapters.map(\.command)
     for orphan in LessonSnapshot.orphans(files: files, commands: commands) {
       Issue.record(
-        "no program prints \(orphan); remove it: git rm Tests/LessonTests/Snapshots/\(orphan)")
+        "no program prints \(orphan); remove it: git rm \(LessonSnapshot.folder)/\(orphan)")
     }
   }
 }

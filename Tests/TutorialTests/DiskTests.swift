@@ -24,6 +24,7 @@ import Testing
     arguments: [
       "README.md", "Tutorials/01-tea.md", "Package.swift", "Sources/ReactiveCore/A.swift",
       "Tests/ReactiveCoreTests/ATests.swift", "Tests/LessonTests/Snapshots/lesson-01-tea.txt",
+      "Tests/LessonTests/Snapshots/lesson-01-tea.drawings.json",
       "Sources/Tools/bench/recorded.txt", "Sources/Lessons/01-tea/questions.json",
     ])
   func refusesOtherEncodings(path: String) throws {

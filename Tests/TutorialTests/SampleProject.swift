@@ -30,6 +30,12 @@ func complaints(about page: String, in project: Project = .sample()) -> String {
   }
 }
 
+/// The file of a program's drawings, of which only the names matter.
+func drawings(_ names: String...) -> String {
+  let list = names.map { #"{"name": "\#($0)", "layout": {"rows": [], "meanings": []}}"# }
+  return "[\(list.joined(separator: ", "))]"
+}
+
 private let sampleFiles = [
   "Package.swift": """
   // swift-tools-version: 6.2
@@ -112,5 +118,15 @@ private let sampleFiles = [
   [standard error]
   too hot
   [exit status 0]
+  """,
+  "Tests/LessonTests/Snapshots/lesson-01-tea.drawings.json": """
+  [
+  {"name": "the kettle", "layout": {"meanings": [], "rows": [
+    {"label": "kettle", "start": 0, "end": 5,
+     "moments": [{"column": 2, "marks": "a"}, {"column": 4, "marks": "|"}]},
+    {"label": "", "start": 0, "end": 5,
+     "moments": [{"column": 0, "marks": "^"}, {"column": 4, "marks": "!"}]}
+  ]}}
+  ]
   """,
 ]

@@ -32,6 +32,9 @@ package struct MarbleLayout: Codable, Equatable, Sendable {
     /// The marks, one character each.
     package let marks: String
 
+    /// The marks that stand for values.
+    package var values: [Character] { marks.filter { !"|#^!".contains($0) } }
+
     /// The marks as the row shows them.
     var text: String { marks.count == 1 ? marks : "(\(marks))" }
   }
@@ -48,6 +51,11 @@ package struct MarbleLayout: Codable, Equatable, Sendable {
     package let text: String
 
     package var description: String { "\(mark)\(row.map { " in \($0)" } ?? "") = \(text)" }
+  }
+
+  /// What a letter stands for; a value of one character stands for itself.
+  package func value(of mark: Character) -> String {
+    meanings.first { $0.mark == String(mark) && $0.row == nil }?.text ?? String(mark)
   }
 
   /// The rows with their labels, then what the marks stand for; no line ends in a blank.

@@ -1,6 +1,6 @@
 import LessonKit
 
-/// The file that says what a lesson prints.
+/// The files that say what a lesson prints, and what it draws.
 enum LessonSnapshot {
   /// Returns the text of a snapshot: the command, all that it printed, and how it ended.
   static func text(command: String, run: Run) -> String {
@@ -13,6 +13,9 @@ enum LessonSnapshot {
   static func fileName(command: String) -> String {
     command.replacing(" --", with: ".") + ".txt"
   }
+
+  /// Returns the name of the file with the drawings of a program.
+  static func drawingsName(program: String) -> String { program + ".drawings.json" }
 
   /// What to do about a lesson that was run.
   enum Verdict: Equatable {
@@ -42,6 +45,24 @@ enum LessonSnapshot {
         "\(command) prints something else in another time zone and language, or each time:\n\(again)"
       )
     }
+    return judge(text, of: command, recorded: recorded, mode: mode)
+  }
+
+  /// Decides what to do about the drawings of a program; one that draws nothing has no file.
+  static func judge(
+    drawings: [RecordedDrawing], of program: String, recorded: String?, mode: SnapshotRecording
+  ) -> Verdict {
+    if drawings.isEmpty {
+      let name = drawingsName(program: program)
+      return recorded == nil
+        ? .same : .fail("\(program) draws nothing; remove its file: git rm \(folder)/\(name)")
+    }
+    return judge(drawings.json, of: "what \(program) draws", recorded: recorded, mode: mode)
+  }
+
+  private static func judge(
+    _ text: String, of subject: String, recorded: String?, mode: SnapshotRecording
+  ) -> Verdict {
     switch mode {
     case .refused(let reason):
       return .fail(reason)
@@ -49,21 +70,24 @@ enum LessonSnapshot {
       return text == recorded ? .same : .write(text)
     case .compare:
       guard let recorded else {
-        return .fail("\(command) has no snapshot; accept what it prints with: make record")
+        return .fail("\(subject) has no snapshot; accept it with: make record")
       }
       let diff = LineDiff(expected: recorded, actual: text)
       guard diff.isEmpty else {
         return .fail(
-          "\(command) differs from its snapshot (-) by what it prints now (+):\n\(diff)\n"
+          "\(subject) differs from its snapshot (-) by what came now (+):\n\(diff)\n"
             + "accept it with: make record")
       }
       return .same
     }
   }
 
-  /// Returns the snapshots that belong to no lesson.
+  /// The folder of the files.
+  static let folder = "Tests/LessonTests/Snapshots"
+
+  /// Returns the snapshots that belong to none of the programs, with flags or without.
   static func orphans(files: [String], commands: [String]) -> [String] {
-    let known = Set(commands.map(fileName))
+    let known = Set(commands.map(fileName)).union(commands.map(drawingsName))
     return files.filter { !known.contains($0) && !$0.hasPrefix(".") }.sorted()
   }
 

@@ -49,11 +49,11 @@ import Testing
   }
 
   @Test("two drawings cannot share a picture") func twins() throws {
-    let snapshot = "$ lesson-02-news\n~ six ~\n  a  |\n~ Six! ~\n  a  |\n[exit status 0]\n"
-    let project = Project.sample(["Tests/LessonTests/Snapshots/lesson-02-news.txt": snapshot])
+    let path = "Tests/LessonTests/Snapshots/lesson-02-news.drawings.json"
+    let project = Project.sample([path: drawings("six", "Six!")])
     #expect(
       #expect(throws: Problems.self) { try project.diagrams() }?.description == """
-        Tests/LessonTests/Snapshots/lesson-02-news.txt:4: error: two drawings would be \
+        \(path):1: error: two drawings would be \
         Tutorials/diagrams/02-news.six.svg (rename one of them in the lesson)
         """)
   }

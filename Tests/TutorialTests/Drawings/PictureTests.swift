@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Testing
 
 @testable import weave
@@ -8,8 +9,8 @@ import Testing
 #endif
 
 @Suite struct PictureTests {
-  private func svg(_ text: String, title: String = "a") throws -> String {
-    Picture(try #require(Drawing(text.textLines, title: title))).svg
+  private func svg(_ rows: KeyValuePairs<String, String>) throws -> String {
+    Picture(try drawing(rows)).svg
   }
 
   private struct Disc {
@@ -28,30 +29,49 @@ import Testing
     }
   }
 
+  private struct Sample: Sendable {
+    let rows: KeyValuePairs<String, String>
+    var legend: [Character: String] = [:]
+
+    var drawing: Drawing {
+      get throws {
+        try TutorialTests.drawing(rows, legend: legend, title: "<\"tea\" & milk>")
+      }
+    }
+  }
+
   private static let samples = [
-    "a  |",
-    "--1--2|\n^-----!",
-    "early  -2-3-4-\n       ^-----!\nlate      -4(56a#)\n          ^--!\n       a = \"<tea>\" & milk",
-    "many  \(String(repeating: "1", count: 60))",
-    "calm  -1\(String(repeating: "-", count: 57))2\(String(repeating: " ", count: 9))\nb     ---(ab|)",
-    "\(String(repeating: "long", count: 12))  --a--(12345)--\nb \(String(repeating: " ", count: 58))^-",
-    "a  -(12)-3-4|\n   not to scale after tick 1",
+    Sample(rows: ["a": "|"]),
+    Sample(rows: ["": "--1--2|", "": "^-----!"]),
+    Sample(
+      rows: [
+        "early": "-2-3-4-", "": "^-----!",
+        "late": "    -4--(56a#)", "": "    ^-------!",
+      ], legend: ["a": "\"<tea>\" & milk"]),
+    Sample(rows: ["many": String(repeating: "1", count: 60)]),
+    Sample(rows: ["calm": "-1\(String(repeating: "-", count: 57))2", "b": "         ---(ab|)"]),
+    Sample(
+      rows: [
+        "\(String(repeating: "long", count: 12))": "--a--(12345)--",
+        "b": "\(String(repeating: " ", count: 12))^-",
+      ]),
+    Sample(rows: ["a": "-(12)-3-4|", "b": "--5"]),
   ]
 
   @Test("a picture is well-formed XML, with a role, a title and a description", arguments: samples)
-  func wellFormed(text: String) throws {
-    let svg = try svg(text, title: "<\"tea\" & milk>")
+  private func wellFormed(sample: Sample) throws {
+    let drawing = try sample.drawing
+    let svg = Picture(drawing).svg
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     #expect(svg.contains("role=\"img\" aria-labelledby=\"title desc\""))
     #expect(svg.contains("<title id=\"title\">&lt;&quot;tea&quot; &amp; milk&gt;</title>"))
-    let drawing = try #require(Drawing(text.textLines, title: "a"))
     #expect(drawing.description.allSatisfy { svg.contains("\n    \(escaped($0))\n") })
   }
 
   @Test("nothing is drawn outside the view box, which is at most 720 wide", arguments: samples)
-  func inside(text: String) throws {
-    let svg = try svg(text)
+  private func inside(sample: Sample) throws {
+    let svg = Picture(try sample.drawing).svg
     let box = try #require(svg.firstMatch(of: /viewBox="0 0 ([\d.]+) ([\d.]+)"/))
     let width = try #require(Double(box.1))
     let height = try #require(Double(box.2))
@@ -75,7 +95,7 @@ import Testing
   }
 
   @Test("a column is one place in all rows, and a value one colour") func columns() throws {
-    let discs = try discs(in: try svg("a  1-2-1\nb  --2--\nc  ----1"))
+    let discs = try discs(in: try svg(["a": "1-2-1", "b": "--2--", "c": "----1"]))
     #expect(discs.map(\.colour) == ["c1", "c2", "c1", "c2", "c1"])
     #expect(discs[3].x == discs[1].x)
     #expect(discs[4].x == discs[2].x)
@@ -83,33 +103,34 @@ import Testing
   }
 
   @Test("discs do not cover each other, however close they come", arguments: samples)
-  func apart(text: String) throws {
-    let discs = try discs(in: try svg(text))
+  private func apart(sample: Sample) throws {
+    let discs = try discs(in: Picture(try sample.drawing).svg)
     for (first, second) in zip(discs, discs.dropFirst()) where first.y == second.y {
       #expect(second.x - first.x >= first.radius + second.radius)
     }
   }
 
   @Test("what happens at one tick stands in a frame") func frames() throws {
-    #expect(try svg("a  -(12)-(3|)").matches(of: /class="frame"/).count == 2)
-    #expect(try svg("a  -1-2-3|").matches(of: /class="frame"/).isEmpty)
+    #expect(try svg(["a": "-(12)-(3|)"]).matches(of: /class="frame"/).count == 2)
+    #expect(try svg(["a": "-1-2-3|"]).matches(of: /class="frame"/).isEmpty)
   }
 
   @Test("completion is a bar, failure a diamond, and what goes on has an arrow") func endings()
     throws
   {
     let arrow = "h17m-5 -4l5 4l-5 4"
-    #expect(try svg("a  --|").contains("class=\"completed\""))
-    #expect(try svg("a  --#").contains("class=\"failed\""))
-    #expect(try !svg("a  --#\n   ^-!").contains(arrow))
-    #expect(try !svg("a  --1-\n   ^--!").contains(arrow))
-    #expect(try svg("a  --1-\n   ^---").matches(of: /h17m-5 -4l5 4l-5 4/).count == 2)
-    #expect(try svg("a  --\nb  ----|").contains(arrow) == false)
+    #expect(try svg(["a": "--|"]).contains("class=\"completed\""))
+    #expect(try svg(["a": "--#"]).contains("class=\"failed\""))
+    #expect(try !svg(["a": "--#", "": "^-!"]).contains(arrow))
+    #expect(try !svg(["a": "--1-", "": "^--!"]).contains(arrow))
+    #expect(try svg(["a": "--1-", "": "^---"]).matches(of: /h17m-5 -4l5 4l-5 4/).count == 2)
+    #expect(try svg(["a": "--", "b": "----|"]).contains(arrow) == false)
   }
 
   @Test("after the last tick to scale there are neither tick marks nor numbers") func scale() throws
   {
-    let svg = try svg("a  -(12)------------3|\n   not to scale after tick 1")
+    // The group takes four columns, and b sends one tick after it.
+    let svg = try svg(["a": "-(12)------------3|", "b": "--4"])
     #expect(svg.contains(">0</text>"))
     #expect(!svg.contains(">5</text>"))
     #expect(svg.contains(">not to scale after tick 1</text>"))

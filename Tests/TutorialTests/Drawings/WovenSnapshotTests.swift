@@ -34,10 +34,11 @@ import Testing
     let project = Project.sample([
       "Package.swift": "let book = \"\"\"\n  01-kettle | A kettle\n  \"\"\"\n",
       "Tests/LessonTests/Snapshots/chapter-01-kettle.txt":
-        "$ chapter-01-kettle\n— Steam —\n~ steam ~\n  a  -|-b\n[exit status 0]\n",
+        "$ chapter-01-kettle\n— Steam —\nhot\n[exit status 0]\n",
+      "Tests/LessonTests/Snapshots/chapter-01-kettle.drawings.json": drawings("steam"),
     ])
     let steam = try content(of: "<!-- output: chapter-01-kettle#Steam -->", in: project)
-    #expect(steam == "```text\n— Steam —\n~ steam ~\n  a  -|-b\n```")
+    #expect(steam == "```text\n— Steam —\nhot\n```")
     #expect(project.programs == ["chapter-01-kettle"])
     #expect(
       try project.diagrams().keys.sorted() == ["Tutorials/diagrams/chapter-01-kettle.steam.svg"])
@@ -51,20 +52,14 @@ import Testing
         about: """
           <!-- output: 01-tea#kettel -->
           <!-- end -->
-          <!-- marble: 01-tea#cups -->
-          <!-- end -->
-          <!-- marble: 01-tea -->
-          <!-- end -->
           <!-- output: 01-tee -->
           <!-- end -->
           <!-- output: 02-news#Six -->
           <!-- end -->
           """) == """
           Tutorials/01-tea.md:1: error: \(snapshot) has no section 'kettel' (did you mean 'Kettle'?)
-          Tutorials/01-tea.md:3: error: \(snapshot) has no drawing 'cups' (there are: the kettle)
-          Tutorials/01-tea.md:5: error: \(snapshot) has no drawing '' (there are: the kettle)
-          Tutorials/01-tea.md:7: error: there is no lesson '01-tee' (did you mean '01-tea'?)
-          Tutorials/01-tea.md:9: error: Tests/LessonTests/Snapshots/lesson-02-news.txt is not \
+          Tutorials/01-tea.md:3: error: there is no lesson '01-tee' (did you mean '01-tea'?)
+          Tutorials/01-tea.md:5: error: Tests/LessonTests/Snapshots/lesson-02-news.txt is not \
           recorded (run 'make record')
           """)
   }

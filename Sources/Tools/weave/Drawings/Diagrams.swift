@@ -4,13 +4,11 @@ extension Project {
   func diagrams() throws(Problems) -> [String: String] {
     var result: [String: String] = [:]
     var problems = Problems()
-    for lesson in programs where files[Snapshot.path(of: lesson)] != nil {
+    for program in programs where files[Snapshot.pathOfDrawings(of: program)] != nil {
       do throws(Problem) {
-        let place = Place(path: Snapshot.path(of: lesson), line: 1)
-        let snapshot = try Snapshot(of: lesson, from: self, for: place)
-        for (title, place) in snapshot.drawings {
-          let path = diagramPath(of: title, in: lesson)
-          let drawing = try snapshot.drawing(title, for: place)
+        let place = Place(path: Snapshot.pathOfDrawings(of: program), line: 1)
+        for drawing in try RecordedDrawings(of: program, from: self, for: place).all {
+          let path = diagramPath(of: drawing.title, in: program)
           guard result.updateValue(Picture(drawing).svg, forKey: path) == nil else {
             throw Problem(
               at: place, "two drawings would be \(path)", remedy: "rename one of them in the lesson"

@@ -5,11 +5,11 @@
 func marble(
   _ title: String, of lesson: String, on page: String, from project: Project, for place: Place
 ) throws(Problem) -> [String] {
-  let snapshot = try Snapshot(of: lesson, from: project, for: place)
-  let drawing = try snapshot.drawing(title, for: place)
+  let drawing = try RecordedDrawings(of: lesson, from: project, for: place)
+    .drawing(title, for: place)
   let source = relativeLink(to: diagramPath(of: title, in: lesson), from: page)
   return ["<img src=\"\(source)\" alt=\"\(escaped(drawing.summary))\">", ""]
     + ["<details><summary>The same as text</summary>", ""]
-    + fenced(drawing.lines, as: "text")
+    + fenced(drawing.layout.lines, as: "text")
     + ["", "</details>"]
 }

@@ -1,3 +1,5 @@
+import LessonKit
+
 /// A drawing as an SVG picture: timelines with discs for values, and brackets for subscriptions.
 struct Picture {
   let drawing: Drawing
@@ -64,7 +66,7 @@ struct Picture {
   /// The head of a line that goes on past the end of the drawing.
   private static let arrow = "h17m-5 -4l5 4l-5 4"
 
-  private func line(of row: Drawing.Row, goesOn: Bool, y: Double) -> [String] {
+  private func line(of row: MarbleLayout.Row, goesOn: Bool, y: Double) -> [String] {
     guard let columns = row.columns else { return [] }
     let (from, to) = (layout.x(columns.lowerBound).text, layout.x(columns.upperBound).text)
     let busy = Set(row.moments.map(\.column))
@@ -77,8 +79,8 @@ struct Picture {
 
   /// The marks of a moment, side by side; what stands in one frame happens at the tick of the
   /// first.
-  private func moment(_ moment: Drawing.Moment, y: Double) -> [String] {
-    let marks = moment.marks.indices.map { layout.x(moment.column, mark: $0) }
+  private func moment(_ moment: MarbleLayout.Moment, y: Double) -> [String] {
+    let marks = (0..<moment.marks.count).map { layout.x(moment.column, mark: $0) }
     let signs = zip(moment.marks, marks).map { sign(of: $0, x: $1, y: y) }
     guard let first = marks.first, let last = marks.last, marks.count > 1 else { return signs }
     let half = layout.radius + 3
@@ -115,7 +117,7 @@ struct Picture {
   }
 
   /// A subscription, from where it begins to where it ends, or past the end of the drawing.
-  private func bracket(of row: Drawing.Row, y: Double) -> [String] {
+  private func bracket(of row: MarbleLayout.Row, y: Double) -> [String] {
     guard let columns = row.columns else { return [] }
     let isMoment = row.moments.count == 1 && row.isEnded
     let end = layout.x(columns.upperBound, mark: isMoment ? 1 : 0).text

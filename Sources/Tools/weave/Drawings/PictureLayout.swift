@@ -1,3 +1,5 @@
+import LessonKit
+
 /// Where everything of a picture goes, in the units of its view box.
 struct PictureLayout {
   /// Heights of a timeline: the foot of its label, its line, and the bracket of its subscription.
@@ -38,8 +40,8 @@ struct PictureLayout {
   private let step: Double
 
   init(of drawing: Drawing) {
-    lastColumn = drawing.rows.compactMap(\.columns?.upperBound).max() ?? 0
-    lastTick = min(lastColumn, drawing.lastTickToScale ?? lastColumn)
+    lastColumn = drawing.layout.rows.compactMap(\.columns?.upperBound).max() ?? 0
+    lastTick = min(lastColumn, drawing.layout.lastTickToScale ?? lastColumn)
     let groups = drawing.groups
     let columns = Double(max(1, lastColumn, groups.map { $0.column + $0.marks.count }.max() ?? 0))
 
@@ -77,8 +79,10 @@ struct PictureLayout {
   /// Sets the legend in lines below the rows, and with it the height.
   private mutating func layOutNotes(of drawing: Drawing) {
     let entries =
-      drawing.legend.map { (Optional($0.mark), ($0.row.map { "in \($0): " } ?? "") + $0.text) }
-      + (drawing.lastTickToScale.map { [(nil, "not to scale after tick \($0)")] } ?? [])
+      drawing.layout.meanings.map {
+        ($0.mark.first, ($0.row.map { "in \($0): " } ?? "") + $0.text)
+      }
+      + (drawing.layout.lastTickToScale.map { [(nil, "not to scale after tick \($0)")] } ?? [])
     var (x, y) = (margin, scale.line + 42)
     for (mark, text) in entries {
       let indent = mark == nil ? 0 : 2 * radius + 8
@@ -97,7 +101,9 @@ struct PictureLayout {
 }
 
 extension Drawing {
-  fileprivate var groups: [Moment] { rows.flatMap(\.moments).filter { $0.marks.count > 1 } }
+  fileprivate var groups: [MarbleLayout.Moment] {
+    layout.rows.flatMap(\.moments).filter { $0.marks.count > 1 }
+  }
 
   /// How many columns a mark has for itself where marks are closest.
   fileprivate var closest: Double {
@@ -112,7 +118,7 @@ extension Drawing {
   }
 }
 
-extension Drawing.Moment {
+extension MarbleLayout.Moment {
   /// Whether it is drawn as a bar, which needs less room than a disc.
-  fileprivate var isSlim: Bool { marks == ["|"] }
+  fileprivate var isSlim: Bool { marks == "|" }
 }

@@ -1,8 +1,10 @@
+import LessonKit
+
 /// A drawing in words, for those who do not see it.
 extension Drawing {
   /// What happens on each timeline and when, a sentence for each.
   var description: [String] {
-    let warning = lastTickToScale.map { "Not to scale after tick \($0)." }
+    let warning = layout.lastTickToScale.map { "Not to scale after tick \($0)." }
     return timelines.map(description) + [warning].compactMap(\.self)
   }
 
@@ -37,7 +39,7 @@ extension Drawing {
     return timeline.label.isEmpty ? told : "\(timeline.label) \(told)"
   }
 
-  private func all(of moment: Moment, in timeline: Timeline) -> [String] {
+  private func all(of moment: MarbleLayout.Moment, in timeline: Timeline) -> [String] {
     moment.marks.map { "\(words(for: $0, in: timeline)) \(when(moment))" }
   }
 
@@ -45,7 +47,7 @@ extension Drawing {
     switch mark {
     case "|": "completes"
     case "#": error(of: timeline).map { "fails with \($0)" } ?? "fails"
-    default: "\(timeline.verb) \(value(of: mark))"
+    default: "\(timeline.verb) \(layout.value(of: mark))"
     }
   }
 
@@ -64,12 +66,12 @@ extension Drawing {
     return words(for: mark, in: timeline)
   }
 
-  private func when(_ moment: Moment) -> String {
-    if let last = lastTickToScale, moment.column > last { return "later" }
+  private func when(_ moment: MarbleLayout.Moment) -> String {
+    if let last = layout.lastTickToScale, moment.column > last { return "later" }
     return "at tick \(moment.column)"
   }
 
-  private func listed(_ marks: [Character]) -> String { weave.listed(marks.map(value)) }
+  private func listed(_ marks: [Character]) -> String { weave.listed(marks.map(layout.value)) }
 }
 
 extension Drawing.Timeline {
