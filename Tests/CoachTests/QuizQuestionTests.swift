@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Testing
+import Workshop
 
 @testable import Quiz
 @testable import coach
@@ -67,13 +68,14 @@ import Testing
   }
 
   @Test("a reply that tells of another part of its lesson is true: that part prints it")
-  func provesByLesson() throws {
+  func provesByLesson() async throws {
     let proofs = replies.filter { $0.option.proof?.section != nil }
-    for reply in proofs {
-      let path = "Tests/LessonTests/Snapshots/lesson-\(reply.lesson).txt"
-      let output = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-      let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      #expect(reply.option.proof?.isShown(in: lines) == true, "\(reply)")
+    for (lesson, replies) in Dictionary(grouping: proofs, by: \.lesson) {
+      let steps = Step.steps(
+        in: try await Products.notes(of: "lesson-\(lesson)", in: Products.folder))
+      for reply in replies {
+        #expect(reply.option.proof?.isShown(in: steps) == true, "\(reply)")
+      }
     }
     #expect(proofs.count > 20)
   }

@@ -59,6 +59,11 @@ import Testing
     }
   }
 
+  /// The steps of a lesson that prints `1` in a section.
+  private func steps(in section: String) -> [Step] {
+    [Step(section: section, what: .printed("1"), place: Place("a/main.swift", 1))]
+  }
+
   @Test("a lesson that no longer prints an answer is told so, and a page that does not explain it")
   func needsAnswer() throws {
     let cards = #"""
@@ -69,19 +74,19 @@ import Testing
     try withCards(Data(cards.utf8)) { mode in
       let questions = try mode.questions()
       let page = try mode.predictPage("## Predict\nGuess.\n## Why\nSo it is.")
-      let asked = try mode.asked(questions, on: page, in: ["— A —", "1"])
+      let asked = try mode.asked(questions, on: page, in: steps(in: "A"))
       #expect(asked.map(\.answer) == ["1"])
       #expect(asked.map(\.because) == ["So it is."])
       #expect(
         #expect(throws: QuestionProblem.self) {
-          try mode.asked(questions, on: page, in: ["— B —", "1"])
+          try mode.asked(questions, on: page, in: steps(in: "B"))
         }?.description
           == "the lesson prints no answer to question 1 of Tutorials/17-time.md; "
           + "see what changed with: make diff-17")
       let silent = try mode.predictPage("## Predict\nGuess.")
       #expect(
         #expect(throws: QuestionProblem.self) {
-          try mode.asked(questions, on: silent, in: ["— A —", "1"])
+          try mode.asked(questions, on: silent, in: steps(in: "A"))
         }?.description
           == "Tutorials/17-time.md: 0 sentences of the page contain 'So', not one")
     }

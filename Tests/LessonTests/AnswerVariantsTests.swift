@@ -8,15 +8,16 @@ import Testing
 /// The forms are made from each right answer, so a new question is tried as soon as there is one.
 @Suite struct AnswerVariantsTests {
   @Test("what is wrong is wrong in all its forms", arguments: Course.lessons)
-  func refusesWrongForms(lesson: Lesson) {
-    for asked in AskedQuestion.all(of: lesson) {
+  func refusesWrongForms(lesson: Lesson) async throws {
+    for asked in try await AskedQuestion.all(of: lesson) {
       #expect(asked.accepted == [], "question \(asked.question.number): \(asked.answer)")
     }
   }
 
   @Test("what is right in other words is right, but for a few")
-  func takesHonestForms() {
-    let all = Course.lessons.flatMap(AskedQuestion.all)
+  func takesHonestForms() async throws {
+    var all: [AskedQuestion] = []
+    for lesson in Course.lessons { all += try await AskedQuestion.all(of: lesson) }
     let rejected = all.flatMap { asked in
       asked.rejected.map { "'\($0)' for '\(asked.answer)': \(asked.question.ask)" }
     }
@@ -31,20 +32,16 @@ import Testing
   }
 }
 
-/// A prediction, with the answer that the lesson's snapshot gives.
+/// A prediction, with the answer that a run of the lesson gives.
 private struct AskedQuestion {
   let question: Question
   let answer: String
 
-  /// The predictions of a lesson; none if its cards cannot be read, which tests of their own tell.
-  static func all(of lesson: Lesson) -> [AskedQuestion] {
-    let file = Course.root.appending(path: "Tests/LessonTests/Snapshots/\(lesson.command).txt")
-    guard let snapshot = try? String(contentsOf: file, encoding: .utf8),
-      let questions = try? lesson.cards().predict
-    else { return [] }
-    let output = snapshot.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return questions.compactMap { question in
-      question.source.answer(in: output).map { AskedQuestion(question: question, answer: $0) }
+  /// The predictions of a lesson that it answers.
+  static func all(of lesson: Lesson) async throws -> [AskedQuestion] {
+    let steps = try await lesson.steps()
+    return try lesson.cards().predict.compactMap { question in
+      question.source.answer(in: steps).map { AskedQuestion(question: question, answer: $0) }
     }
   }
 

@@ -8,7 +8,7 @@ import Workshop
 @Suite struct PredictTests {
   private static let lessons = Course.lessons
 
-  /// What is asked about a lesson, with the right answers from its snapshot and their reasons.
+  /// What is asked about a lesson, with the right answers from a run and their reasons.
   private typealias Asked = (question: Question, answer: String, because: String)
 
   private func page(of lesson: Lesson) throws -> PredictPage {
@@ -16,21 +16,19 @@ import Workshop
     return try PredictPage(String(contentsOf: page, encoding: .utf8))
   }
 
-  private func asked(_ lesson: Lesson) throws -> [Asked] {
-    let file = Course.root.appending(path: "Tests/LessonTests/Snapshots/\(lesson.command).txt")
-    let output = try String(contentsOf: file, encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  private func asked(_ lesson: Lesson) async throws -> [Asked] {
+    let steps = try await lesson.steps()
     let page = try page(of: lesson)
     return try lesson.cards().predict.map { question in
       let answer = try #require(
-        question.source.answer(in: output), "no run answers question \(question.number)")
+        question.source.answer(in: steps), "no run answers question \(question.number)")
       return (question, answer, try page.explanation(of: question))
     }
   }
 
   @Test("one to three questions, and for each two wrong answers that differ", arguments: lessons)
-  func foreseesMistakes(lesson: Lesson) throws {
-    let asked = try asked(lesson)
+  func foreseesMistakes(lesson: Lesson) async throws {
+    let asked = try await asked(lesson)
     #expect((1...3).contains(asked.count))
     for (question, answer, _) in asked {
       let mistakes = question.options
@@ -82,7 +80,7 @@ import Workshop
 
   @Test("--predict says what is right, as it is pasted with empty lines", arguments: lessons)
   func takesRightAnswers(lesson: Lesson) async throws {
-    let asked = try asked(lesson)
+    let asked = try await asked(lesson)
     let guesses = asked.map { $0.answer.isEmpty ? "nothing" : $0.answer }
     let output = try await replies(lesson, to: guesses.map { "\n\($0)\n" }.joined())
     let (replies, _) = expected(asked, guesses)
@@ -95,8 +93,8 @@ import Workshop
   }
 
   @Test("there is a reply to each wrong answer that was foreseen", arguments: lessons)
-  func repliesToMistakes(lesson: Lesson) throws {
-    let asked = try asked(lesson)
+  func repliesToMistakes(lesson: Lesson) async throws {
+    let asked = try await asked(lesson)
     for round in 0..<(asked.map(\.question.options.count).max() ?? 0) {
       // A question with fewer mistakes than another has its last one again.
       let mistakes = asked.compactMap { $0.question.options.prefix(round + 1).last }
@@ -113,8 +111,8 @@ import Workshop
   }
 
   @Test("it is explained where an answer is otherwise wrong, or missing", arguments: lessons)
-  func explains(lesson: Lesson) throws {
-    let asked = try asked(lesson)
+  func explains(lesson: Lesson) async throws {
+    let asked = try await asked(lesson)
     let stranger = "something else\u{1B}[2J"
     for guess in [stranger, nil] {
       let guesses = asked.map { _ in guess }
@@ -135,7 +133,7 @@ import Workshop
     arguments: lessons.prefix(1))
   func repliesLast(lesson: Lesson) async throws {
     let long = String(repeating: "1 ", count: 500_000)
-    let count = try asked(lesson).count
+    let count = try await asked(lesson).count
     let output = try await replies(
       lesson, to: Array(repeating: long, count: count).joined(separator: "\n"))
     let lastQuestion = try #require(output.firstRange(of: " \(count). "))

@@ -1,6 +1,6 @@
 /// Where the right answer to a question stands.
 package enum AnswerSource: Sendable, Equatable {
-  /// What a regular expression captures in a section of the lesson's output, joined by commas.
+  /// What a regular expression captures in the lines printed in a section, joined by commas.
   ///
   /// The words of the line around the answer may stand in a guess: `runs: 2` says 2.
   case lines(section: String, pattern: String)
@@ -11,21 +11,21 @@ package enum AnswerSource: Sendable, Equatable {
   /// The one line that a small program prints, by the name of its function.
   case program(String)
 
-  /// Finds the answer in what a lesson printed.
+  /// Finds the answer in the steps of a lesson.
   ///
   /// - Returns: The answer, which may be empty; or nil, if the lesson prints nothing of the kind.
-  package func answer(in output: [String]) -> String? {
+  package func answer(in steps: [Step]) -> String? {
     switch self {
     case .lines(let section, let pattern):
       guard let pattern = try? Regex(pattern) else { return nil }
-      let captures = output.lines(under: section).flatMap { line in
+      let captures = steps.lines(in: section).flatMap { line in
         line.matches(of: pattern).map { String($0.output[1].substring ?? "") }
       }
       return captures.isEmpty ? nil : captures.joined(separator: ", ")
     case .lane(let section, let name):
       // Where two rows have the same name, nobody can tell which is meant.
-      let rows = output.drawings(under: section).compactMap { $0.values(onLane: name) }
-      return rows.count == 1 ? rows[0].joined(separator: ", ") : nil
+      let lanes = steps.drawings(in: section).compactMap { $0.values(onLane: name) }
+      return lanes.count == 1 ? lanes[0].joined(separator: ", ") : nil
     case .program:
       return nil
     }
@@ -47,10 +47,11 @@ package enum AnswerSource: Sendable, Equatable {
 }
 
 extension Question.Proof {
-  /// Returns whether the line stands in its section of what a lesson printed.
-  package func isShown(in output: [String]) -> Bool {
-    guard let section else { return false }
-    return output.lines(under: section).contains { $0.drop(while: \.isWhitespace) == prints }
+  /// Returns whether the line is printed in its section, by the steps of a lesson; it may be a row
+  /// of a drawing.
+  package func isShown(in steps: [Step]) -> Bool {
+    let printed = steps.filter { $0.section == section && $0.event == nil }
+    return printed.flatMap(\.text).contains { $0.drop(while: \.isWhitespace) == prints }
   }
 }
 
@@ -67,66 +68,34 @@ extension AnswerSource {
   }
 }
 
-extension [String] {
-  /// The lines below a heading of a lesson, up to the next one.
-  func lines(under title: String) -> [String] {
-    var isMeant = false
-    return filter { line in
-      if let heading = line.headingTitle {
-        isMeant = heading == title
-        return false
-      }
-      return isMeant
+extension [Step] {
+  /// The lines that are printed in a section, without drawings.
+  fileprivate func lines(in section: String) -> [String] {
+    compactMap { step in
+      guard step.section == section, case .printed(let line) = step.what else { return nil }
+      return line
     }
   }
 
-  /// The drawings below a heading of a lesson, or the drawing of that name.
-  fileprivate func drawings(under title: String) -> [DrawingLines] {
-    let section = lines(under: title).drawings
-    return section.isEmpty ? drawings.filter { $0.name == title } : section
+  /// The drawings of a section, or the drawing of that name.
+  fileprivate func drawings(in section: String) -> [MarbleLayout] {
+    let inside = drawings { step, _ in step.section == section }
+    return inside.isEmpty ? drawings { _, name in name == section } : inside
   }
 
-  /// All drawings.
-  private var drawings: [DrawingLines] {
-    reduce(into: []) { drawings, line in
-      if let match = line.wholeMatch(of: /~ (.+) ~/) {
-        drawings.append(DrawingLines(name: String(match.1)))
-      } else if line.hasPrefix("  "), let last = drawings.indices.last, drawings[last].isOpen {
-        drawings[last].lines.append(String(line.dropFirst(2)))
-      } else if let last = drawings.indices.last {
-        drawings[last].isOpen = false
-      }
+  private func drawings(where isMeant: (Step, String) -> Bool) -> [MarbleLayout] {
+    compactMap { step in
+      guard case .drawn(let name, let layout) = step.what, isMeant(step, name) else { return nil }
+      return layout
     }
   }
 }
 
-/// A drawing as a lesson printed it.
-private struct DrawingLines {
-  let name: String
-  var lines: [String] = []
-
-  /// Whether the next line may belong to it.
-  var isOpen = true
-
+extension MarbleLayout {
   /// Returns the values on the row of that name, or nil if there is none.
-  func values(onLane name: String) -> [String]? {
-    let rows = lines.filter { $0.hasPrefix(name + "  ") }
-    guard rows.count == 1 else { return nil }
-    let notation = String(rows[0].dropFirst(name.count))
-    guard let row = try? Timeline(parsing: notation, legend: legend) else { return nil }
-    return row.entries.compactMap { entry in
-      guard case .next(let value) = entry.mark else { return nil }
-      return value
-    }
-  }
-
-  /// What the letters stand for.
-  private var legend: [Character: String] {
-    lines.reduce(into: [:]) { legend, line in
-      guard let match = line.wholeMatch(of: /\s+(\S) = (.+)/), let letter = match.1.first else {
-        return
-      }
-      legend[letter] = String(match.2)
-    }
+  fileprivate func values(onLane name: String) -> [String]? {
+    let lanes = rows.filter { $0.label == name }
+    guard lanes.count == 1 else { return nil }
+    return lanes[0].moments.flatMap(\.values).map(value)
   }
 }

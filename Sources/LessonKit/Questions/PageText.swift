@@ -31,11 +31,6 @@ extension String {
     }.filter { !$0.isEmpty }
   }
 
-  /// The title, if this is the line with which a lesson opens a section.
-  var headingTitle: String? {
-    wholeMatch(of: /— (.+) —/).map { String($0.1) }
-  }
-
   /// The text without the marks for bold, links and list items.
   var withoutMarks: String { Marks().removed(from: self) }
 }

@@ -18,8 +18,8 @@ struct PredictMode {
     do {
       let page = try predictPage(pageText())
       let questions = try questions()
-      let lines = try OwnProgram.lines(environment: ["NO_COLOR": "1"])
-      let asked = try asked(questions, on: page, in: lines)
+      let steps = Step.steps(in: try OwnProgram.lines(environment: Step.variables))
+      let asked = try asked(questions, on: page, in: steps)
       let session = PredictSession(
         columns: Terminal.columns, read: { Terminal.readAnswer() }, say: { print($0) })
       print(Terminal.output.bold("\(usage.headline): predict"))
@@ -76,11 +76,11 @@ struct PredictMode {
   /// Returns each question with its answer, which a lesson that was changed may no longer print, and
   /// with the sentence that explains it.
   func asked(
-    _ questions: [Question], on page: PredictPage, in output: [String]
+    _ questions: [Question], on page: PredictPage, in steps: [Step]
   ) throws(QuestionProblem) -> [(question: Question, answer: String, because: String)] {
     var asked: [(Question, String, String)] = []
     for question in questions {
-      guard let answer = question.source.answer(in: output) else {
+      guard let answer = question.source.answer(in: steps) else {
         let remedy = "see what changed with: make diff-\(usage.name.prefix { $0 != "-" })"
         throw QuestionProblem(
           "the lesson prints no answer to question \(question.number) of \(pageName); \(remedy)")

@@ -2,9 +2,9 @@ import Foundation
 
 /// What a lesson tells of itself while it runs for those who read its steps.
 ///
-/// The step mode runs the lesson once more, with a variable set, and reads what that run prints.
-/// The lesson then prints a note of each thing that happens, after a mark that no lesson prints
-/// itself.
+/// With a variable set, the lesson prints a note of each thing that happens, after a mark that no
+/// lesson prints itself. The step mode, the predictions and the record of the drawings read these
+/// notes, so nobody has to read the printed text again.
 enum StepLog {
   /// The variable that asks for the notes.
   static let variable = "LESSON_STEPS"
