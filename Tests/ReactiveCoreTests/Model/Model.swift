@@ -5,7 +5,7 @@ import LessonKit
 /// Every operator of the core has a twin here, which is written from the operator's doc comment and
 /// the contract and shares nothing with the operator's code.
 struct Model: Sendable {
-  let run: @Sendable (Beat) -> [Step]
+  let run: @Sendable (Beat) -> [ModelStep]
 
   /// Nothing is modelled beyond this tick.
   static let horizon = 80
@@ -15,7 +15,7 @@ struct Model: Sendable {
 
   /// A signal that sends some things at once.
   static func atOnce(_ marks: [Mark]) -> Model {
-    Model { start in Step(beat: start, mark: .completed).answered(by: marks) }
+    Model { start in ModelStep(beat: start, mark: .completed).answered(by: marks) }
   }
 }
 
@@ -30,7 +30,7 @@ extension Model {
   ) -> Model {
     Model { start in
       var earlier: [String] = []
-      return run(start).flatMap { step -> [Step] in
+      return run(start).flatMap { step -> [ModelStep] in
         guard step.row.isEmpty else { return [step] }
         defer { earlier += step.value.map { [$0] } ?? [] }
         return step.answered(by: replace(step.mark, earlier))
@@ -110,17 +110,17 @@ extension Model {
   }
 
   func startWith(_ value: String) -> Model {
-    Model { start in [Step(beat: start.then(0), mark: .next(value))] + run(start.then(1)) }
+    Model { start in [ModelStep(beat: start.then(0), mark: .next(value))] + run(start.then(1)) }
   }
 
   /// Shows in rows of their own what `handleEvents` is told.
   func handleEvents(_ name: String) -> Model {
     Model { start in
-      let steps = run(start).flatMap { step -> [Step] in
+      let steps = run(start).flatMap { step -> [ModelStep] in
         guard step.row.isEmpty else { return [step] }
-        return [Step(beat: step.beat, row: "\(name) sees", mark: step.mark), step]
+        return [ModelStep(beat: step.beat, row: "\(name) sees", mark: step.mark), step]
       }
-      return ([Step(beat: start, row: name, mark: .subscribed)] + steps).closed()
+      return ([ModelStep(beat: start, row: name, mark: .subscribed)] + steps).closed()
     }
   }
 }

@@ -103,7 +103,8 @@ extension Model {
   }
 
   /// Runs again, at most a number of times more, where a run ends for a reason.
-  private func rerun(_ times: Int, after isReason: @escaping @Sendable (Step) -> Bool) -> Model {
+  private func rerun(_ times: Int, after isReason: @escaping @Sendable (ModelStep) -> Bool) -> Model
+  {
     Model { start in
       var steps = run(start)
       var left = times
@@ -117,14 +118,14 @@ extension Model {
 }
 
 /// Sends what all inner signals send, and completes when they and the source have completed.
-@Sendable private func sendingAllInner(_ history: History, _ step: Step) -> [Mark] {
+@Sendable private func sendingAllInner(_ history: History, _ step: ModelStep) -> [Mark] {
   if step.isCompletion {
     return history.completed.count == 1 + history.values(0).count ? [.completed] : []
   }
   return step.voice == 0 && step.value != nil ? [] : [step.mark]
 }
 
-extension [Step] {
+extension [ModelStep] {
   /// Ends what one voice has begun, so that it is not heard any more after an index.
   ///
   /// Returns the index of the last step that this adds.

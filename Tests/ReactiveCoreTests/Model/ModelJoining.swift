@@ -10,7 +10,7 @@ struct History {
 
   func values(_ voice: Int) -> [String] { said.filter { $0.voice == voice }.map(\.value) }
 
-  mutating func add(_ step: Step) {
+  mutating func add(_ step: ModelStep) {
     if let value = step.value { said.append((step.voice, value)) }
     if step.isCompletion { completed.insert(step.voice) }
   }
@@ -21,10 +21,10 @@ extension Model {
   ///
   /// The rule says what is sent for a step of one of them.
   static func joining(
-    _ sources: [Model], _ rule: @escaping @Sendable (History, Step) -> [Mark]
+    _ sources: [Model], _ rule: @escaping @Sendable (History, ModelStep) -> [Mark]
   ) -> Model {
     Model { start in
-      var steps: [Step] = []
+      var steps: [ModelStep] = []
       for (voice, source) in sources.enumerated() {
         steps = steps.merged(with: source.run(start.then(voice)).spoken(by: voice))
       }
@@ -93,11 +93,11 @@ extension Model {
   }
 }
 
-extension [Step] {
+extension [ModelStep] {
   /// Puts what a rule says in the place of everything that is sent.
-  func answered(by rule: (History, Step) -> [Mark]) -> [Step] {
+  func answered(by rule: (History, ModelStep) -> [Mark]) -> [ModelStep] {
     var history = History()
-    return flatMap { step -> [Step] in
+    return flatMap { step -> [ModelStep] in
       guard step.row.isEmpty else { return [step] }
       history.add(step)
       return step.answered(by: rule(history, step))

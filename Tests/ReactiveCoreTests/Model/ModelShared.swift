@@ -20,7 +20,7 @@ struct Sharing: Sendable {
 
 extension Script {
   /// All that happens when the listeners share a run.
-  func shared(_ source: Model, _ sharing: Sharing) -> [Step] {
+  func shared(_ source: Model, _ sharing: Sharing) -> [ModelStep] {
     var play = SharedPlay(script: self, source: source, sharing: sharing)
     return play.steps()
   }
@@ -30,9 +30,9 @@ private struct SharedPlay {
   let script: Script
   let source: Model
   let sharing: Sharing
-  var done: [Step] = []
+  var done: [ModelStep] = []
   /// What is still to come of the run that goes on.
-  var coming: [Step] = []
+  var coming: [ModelStep] = []
   var isRunning = false
   var audience: [Int] = []
   var heard: [Int: Int] = [:]
@@ -46,7 +46,7 @@ private struct SharedPlay {
     self.sharing = sharing
   }
 
-  mutating func steps() -> [Step] {
+  mutating func steps() -> [ModelStep] {
     for (beat, action) in script.actions {
       play(until: beat)
       switch action {
@@ -86,7 +86,7 @@ private struct SharedPlay {
   }
 
   private mutating func tell(_ listener: Int, _ mark: Mark, at beat: Beat) {
-    done.append(Step(beat: beat, row: Entry.listener(listener), mark: mark))
+    done.append(ModelStep(beat: beat, row: Entry.listener(listener), mark: mark))
     heard[listener, default: 0] += 1
     if let intrigue = script.scene.intrigue, intrigue.schemer == listener,
       intrigue.event == heard[listener]

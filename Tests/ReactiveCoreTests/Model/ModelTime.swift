@@ -11,15 +11,15 @@ extension Model {
   }
 
   func timeout(_ ticks: Int, _ error: String) -> Model {
-    let alarm = Model { start in [Step(beat: start.later(ticks), mark: .failed(error))] }
+    let alarm = Model { start in [ModelStep(beat: start.later(ticks), mark: .failed(error))] }
     return .joining([alarm, self]) { _, step in [step.mark] }
   }
 
   func debounce(_ ticks: Int) -> Model {
     Model { start in
       let steps = run(start)
-      var sent: [Step] = []
-      var quiet: [Step] = []
+      var sent: [ModelStep] = []
+      var quiet: [ModelStep] = []
       var waiting: Mark?
       for (index, step) in steps.enumerated() {
         if step.isCompletion {
@@ -42,13 +42,13 @@ extension Model {
 
   func throttle(_ ticks: Int) -> Model {
     Model { start in
-      var sent: [Step] = []
+      var sent: [ModelStep] = []
       var pending: Mark?
       var openAgain: Beat?
       /// Lets time go by until a beat: each time the period is over, what waits is sent.
       func goOn(until beat: Beat?) {
         while let end = openAgain, end < beat ?? end.later(1) {
-          sent += pending.map { [Step(beat: end.then(0), mark: $0)] } ?? []
+          sent += pending.map { [ModelStep(beat: end.then(0), mark: $0)] } ?? []
           openAgain = pending.map { _ in end.later(ticks) }
           pending = nil
         }
@@ -62,7 +62,7 @@ extension Model {
             step.row.isEmpty ? step.answered(by: [last, step.mark].compactMap(\.self)) : [step]
         } else if openAgain == nil {
           openAgain = step.beat.later(ticks)
-          sent.append(Step(beat: step.beat.then(0), mark: step.mark))
+          sent.append(ModelStep(beat: step.beat.then(0), mark: step.mark))
         } else {
           pending = step.mark
         }
@@ -76,7 +76,7 @@ extension Model {
     Model { start in
       let beats = sequence(first: start.later(ticks)) { $0.then(1).later(ticks) }
       return beats.prefix { $0.tick <= horizon }.enumerated().map { count, beat in
-        Step(beat: beat.then(0), mark: .next("\(count)"))
+        ModelStep(beat: beat.then(0), mark: .next("\(count)"))
       }
     }
   }
@@ -91,7 +91,7 @@ extension Model {
   func observeOnClock() -> Model {
     Model { start in
       let steps = run(start)
-      var late: [Step] = []
+      var late: [ModelStep] = []
       var delivery: (beat: Beat, count: Int)?
       for step in steps where step.row.isEmpty {
         if let before = delivery, step.beat < before.beat {
@@ -100,7 +100,7 @@ extension Model {
           delivery = (step.beat.later(0), 0)
         }
         if let delivery {
-          late.append(Step(beat: delivery.beat.then(delivery.count), mark: step.mark))
+          late.append(ModelStep(beat: delivery.beat.then(delivery.count), mark: step.mark))
         }
       }
       return steps.filter { !$0.row.isEmpty }.merged(with: late).closed()
@@ -110,7 +110,9 @@ extension Model {
   func subscribeOnClock() -> Model { Model { start in run(start.later(0)) } }
 }
 
-extension Step {
+extension ModelStep {
   /// Returns the same step, as work that is scheduled when it happens, some ticks later.
-  fileprivate func later(_ ticks: Int) -> Step { Step(beat: beat.later(ticks), mark: mark) }
+  fileprivate func later(_ ticks: Int) -> ModelStep {
+    ModelStep(beat: beat.later(ticks), mark: mark)
+  }
 }

@@ -28,7 +28,7 @@ struct Script: Sendable {
   }
 
   /// All that one listener hears of a signal, and all that goes on behind it for this listener.
-  func played(_ model: Model, for listener: Int) -> [Step] {
+  func played(_ model: Model, for listener: Int) -> [ModelStep] {
     let leaves = [stay(of: listener).leaves, intrigue(against: listener, model)].compactMap(\.self)
     return played(model, for: listener, until: leaves.min())
   }
@@ -44,7 +44,7 @@ struct Script: Sendable {
     return (joins, leaves)
   }
 
-  private func played(_ model: Model, for listener: Int, until leaves: Beat?) -> [Step] {
+  private func played(_ model: Model, for listener: Int, until leaves: Beat?) -> [ModelStep] {
     let joins = stay(of: listener).joins
     if let leaves, leaves < joins { return [] }
     let steps = model.run(joins)
@@ -84,23 +84,23 @@ struct Script: Sendable {
       source.events.enumerated().map { number, event in
         let isAtOnce = source.kind == .prompt && event.cue.tick == 0
         let beat = isAtOnce ? start.then(number) : start.later(event.cue.tick, number: number)
-        return Step(beat: beat, mark: event.mark)
+        return ModelStep(beat: beat, mark: event.mark)
       }.closed()
     }
   }
 
   /// Laws 9 and 10: who comes late gets what is buffered and the ending, if there was one.
   private func hot(_ index: Int, buffer: Int) -> Model {
-    let sent = actions.compactMap { beat, action -> Step? in
+    let sent = actions.compactMap { beat, action -> ModelStep? in
       guard case .sends(index, let mark) = action else { return nil }
-      return Step(beat: beat, mark: mark)
+      return ModelStep(beat: beat, mark: mark)
     }.closed()
     return Model { start in
       let missed = sent.filter { $0.beat <= start }
       let atOnce = missed.filter { $0.value != nil }.suffix(buffer) + missed.filter(\.isEnding)
-      return Step(beat: start, mark: .completed).answered(by: atOnce.map(\.mark))
+      return ModelStep(beat: start, mark: .completed).answered(by: atOnce.map(\.mark))
         + sent.filter { $0.beat > start }
-        .map { Step(beat: $0.beat.reaching(start), mark: $0.mark) }
+        .map { ModelStep(beat: $0.beat.reaching(start), mark: $0.mark) }
     }
   }
 }
@@ -109,7 +109,7 @@ extension Model {
   /// Shows each subscription in a row.
   func watched(_ row: String) -> Model {
     Model { start in
-      ([Step(beat: start, row: row, mark: .subscribed)] + run(start)).closed()
+      ([ModelStep(beat: start, row: row, mark: .subscribed)] + run(start)).closed()
     }
   }
 }

@@ -103,7 +103,7 @@ extension Twin {
   }
 
   /// All that happens by the model, for all listeners.
-  func steps(_ script: Script) -> [Step] {
+  func steps(_ script: Script) -> [ModelStep] {
     var script = script
     if let tree = script.scene.tree { script.sources = [tree.model(of: branches, in: script)] }
     switch rule {

@@ -3,7 +3,7 @@ import LessonKit
 typealias Mark = Timeline.Mark
 
 /// One thing that happens while a signal runs.
-struct Step: Sendable {
+struct ModelStep: Sendable {
   /// When it happens.
   var beat: Beat
 
@@ -30,15 +30,15 @@ struct Step: Sendable {
   var isEnding: Bool { isCompletion || error != nil }
 
   /// Returns the steps of an operator that sends some things when it gets this one.
-  func answered(by marks: [Mark]) -> [Step] {
+  func answered(by marks: [Mark]) -> [ModelStep] {
     marks.enumerated().map { place, mark in
-      Step(beat: marks.count == 1 ? beat : beat.then(place), mark: mark)
+      ModelStep(beat: marks.count == 1 ? beat : beat.then(place), mark: mark)
     }
   }
 }
 
 /// All that happens while a signal runs for one subscription, in order.
-extension [Step] {
+extension [ModelStep] {
   /// The rows that have been begun and not ended.
   var openRows: [String] {
     var open: [String] = []
@@ -52,19 +52,19 @@ extension [Step] {
   }
 
   /// Returns the beginning of the same run, with what is open there ended.
-  func cut(to length: Int, at beat: Beat) -> [Step] {
+  func cut(to length: Int, at beat: Beat) -> [ModelStep] {
     let rest = Array(prefix(length))
-    return rest + rest.openRows.map { Step(beat: beat, row: $0, mark: .disposed) }
+    return rest + rest.openRows.map { ModelStep(beat: beat, row: $0, mark: .disposed) }
   }
 
   /// Returns the same run, with nothing after its ending (law 1) but the teardown (law 4).
-  func closed() -> [Step] {
+  func closed() -> [ModelStep] {
     guard let end = firstIndex(where: \.isEnding) else { return self }
     return cut(to: end + 1, at: self[end].beat)
   }
 
   /// Returns the same run as one of several voices.
-  func spoken(by voice: Int) -> [Step] {
+  func spoken(by voice: Int) -> [ModelStep] {
     map { step in
       var step = step
       step.voice = voice
@@ -73,8 +73,8 @@ extension [Step] {
   }
 
   /// Returns two runs in one order of time; where they meet, this one comes first.
-  func merged(with later: [Step]) -> [Step] {
-    var merged: [Step] = []
+  func merged(with later: [ModelStep]) -> [ModelStep] {
+    var merged: [ModelStep] = []
     var rest = later[...]
     for step in self {
       while let next = rest.first, next.beat < step.beat { merged.append(rest.removeFirst()) }
