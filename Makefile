@@ -223,7 +223,7 @@ lint: ## check formatting, and what must not be used
 format: ## format every source file
 	swift format --in-place --recursive Package.swift Sources Tests .ci/consumer
 
-record: ## accept what the lessons print and draw as their snapshots
+record: ## accept what lessons print and draw as their snapshots
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
 
 record-core: ## write anew what the book says of a learner's core

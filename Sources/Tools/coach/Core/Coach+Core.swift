@@ -127,6 +127,7 @@ extension Coach {
     sentences.append(
       "\(tests.lawsHeld.count) of \(tests.laws.count) laws hold, and \(tests.held) of "
         + "\(tests.all.count) tests.")
+    if let broken = report.coreBroken(tests) { sentences.append(broken) }
     try note(CoreLog(parts: parts, sentences: sentences))
     let isWhole = held == outcomes.count && tests.failed.isEmpty
     let next = chapters.first { $0.number == chapter.number + 1 }

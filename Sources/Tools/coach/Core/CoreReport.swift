@@ -136,18 +136,19 @@ extension CoachReport {
         + (test.failures.first ?? "").split(separator: "\n").prefix(6)
         .map { "  " + $0.shown(to: 300) }.joined(separator: "\n")
     }
-    let broken = tests.laws.subtracting(tests.lawsHeld).sorted().map(String.init)
-    let laws =
-      broken.isEmpty
-      ? []
-      : [
-        wrapped(
-          "Broken: law \(broken.joined(separator: ", ")). Tutorials/contract.md says what each of "
-            + "them promises.")
-      ]
+    let laws = coreBroken(tests).map { [$0] } ?? []
     let more = failed.count > shown ? ["… and \(failed.count - shown) more tests."] : []
     return ([isWhole ? style.green(sum) : style.red(sum)] + laws + texts + more)
       .joined(separator: "\n\n")
+  }
+
+  /// Which laws are broken, if any are.
+  func coreBroken(_ tests: CoreCheck.Tests) -> String? {
+    let broken = tests.laws.subtracting(tests.lawsHeld).sorted().map(String.init)
+    if broken.isEmpty { return nil }
+    return wrapped(
+      "Broken: law \(broken.joined(separator: ", ")). Tutorials/contract.md says what each of them "
+        + "promises.")
   }
 
   /// When everything holds.
