@@ -3,6 +3,8 @@ import LessonKit
 import Testing
 import Workshop
 
+@testable import mutants
+
 /// The command, run as a process, with a `swift` that is a script.
 @Suite struct MutantsCommandTests {
   /// Runs the command in a package with one mutant.
@@ -29,7 +31,8 @@ import Workshop
     try await withTemporaryFolder { folder in
       for (path, text) in [
         ("Package.swift", ""), ("Sources/ReactiveCore/A.swift", core),
-        ("Sources/LessonKit/B.swift", ""), ("Tests/ReactiveCoreTests/ATests.swift", ""),
+        ("Sources/ReactiveCore/A.docc/A.md", "A page.\n"), ("Sources/LessonKit/B.swift", ""),
+        ("Tests/ReactiveCoreTests/ATests.swift", ""),
         ("Sources/Tools/mutants/mutants.txt", "A.swift: it counts too far\n- < 3\n+ <= 3\n"),
         ("script", "#!/bin/sh\n\(swift)\n"),
       ] {
@@ -41,6 +44,19 @@ import Workshop
       _ = try await Run.of(
         ["install", "-m", "755", "script", "swift"], in: folder, limit: .seconds(60))
       return try await visit(try Products.executable("mutants"), folder)
+    }
+  }
+
+  @Test("the copy has the sources and the pages of the core, as they are")
+  func copies() async throws {
+    try await inPackage(swift: "exit 0") { _, folder in
+      let project = MutantProject(root: folder)
+      try project.refreshCopy()
+      for path in ["Sources/ReactiveCore/A.swift", "Sources/ReactiveCore/A.docc/A.md"] {
+        let copy = try String(contentsOf: project.copy.appending(path: path), encoding: .utf8)
+        #expect(try copy == project.text(of: path))
+      }
+      #expect(try Array(project.core().keys) == ["A.swift"])
     }
   }
 

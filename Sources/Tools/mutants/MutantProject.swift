@@ -35,6 +35,7 @@ struct MutantProject {
   /// Returns the path of each file of the core, by its name.
   func core() throws -> [String: String] {
     let paths = try Self.files(in: root.appending(path: "Sources/ReactiveCore"))
+      .filter { $0.hasSuffix(".swift") }
       .map { "Sources/ReactiveCore/\($0)" }
     return Dictionary(paths.map { (URL(filePath: $0).lastPathComponent, $0) }) { first, _ in first }
   }
@@ -115,11 +116,12 @@ struct MutantProject {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// The paths of all source files and pages beneath a folder; tests read the reference, too.
   private static func files(in folder: URL) throws -> Set<String> {
     let inside = FileManager.default.enumerator(atPath: folder.path)
     var files: Set<String> = []
     while let path = inside?.nextObject() as? String {
-      if path.hasSuffix(".swift") { files.insert(path) }
+      if path.hasSuffix(".swift") || path.hasSuffix(".md") { files.insert(path) }
     }
     return files
   }
