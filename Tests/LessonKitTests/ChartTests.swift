@@ -1,7 +1,7 @@
-import ReactiveCore
 import Testing
 
 @testable import LessonKit
+@testable import ReactiveCore
 
 @Suite struct ChartTests {
   private let clock = VirtualScheduler()
@@ -32,6 +32,16 @@ import Testing
         "Ben   --0-1",
         "      ^----",
       ])
+  }
+
+  @Test("a row ends when the listener lets go, not when the source ends")
+  func endsWithListener() throws {
+    let (chart, subscription) = (Chart(clock), Disposable())
+    let source = try Timeline(parsing: "--|").signal(on: clock)
+    chart.watch("run", source).start(Subscriber(subscription: subscription) { _ in })
+    clock.at(4) { subscription.dispose() }
+    clock.advance(ticks: 5)
+    #expect(chart.drawing.lines == ["run  --|", "     ^---!"])
   }
 
   @Test("what begins for a listener later on stands above it as well, in order")

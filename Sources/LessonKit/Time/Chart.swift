@@ -77,11 +77,15 @@ public final class Chart: Sendable {
     Signal { subscriber in
       let depth = StepLog.depth
       let (row, lane) = self.begin(lane, depth)
+      // Its own subscription ends with the source, and the row only when the listener lets go: a
+      // listener that keeps a source that has ended is seen.
       subscriber.subscription.add { self.end(row, lane, depth) }
+      let watched = Disposable()
+      subscriber.subscription.add(watched)
       let own = RowOfChart(chart: self.number, row: row, label: lane.label)
-      return StepLog.$depth.withValue(depth + 1) {
+      StepLog.$depth.withValue(depth + 1) {
         StepLog.$starter.withValue(own) {
-          signal.subscribeToEvents(as: subscriber.subscription) { event in
+          signal.subscribeToEvents(as: watched) { event in
             self.add(Timeline.Mark(event), to: row, from: StepLog.sender)
             self.note(Timeline.Mark(event), row, lane, depth, cause: StepLog.sender)
             StepLog.$depth.withValue(depth + 1) {
@@ -90,6 +94,7 @@ public final class Chart: Sendable {
           }
         }
       }
+      return .empty
     }
   }
 

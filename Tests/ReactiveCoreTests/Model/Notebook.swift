@@ -28,7 +28,11 @@ struct Notebook: Sendable {
     Signal { subscriber in
       write(.subscribed, row: row)
       subscriber.subscription.add { write(.disposed, row: row) }
-      return signal.subscribeToEvents(as: subscriber.subscription) { subscriber.forward($0) }
+      // Its own, so that a listener which keeps a source that has ended is seen.
+      let watched = Disposable()
+      subscriber.subscription.add(watched)
+      signal.subscribeToEvents(as: watched) { subscriber.forward($0) }
+      return .empty
     }
   }
 

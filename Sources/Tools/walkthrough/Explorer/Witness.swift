@@ -54,12 +54,15 @@ final class Witness: Charting {
       }
       self.note(.runStarts(run: run, by: starter))
       subscriber.subscription.add { self.note(.runStops(run: run)) }
-      return signal.subscribeToEvents(as: subscriber.subscription) { event in
+      let watched = Disposable()
+      subscriber.subscription.add(watched)
+      signal.subscribeToEvents(as: watched) { event in
         self.note(.runSends(run: run, mark: Self.mark(event)))
         self.memory.withLock { $0.sending = run }
         subscriber.forward(event)
         self.memory.withLock { $0.sending = nil }
       }
+      return .empty
     }
   }
 

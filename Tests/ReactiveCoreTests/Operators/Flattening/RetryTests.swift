@@ -153,6 +153,20 @@ import Testing
     #expect([attempts.count, ended.count] == [4, 4])
   }
 
+  @Test("an attempt that a scheduler begins at once goes on, if the one before it failed later")
+  func goesOnAfterLaterFailure() {
+    let attempts = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
+    let count = Counter()
+    let source = Signal<Int, Trouble> { subscriber in
+      attempts[count.increment() - 1].signal.subscribeToEvents { subscriber.forward($0) }
+    }
+    let log = Recorder<String>()
+    source.retry(1, on: ImmediateClock()) { _ in .zero }.log(into: log)
+    attempts[0].fail(.network)
+    attempts[1].send(1)
+    #expect(log.values == ["1"])
+  }
+
   /// A clock whose every time is over at once.
   private struct ImmediateClock: TimedScheduler {
     var now: Duration { .zero }
