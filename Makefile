@@ -268,7 +268,7 @@ test-threads: ## run the tests with threads under the thread sanitizer
 	CORE_ONLY=1 $(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
 	  --filter 'ReactiveCoreTests\.Threads'
 
-# It takes half an hour. FLAGS='Map Take' breaks these files only.
+# It takes about twenty minutes. FLAGS='Map Take' breaks these files only.
 mutants: ## break the core in small ways; a test must notice each
 	swift run mutants $(FLAGS)
 

@@ -30,8 +30,8 @@ import Workshop
 
   private static let help = """
     mutants breaks a copy of the core in many small ways, one at a time, and lists
-    those that no test notices. One file takes a minute or two, all of them an
-    hour; Ctrl-C stops it.
+    those that no test notices. One file takes a minute or two, all of them about
+    twenty minutes; Ctrl-C stops it.
 
     usage: swift run mutants [NAME ...]            make mutants FLAGS='NAME ...'
 
