@@ -28,7 +28,18 @@ enum Engine: String, CaseIterable, Sendable {
 ///
 /// The tests run one after the other, each with an empty page.
 @Suite(.serialized, .enabled(if: environment["WALKTHROUGH_BROWSER"] != nil), Browsers())
-struct BrowserTests {}
+struct BrowserTests {
+  @Test(
+    "a browser that begins anew leaves no driver behind",
+    .enabled(if: Engine.installed.contains(.webKit)))
+  @MainActor func endsDriver() throws {
+    let browser = try #require(try Browsers.begin(.webKit) as? WebKit)
+    let driver = try #require(browser.driver)
+    try browser.renew()
+    #expect(!driver.isRunning)
+    #expect(browser.driver?.isRunning == true)
+  }
+}
 
 /// The browsers that run, one of each engine: it takes seconds to start one.
 struct Browsers: SuiteTrait, TestScoping {

@@ -9,7 +9,7 @@ final class WebKit: Browser {
   private let program: URL
   private let browser: String
   private let variables: [String: String]
-  private var driver: Process?
+  private(set) var driver: Process?
   private var port = 0
 
   /// Where the driver takes commands for the page.
@@ -54,6 +54,7 @@ final class WebKit: Browser {
 
   // A driver that begins a second session now and then waits for ever: each has one of its own.
   func renew() throws {
+    endDriver()
     port = Int.random(in: 21_000...29_999)
     let driver = Process()
     driver.executableURL = program
