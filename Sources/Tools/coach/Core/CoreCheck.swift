@@ -65,7 +65,7 @@ struct CoreCheck: Sendable {
     var tests = Tests()
     for _ in 1...5 {
       let skip = tests.all.flatMap { ["--skip", Self.pattern(of: $0)] }
-      let (events, run) = try await runTests(skip, limit: .seconds(300))
+      let (events, run) = try await runTests(skip, limit: .seconds(150))
       tests.all += events.tests.filter(\.hasEnded)
       if events.running.isEmpty { break }
       for suspect in events.running {

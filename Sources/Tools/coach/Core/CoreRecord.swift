@@ -91,10 +91,10 @@ struct CoreRecord: Sendable {
     if let errors = try await build() { throw Trouble(message: "it does not build:\n\(errors)") }
   }
 
-  /// Gives a package with our sources and no file of a learner.
-  private func inRoom<Result>(
-    _ visit: (OwnCore, CoreCheck) async throws -> Result
-  ) async throws -> Result {
+  /// Lays out a package with our sources and no file of a learner, unless it is there already.
+  ///
+  /// What is built in it stays, so that the next run builds only what has changed.
+  func room() throws -> URL {
     let room = shelf.root.appending(path: ".build/record-core")
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     for name in ["Package.swift", "Sources", "Tests"] {
@@ -103,6 +103,13 @@ struct CoreRecord: Sendable {
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: shelf.root.appending(path: name))
     }
+    return room
+  }
+
+  private func inRoom<Result>(
+    _ visit: (OwnCore, CoreCheck) async throws -> Result
+  ) async throws -> Result {
+    let room = try room()
     return try await visit(
       OwnCore(shelf: Shelf(root: room)), CoreCheck(root: room, patience: patience))
   }
