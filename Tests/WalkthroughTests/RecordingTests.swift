@@ -85,6 +85,18 @@ import Testing
     #expect(answers.stops == stops)
   }
 
+  @Test("nothing is sent when somebody may come, as the page says of the dots")
+  func sendsBetweenArrivals() throws {
+    for (index, scenario) in Scenario.all.enumerated() where index % 7 == 0 {
+      let (witness, outside) = try Recording.run(scenario, through: Scenario.lastTick)
+      let sent = withExtendedLifetime(outside) { witness.facts }.filter {
+        if case .runSends = $0.fact { true } else { false }
+      }
+      #expect(!sent.isEmpty)
+      #expect(sent.allSatisfy { !Visit.arrivals.contains($0.tick) }, "\(scenario)")
+    }
+  }
+
   @Test("a chart of LessonKit, which the page's code uses, sees what was recorded")
   func agreesWithCharts() throws {
     for (index, scenario) in Scenario.all.enumerated() where index % 37 == 0 {

@@ -93,14 +93,17 @@ ColdAndHot.explorer = (function () {
       const own = ofKind(state, kind);
       const { title } = words.kinds[kind];
       const heat = words.heat(data.kinds[kind].answers.starts);
-      const label = heat === title ? "" : ` <span class="heat ${heat}">${heat}</span>`;
+      const label = ` <span class="heat ${heat}">${heat}</span>`;
       const answers = Object.entries(words.heads).map(([name, head]) =>
         `<dt title="${words.questions[name]}">${head}</dt><dd>${data.kinds[kind].answers[name]}</dd>`);
       return `<section class="card" data-kind="${kind}"><h3><a href="${signs.escape(toAddress(own))}">`
         + `${title}<span class="unseen">, large</span></a>${label}</h3>`
         + `${draw(own, { width, size: "small" })}<dl>${answers.join("")}</dl>${note(state, own)}</section>`;
     });
-    return { "cold-or-hot-title": "Same film, same Ada and Ben: eight kinds", grid: cards.join(""), ...controls(state) };
+    return {
+      "cold-or-hot-title": "Eight kinds of signal", "kind-says": words.saysOfAll, grid: cards.join(""),
+      ...controls(state),
+    };
   }
 
   /** What else one must know to read a small picture. */
@@ -132,7 +135,8 @@ ColdAndHot.explorer = (function () {
       machine: hides ? hidden("you see it") : machine.draw(now, recorded, { kind: state.kind, width: width.machine }),
       counters: hides ? "" : counters(now),
       story: hides ? hidden("you can read it") : story(recorded, state.kind),
-      "kind-says": hides ? "" : words.kinds[state.kind].says,
+      // Where one guesses, this would tell; and it would move the picture when the guess is made.
+      "kind-says": state.isGuessing ? "" : words.kinds[state.kind].says,
       tries: tries(state),
       questions: hides ? hidden("you see the answers") : questions(state, recorded),
       code: signs.escape(code(state)),

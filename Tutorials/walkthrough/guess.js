@@ -58,16 +58,17 @@ ColdAndHot.guess = (function () {
     const own = outcome(state, state.kind);
     const chosen = options(state).find((option) => option.got === guessed.got);
     const isRight = { runs: guessed.runs === runs, got: isSame(chosen, own) };
+    const start = `${words.number(runs)} ${runs === 1 ? "run starts" : "runs start"}`;
     const gets = words.begins([...own.got], own.goesOn);
     return {
       isRight: isRight.runs && isRight.got,
       replies: [
         isRight.runs
-          ? `Right: ${words.number(runs)} ${runs === 1 ? "run" : "runs"}.`
-          : `${words.capital(words.number(runs))} ${runs === 1 ? "run starts" : "runs start"}, not ${words.number(guessed.runs)}. ${aboutRuns(state, recorded, guessed.runs)}`,
+          ? `Yes: ${start}.`
+          : `No: ${start}, not ${words.number(guessed.runs)}. ${aboutRuns(state, recorded, guessed.runs)}`,
         isRight.got
-          ? `Right: Ben gets ${gets}.`
-          : `Ben gets ${gets}. ${aboutBen(state, recorded, chosen.idea)}`,
+          ? `Yes: Ben gets ${gets}.`
+          : `No: Ben gets ${gets}. ${aboutBen(state, recorded, chosen.idea)}`,
       ],
     };
   }
@@ -107,7 +108,9 @@ ColdAndHot.guess = (function () {
     const isEarly = recorded.runs.some((run) => run.by === "Ben");
     if (isEarly) return "Ben finds no run going on, so he starts one himself, and gets all of it.";
     if (idea === "own run") {
-      return `You took it for a cold signal. But Ben starts no run here: with ${title} he gets what run ${ben.run} sends to all.`;
+      const all = ben.atOnce.length > 0 ? [`${words.marks(ben.atOnce)} at once, from memory`] : [];
+      if (!ben.atOnce.some(isEnding)) all.push(`what run ${ben.run} sends to all`);
+      return `You took it for a cold signal. But Ben starts no run here: with ${title} he gets ${all.join(", and then ")}.`;
     }
     if (idea === "no ending") {
       return "An ending is remembered, and so is a failure: whoever comes later is told at once.";

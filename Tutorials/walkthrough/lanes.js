@@ -12,9 +12,9 @@ ColdAndHot.lanes = (function () {
    * `top` and `bottom` are the lanes of runs, each above who is fed by it.
    */
   const sizes = {
-    large: { now: 13, top: 44, ada: 104, bottom: 172, ben: 232, ticks: 288, height: 298, knob: 25, margin: 62, font: 15, radius: 11, group: { lift: 36, high: 20 } },
-    low: { now: 11, top: 34, ada: 76, bottom: 124, ben: 166, ticks: 208, height: 214, knob: 21, margin: 54, font: 13.5, radius: 10, group: { lift: 31, high: 18 } },
-    small: { now: 8, top: 24, ada: 59, bottom: 98, ben: 133, ticks: null, height: 160, knob: 15, margin: 49, font: 13, radius: 8, group: { lift: 29, high: 16 } },
+    large: { now: 10, top: 44, ada: 104, bottom: 172, ben: 232, ticks: 288, height: 298, knob: 25, margin: 62, font: 15, radius: 11, group: { lift: 36, high: 20 } },
+    low: { now: 8, top: 40, ada: 82, bottom: 130, ben: 172, ticks: 214, height: 220, knob: 21, margin: 54, font: 13.5, radius: 10, group: { lift: 31, high: 18 } },
+    small: { now: 6, top: 34, ada: 69, bottom: 108, ben: 143, ticks: null, height: 170, knob: 15, margin: 49, font: 13, radius: 8, group: { lift: 29, high: 16 } },
   };
 
   /** Which run stands above whom: each listener under the run that feeds it. */

@@ -151,15 +151,15 @@ ColdAndHot.lessonsView = (function () {
   function hint(text, { event, line }) {
     if (!event) return `line ${line} prints`;
     const isWatching = event.mark !== "^" && text.split("\n")[line - 1].includes(".watch(");
-    return `line ${line} ${isWatching ? "watches it" : "is at work"}`;
+    return `line ${line} ${isWatching ? "watches this" : "does this"}`;
   }
 
-  /** Where a lesson begins that nobody has named a step of, if that is not its first step. */
+  /** A link to the first step, if a lesson opens further on: where there is a picture. */
   function whereItBegins(one) {
     const first = begin(one);
     if (first === 0) return "";
-    const link = (index, text) => `<a href="#lesson-${one.number}/${index + 1}">${text}</a>`;
-    return `${link(0, "Step 1")} begins the lesson; ${link(first, `step ${first + 1}`)} has the first picture.`;
+    return `<a href="#lesson-${one.number}/1">Begin at step 1</a>`
+      + `<span class="wide">: a lesson opens at its first picture, here step ${first + 1}</span>`;
   }
 
   /** The source with its line numbers; of marks that only tools read, no more than the number is shown. */

@@ -94,17 +94,18 @@ ColdAndHot.opening = (function () {
       const dots = signs.text(null, 13 + got.length * 25 - 8, 16, "…");
       const size = { width: 126, height: 26, viewBox: "0 0 126 26", "aria-hidden": "true" };
       return signs.tag("button", {
-        type: "button", class: "guess-it", "data-picture": picture, "data-guess": index,
+        type: "button", class: "guess-it", id: `guess-${picture}-${index}`, "data-picture": picture, "data-guess": index,
         "aria-pressed": String(state.guesses[picture] === index),
         "aria-label": `${picture}: Ben sees ${words.begins(got, true)}`,
       }, signs.tag("svg", size, discs + dots));
     }).join("");
   }
 
+  /** What Ben saw; the guess is judged only where Ben was when it was made. */
   function verdict(state, picture, now) {
     const text = words.short(now);
     if (state.tick < data.lastTick) return "";
-    if (state.guesses[picture] === undefined) return text;
+    if (state.guesses[picture] === undefined || state.ben !== start.ben) return text;
     return isRight(state, picture)
       ? `<span class="verdict right">✓ Right.</span> ${text}` : `<span class="verdict wrong">✗ No:</span> ${text}`;
   }

@@ -57,30 +57,31 @@
 
   // Guess first.
 
+  /** What is said about the last guess. */
+  let reply = "";
+
   function drawGuess(state, hides) {
     element("guess-on").checked = state.isGuessing;
     element("guess-box").hidden = !state.isGuessing;
-    if (!state.isGuessing) {
-      put("guess-form", "");
-      put("guess-reply", "");
-      return;
-    }
-    if (!hides) {
-      put("guess-form", `<p class="hint">Move Ada or Ben, or choose another kind, for the next question.</p>`);
-      return;
-    }
-    put("guess-reply", "");
+    const isAnswered = state.isGuessing && !hides;
+    if (!isAnswered) reply = "";
+    put("guess-reply", isAnswered
+      ? `${reply}<p class="hint">Move Ada or Ben, or choose another kind, for the next question.</p>` : "");
+    put("guess-form", hides ? questions(state) : "");
+  }
+
+  /** What is asked, with the answers on offer. */
+  function questions(state) {
     /** @param {string} name @param {string | number} value @param {string | number} text */
     const radio = (name, value, text) =>
       `<label>${signs.tag("input", { type: "radio", name, value, required: "" })} ${text}</label>`;
     const runs = [1, 2, 3].map((count) => radio("runs", count, count));
     const got = guess.options(state).map((option) => radio("got", option.got || "nothing", option.text));
-    put("guess-form",
-      `<fieldset><legend>How many runs start in all?</legend>${runs.join("")}</fieldset>`
+    return `<fieldset><legend>How many runs start in all?</legend>${runs.join("")}</fieldset>`
       + `<fieldset class="long"><legend>Ben comes at tick ${state.ben.comes}. What does he get?</legend>`
       + `${got.join("")}</fieldset><button type="submit">Show me</button>`
       // A comment that differs for each question, so that no choice of the last one stays.
-      + `<!-- ${question(state).replace(/-/g, "")} -->`);
+      + `<!-- ${question(state).replace(/-/g, "")} -->`;
   }
 
   function answer(state) {
@@ -90,25 +91,25 @@
     const { isRight, replies } = guess.judge(state, { runs: Number(form.get("runs")), got });
     guessed = question(state);
     memory.keep("guessed", guessed);
-    put("guess-reply",
-      (isRight
-        ? `<p class="verdict right">✓ Both are right.</p>`
-        : `<p class="verdict wrong">✗ Not quite.</p>`)
-      + replies.map((text) => `<p>${text}</p>`).join(""));
+    reply = (isRight
+      ? `<p class="verdict right">✓ Both are right.</p>`
+      : `<p class="verdict wrong">✗ Not quite.</p>`)
+      + replies.map((text) => `<p>${text}</p>`).join("");
+    draw(state);
     // The button that was pressed goes away; whoever uses keys goes on from the reply.
     element("guess-reply").focus();
   }
 
   // Hands and keys.
 
-  function begin({ change, state, draw: redraw }) {
+  function begin({ change, state }) {
     const chip = (name, value, text) =>
       `<label><input type="radio" name="${name}" value="${value}"><span>${text}</span></label>`;
     const kinds = Object.entries(words.kinds).map(([kind, { title }]) => chip("kind", kind, title));
     put("kinds", `<legend class="unseen">How the signal is made</legend>${chip("kind", "", "all eight")}${kinds.join("")}`);
     const endings = Object.entries(words.endings).map(([ending, text]) => chip("ending", ending, text));
     put("endings", `<legend>The film</legend>${endings.join("")}`);
-    put("legend", signs.legend(true));
+    put("legend", signs.legend("kinds"));
     for (const part of all(".stay")) part.textContent = data.stay;
 
     player = ColdAndHot.player({
@@ -164,7 +165,6 @@
     element("guess-form").addEventListener("submit", (event) => {
       event.preventDefault();
       answer(state());
-      redraw();
     });
     element("copy").addEventListener("click", () =>
       page.copy(element("copy"), explorer.code(state()), element("code")));

@@ -5,6 +5,9 @@
   const { page, lessonsView: view, signs } = ColdAndHot;
   const { element, put } = page;
 
+  /** How much of what stands above and below a line is shown with it, in pixels. */
+  const lineRoom = 24;
+
   /** @type {any} */
   let player = null;
 
@@ -46,18 +49,22 @@
     box.scrollLeft = picture ? picture.getBoundingClientRect().width - box.clientWidth : 0;
   }
 
-  /** Scrolls a part of the page, and never the page, until a line in it is in its middle. */
+  /** Scrolls a part of the page, and never the page, until a line in it is seen, if it is not. */
   function showLine(id, selector) {
     const box = element(id);
     const line = box.querySelector(selector);
     if (!line) return;
-    const below = line.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    box.scrollTop += below - box.clientHeight / 2;
+    const [inner, outer] = [line.getBoundingClientRect(), box.getBoundingClientRect()];
+    const above = inner.top - outer.top - lineRoom;
+    const below = inner.bottom - outer.bottom + lineRoom;
+    if (above < 0) box.scrollTop += above;
+    else if (below > 0) box.scrollTop += below;
   }
 
   function begin({ change, state }) {
     put("lesson-name", ColdAndHot.lessons.map(({ number, title }) =>
       `<option value="${number}">${number} · ${signs.escape(title)}</option>`).join(""));
+    put("lesson-legend", signs.legend("lessons"));
     const last = () => view.steps(view.lesson(state().number)).length - 1;
     const go = (to, source = null) => change({ index: Math.max(0, Math.min(last(), to)) }, source);
     player = ColdAndHot.player({

@@ -11,13 +11,16 @@
   let player = null;
 
   function draw(state) {
-    const isLow = innerHeight < 640 || innerWidth < 720;
-    const parts = opening.render(state, {
-      width, size: isLow ? "low" : "large",
-    });
-    for (const [id, html] of Object.entries(parts)) put(id, html);
+    for (const [id, html] of Object.entries(opening.render(state, { width, size: size() }))) put(id, html);
+    element("opening-again").hidden = state.isAsking;
     element("view-opening").classList.toggle("asking", state.isAsking);
     document.body.classList.toggle("asking", state.isAsking);
+  }
+
+  /** How large a picture may be, so that both are on one screen. */
+  function size() {
+    if (innerWidth < 600 && innerHeight < 720) return "small";
+    return innerWidth < 720 || innerHeight < 640 ? "low" : "large";
   }
 
   function begin({ change, state }) {
@@ -56,6 +59,14 @@
       element("opening-play").focus({ preventScroll: true });
       change({ isAsking: false, tick: 0 }, "guess");
       player.start();
+    });
+
+    element("opening-again").addEventListener("click", () => {
+      player.stop();
+      change(opening.start, "guess");
+      draw(state());
+      // The button that was pressed goes away; whoever uses keys goes on from the first answer.
+      element("guess-cold-0").focus({ preventScroll: true });
     });
   }
 

@@ -41,7 +41,7 @@
       const href = view.toAddress({ name, amount, shift: 0, beside });
       return signs.tag("a", { href }, `<code>${name}</code> and <code>${beside}</code>`);
     }).join(" · "));
-    put("op-legend", signs.legend(false));
+    put("op-legend", signs.legend("operators"));
     element("op-name").addEventListener("change", (event) => {
       const name = event.target.value;
       change({ name, amount: view.middle(data.all[name].amounts), shift: 0, beside: "" }, "operator");

@@ -26,11 +26,13 @@
   function draw({ number, index }) {
     const quiz = view.quiz(number);
     const chosen = answers(quiz);
-    for (const [id, html] of Object.entries(view.render(quiz, index, chosen[index]))) put(id, html);
+    const parts = view.render(quiz, index, chosen[index]);
+    parts["quiz-reply"] += view.ending(quiz, chosen, document.body.dataset.tutorials);
+    for (const [id, html] of Object.entries(parts)) put(id, html);
     put("quiz-score", view.score(quiz, chosen));
     element("quiz-name").value = quiz.number;
     element("quiz-back").disabled = index === 0;
-    element("quiz-on").disabled = index === quiz.questions.length - 1;
+    element("quiz-on").hidden = index === quiz.questions.length - 1;
     element("quiz-again").hidden = chosen.every((option, at) =>
       option === null || view.isRight(quiz.questions[at], option));
   }
@@ -57,8 +59,8 @@
         change({ index: Math.max(0, Math.min(last, index + way)) }, `question ${index + way}`);
         draw(state());
         page.rest();
-        // At the last question the button is of no use, and a browser takes the focus away.
-        if (element(id).disabled) element("quiz-count").focus();
+        // Whoever uses keys goes on from the question, which stands above its button.
+        element("quiz-count").focus();
       });
     }
     element("quiz-again").addEventListener("click", () => {

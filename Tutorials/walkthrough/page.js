@@ -16,7 +16,7 @@
  * @property {(state: any) => string} title the document's title
  * @property {(state: any) => void} draw puts a state on the page
  * @property {(state: any, source: string | null) => string} says what a screen reader hears
- * @property {(own: {change: Function, state: () => any, draw: () => void}) => void} begin listens to hands and keys
+ * @property {(own: {change: Function, state: () => any}) => void} begin listens to hands and keys
  * @property {() => void} [measure] finds out how much room there is
  * @property {() => void} [hide] stops what goes on
  */
@@ -47,15 +47,21 @@ ColdAndHot.page = (function () {
   /** What each part of the page shows. @type {Map<string, string>} */
   const shown = new Map();
 
-  /** Fills a part of the page, unless it is filled with the same already; a number keeps the focus. */
+  /** Fills a part of the page, unless it is filled with the same already; what has the focus keeps it. */
   function put(id, html) {
     if (shown.get(id) === html) return;
     const part = element(id);
-    const focused = part.contains(document.activeElement) ? document.activeElement : null;
-    const handle = focused && focused.getAttribute("data-handle");
+    const focused = part.contains(document.activeElement) ? nameOfPart(document.activeElement) : null;
     part.innerHTML = html;
     shown.set(id, html);
-    if (handle) part.querySelector(`[role=slider][data-handle=${handle}]`)?.focus({ preventScroll: true });
+    if (focused) part.querySelector(focused)?.focus({ preventScroll: true });
+  }
+
+  /** A selector that finds a number or a button again; null for anything else. @param {Element} part */
+  function nameOfPart(part) {
+    const handle = part.getAttribute("data-handle");
+    if (handle) return `[role=slider][data-handle=${handle}]`;
+    return part.id ? `#${part.id}` : null;
   }
 
   /** Says something to a screen reader. @param {string} text */
@@ -118,7 +124,7 @@ ColdAndHot.page = (function () {
         box.hidden = false;
         if (!hasBegun) {
           hasBegun = true;
-          view.begin({ change, state: () => state, draw });
+          view.begin({ change, state: () => state });
           new ResizeObserver(() => { view.measure?.(); draw(); }).observe(box);
         }
         view.measure?.();
@@ -223,6 +229,7 @@ ColdAndHot.page = (function () {
     const isOther = current !== null && current !== view;
     current = view;
     document.body.dataset.view = name;
+    placeLinks(name === "opening");
     for (const link of document.querySelectorAll("#nav a")) {
       if (link.getAttribute("data-view") === name) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
@@ -234,6 +241,15 @@ ColdAndHot.page = (function () {
     leadBack();
     if (isOther) scrollTo(0, 0);
     showLink();
+  }
+
+  /** The links to the views come first, but after the opening, for eyes and for keys. */
+  function placeLinks(isOpening) {
+    const [header, main] = [element("header"), element("main")];
+    if ((main.nextElementSibling === header) === isOpening) return;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    main[isOpening ? "after" : "before"](header);
+    if (header.contains(focused)) focused?.focus({ preventScroll: true });
   }
 
   /** Where the links to the views are wider than the screen, scrolls them to that of the present view. */
@@ -277,6 +293,8 @@ ColdAndHot.page = (function () {
   /** Copies a text, and says so on the button. */
   async function copy(button, text, selected) {
     const label = button.textContent;
+    // What stands beside the button stays where it is.
+    button.style.minWidth = `${button.offsetWidth}px`;
     try {
       await navigator.clipboard.writeText(text);
       button.textContent = "Copied";

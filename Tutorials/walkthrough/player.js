@@ -11,9 +11,8 @@
  * @param {() => number} options.last its last place
  * @param {number} options.perSecond how many places it goes in a second
  * @param {boolean} [options.isSmooth] whether it may stand between two places
- * @param {() => void} [options.ended] called when it has come to the last place
  */
-ColdAndHot.player = function ({ button, place, to, last, perSecond, isSmooth = false, ended = () => {} }) {
+ColdAndHot.player = function ({ button, place, to, last, perSecond, isSmooth = false }) {
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   let frame = 0;
   let before = 0;
@@ -48,12 +47,8 @@ ColdAndHot.player = function ({ button, place, to, last, perSecond, isSmooth = f
     else at = Math.min(last(), at + elapsed * perSecond / 1000);
     const shown = isSmooth && !stillness.matches ? at : Math.floor(at);
     if (!isHeld && shown !== place()) to(shown);
-    if (at >= last() && !isHeld) {
-      stop();
-      ended();
-    } else {
-      frame = requestAnimationFrame(step);
-    }
+    if (at >= last() && !isHeld) stop();
+    else frame = requestAnimationFrame(step);
   }
 
   button.addEventListener("click", () => (frame === 0 ? start() : stop()));

@@ -73,6 +73,21 @@ ColdAndHot.quizView = (function () {
       + paragraph(`So it is ${letter(right)}. ${question.options[right].say}`);
   }
 
+  /**
+   * What stands at the end of a quiz: how it went, and where to go on; nothing before.
+   *
+   * @param {any} one
+   * @param {(number | null)[]} answers what was chosen for each question
+   * @param {string | undefined} tutorials where the lessons' pages are
+   */
+  function ending(one, answers, tutorials) {
+    if (answers.includes(null)) return "";
+    const page = signs.tag("a", { href: `${tutorials}/${one.page}` }, `the page of lesson ${one.number}`);
+    const next = quizzes[quizzes.indexOf(one) + 1];
+    const goOn = next ? `Go on with ${signs.tag("a", { href: `#quiz-${next.number}/1` }, `quiz ${next.number}`)}, or read ${page}.` : `Read ${page}.`;
+    return `<p class="end"><b>You have answered all of quiz ${one.number}: ${score(one, answers)}</b> ${goOn}</p>`;
+  }
+
   function paragraph(text) { return `<p>${signs.escape(text)}</p>`; }
 
   /** How it went so far. `answers` holds what was chosen for each question, or null. */
@@ -85,5 +100,5 @@ ColdAndHot.quizView = (function () {
     return `${right.length} of ${given} ${right.length === 1 ? "is" : "are"} right.${open}`;
   }
 
-  return { fromAddress, says, quiz, isRight, render, score };
+  return { fromAddress, says, quiz, isRight, render, score, ending };
 })();

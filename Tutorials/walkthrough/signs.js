@@ -128,8 +128,8 @@ ColdAndHot.signs = (function () {
 
   /** What points at the present: a shape of its own, so that nobody takes it for a stop of a run. */
   function pointer(x, y, radius) {
-    const [high, tip] = [y + radius * 0.2, y + radius * 1.5];
-    return path("handle", `M${x - radius} ${y - radius}H${x + radius}V${high}L${x} ${tip}L${x - radius} ${high}Z`);
+    const [top, side, tip] = [y - radius * 0.8, y + radius * 0.1, y + radius];
+    return path("handle", `M${x - radius} ${top}H${x + radius}V${side}L${x} ${tip}L${x - radius} ${side}Z`);
   }
 
   /** Lets a hand drag the sign that is drawn there. */
@@ -163,34 +163,50 @@ ColdAndHot.signs = (function () {
     }, String(value));
   }
 
-  /** Every sign with its meaning: first in the explorer, then in the other views. */
+  const atOnce = tag("g", { class: "at-once" }, rect(null, 3, 1, 24, 20, 6) + value("0", 15, 11, 8));
+
+  /** What the signs of each view mean. @type {Record<string, [string, string][]>} */
   const meanings = {
-    run: [path("work", "M4 11H26"), "a run", null],
-    feed: [path("feed", "M2 11H28"), "who gets it", null],
-    begins: [path("begins", "M15 1V21"), null, "a source begins"],
-    comes: [path("comes", "M15 2V20"), "comes", "a listener comes"],
-    leaves: [cross(15, 11), "leaves", "stopped"],
-    missed: [missed("0", 15, 11), "missed", null],
-    group: [
-      tag("g", { class: "at-once" }, rect(null, 3, 1, 24, 20, 6) + value("0", 15, 11, 8)),
-      "got at once", "several at one tick",
+    kinds: [
+      [path("work", "M4 11H26"), "a run"],
+      [path("feed", "M2 11H28"), "who gets it"],
+      [tag("g", { class: "later" }, value("0", 15, 11, 8)), "still to come"],
+      [path("comes", "M15 2V20"), "comes"],
+      [cross(15, 11), "leaves"],
+      [missed("0", 15, 11), "missed"],
+      [atOnce, "got at once"],
+      [stopped(15, 11), "run stopped"],
+      [ending("|", 15, 11), "completed"],
+      [ending("#", 15, 11), "failed"],
+      [tag("g", { class: "knob now" }, pointer(15, 11, 7)), "the tick shown: drag it"],
+      [
+        tag("g", { class: "stops" }, tag("circle", { cx: 15, cy: 11, r: 3 })),
+        "Ada and Ben may come here; nothing is sent just then",
+      ],
     ],
-    stopped: [stopped(15, 11), "run stopped", null],
-    completed: [ending("|", 15, 11), "completed", "completed"],
-    failed: [ending("#", 15, 11), "failed", "failed"],
-    now: [tag("g", { class: "knob now" }, pointer(15, 9, 7)), "the tick shown: drag it", null],
-    stop: [
-      tag("g", { class: "stops" }, tag("circle", { cx: 15, cy: 11, r: 3 })),
-      "Ada and Ben may come here; after the last dot a run would not end in time", null,
+    operators: [
+      [path("begins", "M15 1V21"), "a source begins"],
+      [path("comes", "M15 2V20"), "a listener comes"],
+      [path("line", "M2 4H28") + value("0", 15, 14, 7), "below or above its line, where two have no room"],
+      [cross(15, 11), "stopped"],
+      [atOnce, "several at one tick"],
+      [ending("|", 15, 11), "completed"],
+      [ending("#", 15, 11), "failed"],
+    ],
+    lessons: [
+      [path("begins", "M3 5V17") + path("life", "M3 11H28"), "how long a subscription lives"],
+      [path("begins", "M11 7l8 8m0 -8l-8 8"), "it is disposed"],
+      [rect("group", 2, 2, 26, 18, 8) + value("0", 15, 11, 8), "several at one tick"],
+      [ending("|", 15, 11), "completed"],
+      [ending("#", 15, 11), "failed"],
     ],
   };
 
-  /** What the signs mean, for people to look up. */
-  function legend(isExplorer) {
-    return Object.values(meanings).map(([sign, inExplorer, elsewhere]) => {
-      const meaning = isExplorer ? inExplorer : elsewhere;
+  /** What the signs of a view mean, for people to look up. @param {string} view */
+  function legend(view) {
+    return meanings[view].map(([sign, meaning]) => {
       const size = { width: 30, height: 22, viewBox: "0 0 30 22", "aria-hidden": "true" };
-      return meaning ? `<span>${tag("svg", size, sign)} ${meaning}</span>` : "";
+      return `<span>${tag("svg", size, sign)} ${meaning}</span>`;
     }).join("");
   }
 

@@ -43,6 +43,9 @@ ColdAndHot.words = (function () {
     },
   };
 
+  /** What all kinds have in common, and the words on their cards. */
+  const saysOfAll = "They all send what one <b>film</b> sends: its scenes, which are called 0, 1, 2 and so on. <b>Cold</b>: each subscriber starts a run of its own. <b>Hot</b>: subscribing starts nothing. <b>Neither</b>: only the first subscriber starts a run.";
+
   /** Cold, hot or neither, by the answer to the question of who starts the work. */
   function heat(starts) {
     return { "each subscriber": "cold", "the first subscriber": "neither" }[starts] || "hot";
@@ -193,7 +196,7 @@ ColdAndHot.words = (function () {
       starts: { isShown: true, text: recorded.runs.map((one) => starts(one, kind)).join(" ") },
       runs: together(recorded),
       latecomer: late(recorded, kind),
-      stops: answers.stops.includes("by leaving") ? stopsByLeaving(recorded) : stopsOtherwise(recorded, kind),
+      stops: answers.stops.includes("by leaving") ? stopsByLeaving(recorded, kind) : stopsOtherwise(recorded, kind),
     };
   }
 
@@ -242,10 +245,17 @@ ColdAndHot.words = (function () {
     });
   }
 
-  function stopsByLeaving(recorded) {
+  /** What stops a run: where each listener has one of its own, it is enough that one leaves. */
+  function whoIsToLeave(recorded, kind) {
+    if (kinds[kind].hub === null) return "let Ada or Ben leave";
+    const isOver = recorded.runs.some((one) => one.end && isEnding(one.end.mark));
+    return isOver ? "let the film go on and both leave" : "let both leave";
+  }
+
+  function stopsByLeaving(recorded, kind) {
     const isShown = recorded.runs.some((one) => one.end && one.end.mark === "!");
     const says = departures(recorded);
-    if (!isShown) says.push(says.length > 0 ? "To see it, let both leave." : "To see it, let Ada or Ben leave.");
+    if (!isShown) says.push(`To see it, ${whoIsToLeave(recorded, kind)}.`);
     return { isShown, text: says.join(" ") };
   }
 
@@ -261,7 +271,7 @@ ColdAndHot.words = (function () {
   }
 
   return {
-    kinds, endings, questions, pronouns, list, number, capital, marks, run, listener, runsInAll, begins, short,
+    kinds, saysOfAll, endings, questions, list, number, capital, marks, run, listener, runsInAll, begins, short,
     story, machine, remembered, evidence, heads, heat, starter,
   };
 })();

@@ -15,7 +15,7 @@ extension BrowserTests {
           """
           [...document.querySelectorAll('body *')].filter(part => {
             const style = getComputedStyle(part);
-            return !part.closest('svg, script, noscript, .unseen, .skip, [hidden]') && style.visibility === 'visible';
+            return !part.closest('svg, script, noscript, .unseen, .skip') && part.checkVisibility() && style.visibility === 'visible';
           }).flatMap(part => [...part.childNodes].filter(node => node.nodeType === 3).flatMap(node => node.textContent.match(/[A-Za-z]+/g) || [])).length
           """)
         #expect((Int(words) ?? 99) < 20)
@@ -158,6 +158,13 @@ extension BrowserTests {
           })()
           """)
         #expect(plain == [])
+        try tab.go("#")
+        try tab.click("[data-picture=cold][data-guess='1']")
+        // Its signs and dots are made for the ground of the page, not for that of Play.
+        let grounds = try tab.texts(
+          "['.guess-it[aria-pressed=true]', '#opening-play'].map(part =>"
+            + " getComputedStyle(document.querySelector(part)).backgroundColor)")
+        #expect(Set(grounds).count == 2, "\(grounds)")
       }
     }
 

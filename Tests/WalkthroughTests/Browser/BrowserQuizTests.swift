@@ -28,7 +28,7 @@ extension BrowserTests {
         #expect(try tab.text("document.activeElement.id") == "guess-reply")
         #expect(try tab.text(reply).contains("Not quite"))
         #expect(
-          try tab.text(reply).contains("Two runs start, not one. A cold signal does not become hot")
+          try tab.text(reply).contains("No: two runs start, not one. A cold signal does not become")
         )
         #expect(try tab.text(reply).contains("You took it for a hot signal."))
         #expect(try !tab.texts(values).isEmpty)
@@ -154,7 +154,8 @@ extension BrowserTests {
         #expect(marks[wrong] == "yours" && marks[answers[0]] == "right")
         try tab.browser.evaluate("document.getElementById('quiz-on').focus()")
         try tab.click("#quiz-on")
-        #expect(try tab.text("document.activeElement.id") == "quiz-on")
+        // The question stands above the button, and keys go down.
+        #expect(try tab.text("document.activeElement.id") == "quiz-count")
         #expect(
           try tab.text("document.getElementById('live').textContent").hasPrefix("Question 2 of"))
         try tab.click("#quiz-form input[value=\"\(answers[1])\"]")
@@ -175,6 +176,41 @@ extension BrowserTests {
         #expect(
           try tab.text("document.getElementById('quiz-score').textContent")
             == "2 of 2 are right. \(rest) to go.")
+      }
+    }
+
+    @Test("a quiz ends with how it went and where to go on", arguments: Engine.installed)
+    func ends(engine: Engine) throws {
+      let quizzes = try QuizBook(root: Package.root).quizzes
+      try withTab(engine, "#quiz-01/1") { tab in
+        let links = "document.querySelectorAll('#quiz-reply .end a')"
+        let count = quizzes[0].questions.count
+        for question in 1...count {
+          #expect(try tab.texts(links).isEmpty)
+          try tab.click("#quiz-form input[value=\"0\"]")
+          try tab.click("#quiz-form button")
+          if question < count { try tab.click("#quiz-on") }
+        }
+        let right = try quizzes[0].questions.filter { $0.options[0].prints == (try $0.run()) }.count
+        let says = try tab.text("document.querySelector('#quiz-reply .end').textContent")
+        #expect(says.contains("You have answered all of quiz 01: \(right) of \(count) "), "\(says)")
+        #expect(
+          try tab.texts("[...\(links)].map(link => link.getAttribute('href'))")
+            == ["#quiz-\(quizzes[1].number)/1", "../01-create-signal.md"])
+        #expect(try tab.text("document.getElementById('quiz-on').hidden") == "true")
+        let colours = """
+          [getComputedStyle(document.querySelector('#quiz-form input:checked')).borderTopColor,
+            getComputedStyle(document.body).color]
+          """
+        #expect(try Set(tab.texts(colours)).count == 1)
+        let pages = try tab.texts("ColdAndHot.quizzes.map(quiz => quiz.page)")
+        #expect(pages.count == quizzes.count)
+        for page in pages {
+          let file = Package.root.appending(path: "Tutorials/\(page)")
+          #expect(FileManager.default.fileExists(atPath: file.path), "\(page)")
+        }
+        try tab.go("#quiz-\(quizzes[quizzes.count - 1].number)/1")
+        #expect(try tab.strays() == "")
       }
     }
   }

@@ -53,6 +53,13 @@ extension BrowserTests {
         let expected = try Kind.allCases.map { try Answers(of: $0) }
           .flatMap { [$0.starts, $0.runs, $0.latecomer, $0.stops] }
         #expect(answers == expected)
+        let tags = try tab.texts(
+          "[...document.querySelectorAll('#grid .heat')].map(part => part.textContent)")
+        let starts = try Kind.allCases.map { try Answers(of: $0).starts }
+        let heats = ["each subscriber": "cold", "the first subscriber": "neither"]
+        #expect(tags == starts.map { heats[$0] ?? "hot" })
+        let says = try tab.text("document.getElementById('kind-says').textContent")
+        for word in ["film", "Cold: ", "Hot: ", "Neither: "] { #expect(says.contains(word)) }
       }
     }
 
@@ -117,6 +124,14 @@ extension BrowserTests {
               const isSeen = isByLeaving ? ends.includes("!") : ends.includes("|") || ends.includes("#");
               if (isShown !== isSeen || isByLeaving === text.includes("Leaving does not")) wrong.push(JSON.stringify(state) + text);
               if (/goes on/.test(text) && isShown && !isByLeaving && !ends.some(Boolean)) wrong.push(text);
+              // Whoever does what a sentence says sees the answer.
+              if (!isByLeaving || isShown) continue;
+              const doBoth = /both leave/.test(text);
+              const next = {
+                ...state, ending: /film go on/.test(text) ? "goes-on" : ending,
+                ada: { comes: a, leaves: leaves[0] || doBoth }, ben: { comes: b, leaves: leaves[1] || /leave/.test(text) },
+              };
+              if (!words.evidence(reading.recording(next), kind, answers).stops.isShown) wrong.push("followed: " + JSON.stringify(state) + text);
             }
             return wrong;
           })()

@@ -56,8 +56,8 @@ struct LessonsFile {
       chart = step.layout ?? chart
     }
     return .object([
-      ("number", .json(lesson.number)), ("name", .json(lesson.name)),
-      ("title", .json(lesson.title)), ("files", .json(Dictionary(uniqueKeysWithValues: sources))),
+      ("number", .json(lesson.number)), ("title", .json(lesson.title)),
+      ("files", .json(Dictionary(uniqueKeysWithValues: sources))),
       ("steps", .list(entries)),
     ])
   }

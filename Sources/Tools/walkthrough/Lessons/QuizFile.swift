@@ -17,6 +17,7 @@ struct QuizFile {
     let quizzes = try QuizBook(root: root).quizzes.map { quiz in
       JavaScript.object([
         ("number", .json(quiz.number)), ("title", .json(quiz.title)),
+        ("page", .json("\(quiz.number)-\(quiz.lesson).md")),
         ("questions", .list(try quiz.questions.map { .json(try Entry($0)) })),
       ])
     }
