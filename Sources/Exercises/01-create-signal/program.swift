@@ -10,8 +10,9 @@ let orders = Counter()
 let machine = Signal<String, Never> { subscriber in
   print("the machine grinds for order \(orders.increment())")
   defer { print("the machine stands still") }
-  // Your turn: send "espresso", then "crema", and end the signal. When the
-  // subscription is over and the machine stands still, print "it is rinsed".
+  // Your turn: send "espresso", then "crema", and complete the signal. When
+  // the subscription is over, after "the machine stands still", print "it is
+  // rinsed".
   // gap
 }
 

@@ -1,8 +1,8 @@
 // MARK: laid-out
 
 for round in 1...3 {
-  // Your turn: once Ada has left, nobody should walk any more, and no round
-  // should wait for its tick. Let the clean-up cancel what is scheduled here.
+  // Your turn: when Ada leaves, cancel the rounds that he has not walked yet,
+  // so that nothing is left on the clock. Let cleanUp do it.
   clock.schedule(after: .ticks(2 * round)) {
     print("tick \(clock.tick): he walks round \(round)")
     subscriber.send(round)
@@ -12,8 +12,8 @@ for round in 1...3 {
 // MARK: solution
 
 for round in 1...3 {
-  // Your turn: once Ada has left, nobody should walk any more, and no round
-  // should wait for its tick. Let the clean-up cancel what is scheduled here.
+  // Your turn: when Ada leaves, cancel the rounds that he has not walked yet,
+  // so that nothing is left on the clock. Let cleanUp do it.
   cleanUp.add(
     clock.schedule(after: .ticks(2 * round)) {
       print("tick \(clock.tick): he walks round \(round)")
@@ -24,8 +24,8 @@ for round in 1...3 {
 // MARK: one-for-all
 
 for round in 1...3 {
-  // Your turn: once Ada has left, nobody should walk any more, and no round
-  // should wait for its tick. Let the clean-up cancel what is scheduled here.
+  // Your turn: when Ada leaves, cancel the rounds that he has not walked yet,
+  // so that nothing is left on the clock. Let cleanUp do it.
   let walk = clock.schedule(after: .ticks(2 * round)) {
     print("tick \(clock.tick): he walks round \(round)")
     subscriber.send(round)
@@ -36,8 +36,8 @@ for round in 1...3 {
 // MARK: undone-at-once
 
 for round in 1...3 {
-  // Your turn: once Ada has left, nobody should walk any more, and no round
-  // should wait for its tick. Let the clean-up cancel what is scheduled here.
+  // Your turn: when Ada leaves, cancel the rounds that he has not walked yet,
+  // so that nothing is left on the clock. Let cleanUp do it.
   let walk = clock.schedule(after: .ticks(2 * round)) {
     print("tick \(clock.tick): he walks round \(round)")
     subscriber.send(round)
@@ -49,8 +49,8 @@ cleanUp.dispose()
 // MARK: looks-away
 
 for round in 1...3 {
-  // Your turn: once Ada has left, nobody should walk any more, and no round
-  // should wait for its tick. Let the clean-up cancel what is scheduled here.
+  // Your turn: when Ada leaves, cancel the rounds that he has not walked yet,
+  // so that nothing is left on the clock. Let cleanUp do it.
   clock.schedule(after: .ticks(2 * round)) {
     if subscriber.isDisposed { return }
     print("tick \(clock.tick): he walks round \(round)")

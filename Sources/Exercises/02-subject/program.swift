@@ -15,7 +15,7 @@ func announce(_ news: String) {
 
 announce("the ferry is late")
 // Your turn: Ada comes on deck now. Let ada be her subscription, which prints
-// "  Ada hears …" as Ben's does. After the call for lunch, she leaves.
+// "  Ada hears …", as Ben's does. She leaves after lunch is announced.
 // gap
 announce("land ahead")
 print("Ada has left: \(ada.isDisposed)")

@@ -13,8 +13,8 @@ let drummer = Signal<Int, Never> { subscriber in
   return beats.subscribe { beat in subscriber.send(beat) }
 }
 
-// Your turn: one drummer plays for all, from tick 0 on, heard or not. Let beat
-// be hot: put a subject between the drummer and those who listen.
+// Your turn: one drummer plays for all, from tick 0 on, even if nobody listens
+// yet. Let beat be hot: put a subject between the drummer and the listeners.
 // gap
 
 @Sendable func listen(_ name: String) {

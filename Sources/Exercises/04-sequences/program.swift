@@ -12,8 +12,8 @@ import ReactiveCore
 }
 
 let film = MemoizedSequence([1, 2, 3, 4, 5, 6])
-// Your turn: let photos be the developed negatives, of even numbers only, so
-// that nothing is developed before somebody looks, and nothing twice.
+// Your turn: let photos be the developed negatives, but only the even ones.
+// Develop nothing before somebody looks, and nothing twice.
 // gap
 print("the film is in the drawer")
 for look in ["Ada", "Ben"] {

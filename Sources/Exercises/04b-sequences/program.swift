@@ -11,8 +11,8 @@ let departures = MemoizedSequence(unfolding: 0) { minute in
 }
 @Sendable func isFullHour(_ minute: Int) -> Bool { minute.isMultiple(of: 60) }
 
-// Your turn: let onTheHour send the first three departures at a full hour, when
-// 60 divides the minute. Look up only as many minutes as that needs.
+// Your turn: let onTheHour send the first three departures at a full hour. Look
+// up no minute before the display is on, and no more minutes than you need.
 // gap
 
 print("the display is on")

@@ -27,8 +27,9 @@ func fetchBook(from shelf: Int) -> Signal<String, NoBook> {
 
 func visit(_ card: String) -> Disposable {
   print("Ada shows her \(card) card")
-  // Your turn: when the card is good, find the shelf; when it is found, fetch
-  // the book from it. Print "  here is …", or "  sorry: …" with the error.
+  // Your turn: when the card is good, find the shelf; when that is found, fetch
+  // the book from it. Print "  here is …" with the book, or "  sorry: …" with
+  // the error, and return the subscription.
   // gap
 }
 

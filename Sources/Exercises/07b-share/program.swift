@@ -15,6 +15,6 @@ func read(_ name: String, _ menu: Signal<String, Never>) {
   menu.subscribe { dish in print("  \(name) reads \(dish)") }
 }
 
-// Your turn: one call for both. Let it begin when both of them wait.
+// Your turn: let Ada and Ben share one call, which begins when both wait.
 // gap
 print("calls: \(calls.count)")

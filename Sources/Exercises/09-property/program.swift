@@ -1,7 +1,7 @@
 // Exercise 09 · The thermostat
 //
-// A heating has a wheel and two displays. A display that is switched on late
-// stays dark until somebody turns the wheel.
+// A thermostat has a wheel and two displays. At the moment a display stays dark
+// until somebody turns the wheel.
 
 import LessonKit
 import ReactiveCore

@@ -1,4 +1,4 @@
-// Exercise 10 · The film of tonight
+// Exercise 10 · Tonight's film
 //
 // Ada and Ben want to watch a film. At the moment each of them waits for their
 // own download.

@@ -7,7 +7,7 @@ import ReactiveCore
 
 extension Signal<String, Never> {
   func numbered() -> Signal {
-    // Your turn: put its number before each row: "1 knit", "2 purl". Every
+    // Your turn: put a number before each row: "1 knit", "2 purl". Every
     // knitter begins at 1, and hears when the pattern is done.
     // gap
   }

@@ -8,7 +8,7 @@ import ReactiveCore
 let guests = Subject<String, Never>()
 let pizzas = Subject<String, Never>()
 // Your turn: the first pizza is for the guest who ordered first, the second
-// for the next one, and so on. A pizza may also be done before its guest comes.
+// for the next one, and so on. A pizza may be done before its guest orders.
 // gap
 counter.subscribe { text in print("  \(text)") }
 

@@ -20,7 +20,7 @@ func request(_ name: String) -> Signal<String, Never> {
 let places = Subject<String, Never>()
 let photos = Subject<String, Never>()
 // Your turn: never show an old place after a new one was typed. But every photo
-// must be saved, in order: the server takes one upload after another.
+// must be saved, in order: the server takes only one upload at a time.
 // gap
 found.subscribe { print("tick \(clock.tick): \($0) is found") }
 saved.subscribe { print("tick \(clock.tick): the \($0) is saved") }

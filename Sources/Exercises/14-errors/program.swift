@@ -24,7 +24,7 @@ func test(_ piece: String) -> Signal<String, Refused> {
 let slot = Subject<String, Never>()
 let pieces = slot.signal.handleEvents(subscribed: { print("machine starts") })
 // Your turn: try each piece up to three times. If it is refused even then,
-// show "take it back", and go on with the next piece, without a new start.
+// show "take it back", and go on with the next piece, without a second start.
 // gap
 display.subscribeToEvents { print("  display: \($0)") }
 

@@ -14,8 +14,8 @@ final class Guest: Sendable {
   let bag = DisposeBag()
   init(_ name: String) {
     self.name = name
-    // Your turn: let the guest hear what comes over a wire, until the guest is
-    // gone. The wire must neither keep the guest alive nor stay after that.
+    // Your turn: subscribe to wire, and let the guest hear what comes. The wire
+    // must not keep the guest alive, and has to go when the guest has gone.
     // gap
   }
   deinit { print("  \(name) is gone") }

@@ -9,7 +9,7 @@ enum TaxiError: Error { case nobodyComes }
 let clock = VirtualScheduler()
 @Sendable func say(_ text: String) { print("tick \(clock.tick): \(text)") }
 
-/// Drivers are asked; one of them answers after so many ticks.
+/// Asks all drivers; one of them answers after that many ticks.
 func driver(answeringAfter ticks: Int) -> Signal<String, TaxiError> {
   Signal.timer(after: .ticks(ticks), sending: "the taxi", on: clock)
     .handleEvents(next: { _ in say("  a driver answers") })
@@ -18,7 +18,7 @@ func driver(answeringAfter ticks: Int) -> Signal<String, TaxiError> {
 for (name, ticks) in [("Ada", 4), ("Ben", 9)] {
   let answer = driver(answeringAfter: ticks)
   // Your turn: the taxi comes 3 ticks after a driver has answered. If no driver
-  // has answered after 5 ticks, say at once that nobody comes.
+  // has answered after 5 ticks, let taxi fail at once with nobodyComes.
   // gap
   taxi.subscribe { text in
     say("\(text) comes for \(name)")

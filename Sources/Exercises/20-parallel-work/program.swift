@@ -1,6 +1,7 @@
 // Exercise 20 · Rice and stock
 //
-// Stock takes 4 ticks: one pot is enough for all. Rice takes 3, for each guest.
+// Stock takes 4 ticks, and one pot is enough for everybody. Rice takes 3 ticks,
+// and each guest gets a pot of their own.
 
 import LessonKit
 import ReactiveCore

@@ -1,6 +1,7 @@
 // Exercise 21 · The volume of the radio
 //
-// A radio has a knob and a display; a slider in Ada's phone turns it too.
+// A radio has a knob and a display. A slider on Ada's phone sets the volume,
+// too.
 
 import LessonKit
 import ReactiveCore

@@ -1,4 +1,4 @@
-// Exercise 23 · The words of the tram
+// Exercise 23 · The tram stop
 //
 // A board at the stop and a watch on Ada's wrist say when the tram comes.
 

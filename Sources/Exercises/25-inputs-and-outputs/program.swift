@@ -11,8 +11,8 @@ struct Camera {
     let shutter: Signal<Void, Never>
   }
   func transform(input: Input) -> Signal<String, Never> {
-    // Your turn: show "ready" at first, and "photo at zoom …" when the shutter
-    // is pressed, and only then.
+    // Your turn: return what the display shows: "ready" at first, and then
+    // "photo at zoom …" each time the shutter is pressed, and at no other time.
     // gap
   }
 }

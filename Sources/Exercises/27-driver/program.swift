@@ -24,7 +24,8 @@ let hall = Display("the hall")
 let roof = Display("the roof")
 
 // Your turn: let both displays show the floor, from one run of the sensor, and
-// "out of order" when it breaks. The roof must show a floor at tick 3.
+// "out of order" when it breaks. Let 3 ticks pass before the roof is
+// switched on; it must then show a floor at once.
 // gap
 clock.advance(ticks: 9)
 print("the hall: \(hall.text), the roof: \(roof.text)")

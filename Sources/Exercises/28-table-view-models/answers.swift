@@ -2,8 +2,8 @@
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list. If a page fails, the
-  // next scroll asks for the same page again.
+  // Your turn: when a page comes, append it to the list. If a page fails, let
+  // the next scroll ask for the same page again.
   request(1).subscribe { page in
     list.value = page
   }
@@ -13,8 +13,8 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list. If a page fails, the
-  // next scroll asks for the same page again.
+  // Your turn: when a page comes, append it to the list. If a page fails, let
+  // the next scroll ask for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value += page
   }
@@ -24,8 +24,8 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list. If a page fails, the
-  // next scroll asks for the same page again.
+  // Your turn: when a page comes, append it to the list. If a page fails, let
+  // the next scroll ask for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value = page
   }
@@ -35,8 +35,8 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list. If a page fails, the
-  // next scroll asks for the same page again.
+  // Your turn: when a page comes, append it to the list. If a page fails, let
+  // the next scroll ask for the same page again.
   request(list.value.count / 2 + 1).catch(justReturn: []).subscribe { page in
     list.value += page
   }
@@ -47,8 +47,8 @@ func loadNextPage() {
 let pages = Counter()
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list. If a page fails, the
-  // next scroll asks for the same page again.
+  // Your turn: when a page comes, append it to the list. If a page fails, let
+  // the next scroll ask for the same page again.
   request(pages.increment()).subscribe { page in
     list.value += page
   }
@@ -58,8 +58,8 @@ func loadNextPage() {
 
 func loadNextPage() {
   print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: append each page that comes to the list. If a page fails, the
-  // next scroll asks for the same page again.
+  // Your turn: when a page comes, append it to the list. If a page fails, let
+  // the next scroll ask for the same page again.
   request(list.value.count / 2 + 1).subscribe { page in
     list.value += page
   } failed: { _ in

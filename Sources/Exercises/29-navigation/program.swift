@@ -11,8 +11,8 @@ enum Call: Sendable { case push(any ViewModel), pop, popToRoot }
 struct Step: ViewModel {
   let bus: Subject<Call, Never>
   let number: Int
-  // Your turn: next asks for the step after this one; cancel asks to go back to
-  // the first step, from any step. Use the bus and nothing else.
+  // Your turn: let next() ask for the step after this one, and cancel() for the
+  // way back to the first step, from any step. Use only the bus.
   // gap
 }
 extension Step { func makeView() -> String { "step \(number)" } }

@@ -1,4 +1,4 @@
-// Exercise 31 · The lift
+// Exercise 31 · Ada's ride in the lift
 //
 // A display shows each floor, as long as somebody looks at it.
 

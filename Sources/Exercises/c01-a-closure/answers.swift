@@ -8,7 +8,8 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: pass on values and one end, and nothing after it.
+    // Your turn: pass on the values and the first end, and nothing after it.
+    // Change only this class.
     handler(event)
   }
 }
@@ -25,7 +26,8 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: pass on values and one end, and nothing after it.
+    // Your turn: pass on the values and the first end, and nothing after it.
+    // Change only this class.
     let wasOver = isOver.withLock { isOver in
       let wasOver = isOver
       if case .completed = event { isOver = true }
@@ -47,7 +49,8 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: pass on values and one end, and nothing after it.
+    // Your turn: pass on the values and the first end, and nothing after it.
+    // Change only this class.
     switch event {
     case .next: if !isOver.withLock({ $0 }) { handler(event) }
     case .completed:
@@ -69,7 +72,8 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: pass on values and one end, and nothing after it.
+    // Your turn: pass on the values and the first end, and nothing after it.
+    // Change only this class.
     let isOver = isOver.withLock { isOver in
       if case .completed = event { isOver = true }
       return isOver
@@ -90,7 +94,8 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: pass on values and one end, and nothing after it.
+    // Your turn: pass on the values and the first end, and nothing after it.
+    // Change only this class.
     let isFirst = isOver.withLock { isOver in
       let isFirst = !isOver
       isOver = true
@@ -112,7 +117,8 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: pass on values and one end, and nothing after it.
+    // Your turn: pass on the values and the first end, and nothing after it.
+    // Change only this class.
     let wasOver = isOver.withLock { isOver in
       let wasOver = isOver
       if case .completed = event { isOver = true }
@@ -134,7 +140,8 @@ final class Subscriber<Value: Sendable>: Sendable {
   }
 
   func receive(_ event: Event<Value>) {
-    // Your turn: pass on values and one end, and nothing after it.
+    // Your turn: pass on the values and the first end, and nothing after it.
+    // Change only this class.
     if ended { return }
     if case .completed = event { ended = true }
     handler(event)

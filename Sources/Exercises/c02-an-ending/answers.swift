@@ -2,7 +2,8 @@
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
 
   var isDisposed: Bool { false }
@@ -26,7 +27,8 @@ enum State: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let state = Mutex(State.open(teardown: nil))
 
   var isDisposed: Bool {
@@ -56,7 +58,8 @@ final class Disposable: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
   private let flag = Mutex(false)
 
@@ -83,7 +86,8 @@ enum State: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let state = Mutex(State.open(teardown: nil))
 
   var isDisposed: Bool {
@@ -112,7 +116,8 @@ final class Disposable: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let flag = Mutex(false)
 
   var isDisposed: Bool { flag.withLock { $0 } }
@@ -126,7 +131,8 @@ final class Disposable: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
 
   var isDisposed: Bool { teardown.withLock { $0 == nil } }
@@ -145,7 +151,8 @@ final class Disposable: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let flag = Mutex(false)
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -170,7 +177,8 @@ final class Disposable: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
   private let flag = Mutex(false)
 
@@ -197,7 +205,8 @@ enum State: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let state = Mutex(State.open(teardown: nil))
 
   var isDisposed: Bool {
@@ -224,7 +233,8 @@ final class Disposable: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let flag = Mutex(false)
   private let teardown = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -251,7 +261,8 @@ enum State: Sendable {
 
 final class Disposable: Sendable {
   // Your turn: run the teardown once: at the first dispose, or immediately if
-  // it is added later. Then release it. isDisposed has to tell the truth.
+  // it is added after that. Then release it. isDisposed has to be true from the
+  // first dispose on. Change only this class, and add what it needs.
   private let state = Mutex(State.open(teardown: nil))
 
   var isDisposed: Bool {

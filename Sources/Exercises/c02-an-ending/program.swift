@@ -1,7 +1,7 @@
 // Exercise c02 · Undone once
 //
 // A subscription ends because its signal ends, or because somebody disposes
-// it. In both cases its teardown runs: once, and then it is released.
+// it. In both cases its teardown runs once, and is then released.
 
 import LessonKit
 import Synchronization

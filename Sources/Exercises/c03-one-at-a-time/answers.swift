@@ -11,6 +11,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   deliver(value)
 }
 
@@ -47,6 +48,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   guard state.withLock({ $0.begin(value) }) else { return }
   deliver(value)
   while let next = state.withLock({ $0.next() }) { deliver(next) }
@@ -64,6 +66,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   turn.withLock { _ in deliver(value) }
 }
 
@@ -83,6 +86,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   turn.withLock { deliver(value) }
 }
 
@@ -98,6 +102,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   turn.async { self.deliver(value) }
 }
 
@@ -117,6 +122,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   turn.withLock { deliver(value) }
 }
 
@@ -150,6 +156,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   guard state.withLock({ $0.begin(value) }) else { return }
   deliver(value)
   while let next = state.withLock({ $0.next() }) { deliver(next) }
@@ -167,6 +174,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   let isBusy = isDelivering.withLock { isDelivering in
     defer { isDelivering = true }
     return isDelivering
@@ -205,6 +213,7 @@ func listen(_ handler: @escaping @Sendable (Value) -> Void) {
 func send(_ value: Value) {
   // Your turn: the first sender delivers. What others send meanwhile, from
   // another thread or from inside a handler, waits, and is delivered next.
+  // Change only send, and add what it has to remember.
   guard state.withLock({ $0.begin(value) }) else { return }
   deliver(value)
   while let next = state.withLock({ $0.next() }) { deliver(next) }

@@ -1,12 +1,12 @@
 // Exercise c04 · Who has left
 //
 // A handler shows another listener out, and that one still gets the value that
-// is being delivered. Nobody who has left may hear anything.
+// is being delivered. A listener who has left must not hear anything more.
 
 import LessonKit
 import Synchronization
 
-/// What exercise c03 leaves: one value at a time, and the others wait.
+/// The queue of exercise c03: it delivers one value, and the others wait.
 final class Queue<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var isDelivering = false
@@ -42,7 +42,8 @@ final class Subject<Value: Sendable>: Sendable {
   func send(_ value: Value) { queue.send(value) { deliver($0) } }
 
   // Your turn: deliver a value to those who are here when its turn comes, in
-  // the order in which they came, but not to those who have left since.
+  // the order in which they came, but not to those who have left since. Change
+  // only what follows, to the end of this class.
   // gap
 }
 

@@ -1,7 +1,7 @@
 // Exercise c05 · As many as wanted
 //
-// A tap drips for ever, and Ada wants two drops. Mend take: it stops its
-// source, and it counts for each subscription separately.
+// A tap drips for ever, and Ada wants two drops. Mend the operator take: it has
+// to stop its source, and to count for each subscription separately.
 
 import LessonKit
 import Synchronization
@@ -40,7 +40,8 @@ struct Signal<Value: Sendable>: Sendable {
 
 extension Signal {
   func take(_ count: Int) -> Signal {
-    // Your turn: count for each subscription, and stop the source in time.
+    // Your turn: count for each subscription separately, and stop the source
+    // with the last value that is wanted. Change only this function.
     // gap
   }
 }

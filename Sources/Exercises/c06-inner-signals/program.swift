@@ -77,9 +77,10 @@ struct Signal<Value: Sendable>: Sendable {
   }
 }
 
-/// What runs the tries of one subscription.
+/// Runs the tries of one subscription.
 final class Tries: Sendable {
-  // Your turn: run one try at a time. What comes during a try must wait.
+  // Your turn: run one try at a time. A try that comes while another one runs
+  // must wait until that one has returned. Change only this class.
   // gap
 }
 

@@ -1,7 +1,7 @@
 // Exercise c06b · When all are over
 //
-// Each tap loads a page. The whole is over when there will be no more taps and
-// no page is on its way: not sooner, and not never.
+// Each tap loads a page. Ada's signal completes when there will be no more taps
+// and no page is on its way. It must not complete sooner, or run for ever.
 
 import LessonKit
 import Synchronization
@@ -16,7 +16,7 @@ typealias Handler<Value: Sendable> = @Sendable (Event<Value>) -> Void
 struct Signal<Value: Sendable>: Sendable {
   let producer: @Sendable (@escaping Handler<Value>) -> Void
 
-  /// Nothing comes after the end, as chapter 1's exercise leaves it.
+  /// Passes on nothing after the end, as in exercise c01.
   func subscribe(_ handler: @escaping Handler<Value>) {
     let isOver = Mutex(false)
     producer { event in
@@ -34,7 +34,7 @@ struct Signal<Value: Sendable>: Sendable {
   ) -> Signal<Output> {
     Signal<Output> { send in
       // Your turn: complete when the source has completed and no page is on
-      // its way.
+      // its way. Change only this closure.
       // gap
     }
   }

@@ -10,7 +10,8 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
     switch input {
     case .first(.next(let value)): first = value
     case .second(.next(let value)): second = value
-    // Your turn: here, when is it over? And below, who may come in between?
+    // Your turn: here, complete only when no more pairs can come. Below, put
+    // the inputs into a Queue, so that pairs come one at a time.
     case .first(.completed), .second(.completed): return .completed
     }
     if let first, let second { return .next((first, second)) }
@@ -44,7 +45,8 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
     switch input {
     case .first(.next(let value)): first = value
     case .second(.next(let value)): second = value
-    // Your turn: here, when is it over? And below, who may come in between?
+    // Your turn: here, complete only when no more pairs can come. Below, put
+    // the inputs into a Queue, so that pairs come one at a time.
     case .first(.completed):
       running -= 1
       return first == nil || running == 0 ? .completed : nil
@@ -84,7 +86,8 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
     switch input {
     case .first(.next(let value)): first = value
     case .second(.next(let value)): second = value
-    // Your turn: here, when is it over? And below, who may come in between?
+    // Your turn: here, complete only when no more pairs can come. Below, put
+    // the inputs into a Queue, so that pairs come one at a time.
     case .first(.completed):
       running -= 1
       return first == nil || running == 0 ? .completed : nil
@@ -124,7 +127,8 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
     switch input {
     case .first(.next(let value)): first = value
     case .second(.next(let value)): second = value
-    // Your turn: here, when is it over? And below, who may come in between?
+    // Your turn: here, complete only when no more pairs can come. Below, put
+    // the inputs into a Queue, so that pairs come one at a time.
     case .first(.completed), .second(.completed): return .completed
     }
     if let first, let second { return .next((first, second)) }
@@ -159,7 +163,8 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
     switch input {
     case .first(.next(let value)): first = value
     case .second(.next(let value)): second = value
-    // Your turn: here, when is it over? And below, who may come in between?
+    // Your turn: here, complete only when no more pairs can come. Below, put
+    // the inputs into a Queue, so that pairs come one at a time.
     case .first(.completed), .second(.completed):
       running -= 1
       return running == 0 ? .completed : nil
@@ -196,7 +201,8 @@ struct Latest<First: Sendable, Second: Sendable>: Sendable {
     switch input {
     case .first(.next(let value)): first = value
     case .second(.next(let value)): second = value
-    // Your turn: here, when is it over? And below, who may come in between?
+    // Your turn: here, complete only when no more pairs can come. Below, put
+    // the inputs into a Queue, so that pairs come one at a time.
     case .first(.completed):
       running -= 1
       return first == nil || running == 0 ? .completed : nil

@@ -1,7 +1,7 @@
 // Exercise c07 · The latest of both
 //
-// A table shows a price and its currency. It ends when no pair can come any
-// more, and not sooner; and what it shows last is the newest pair.
+// A table shows a price and its currency. It ends when no more pairs can come,
+// and not sooner. What it shows last has to be the newest pair.
 
 import LessonKit
 import Synchronization

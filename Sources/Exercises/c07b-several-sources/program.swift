@@ -1,7 +1,7 @@
 // Exercise c07b · Partners
 //
-// The first guest on one side dances with the first on the other. It is
-// over when no pair can come any more.
+// The first guest on one side dances with the first on the other. The music
+// stops when no more pairs can come.
 
 import LessonKit
 import Synchronization
@@ -50,16 +50,17 @@ enum Input<First: Sendable, Second: Sendable>: Sendable {
   case second(Event<Second>)
 }
 
-/// What zip remembers; one input at a time comes here, so it needs no lock.
+/// What zip remembers; it gets one input at a time, so it needs no lock.
 struct Memory<First: Sendable, Second: Sendable>: Sendable {
-  // Your turn: return what to send for this input: a pair, an end, or both.
+  // Your turn: return what to send after this input: nothing, a pair, an end,
+  // or both. Change only this struct.
   // gap
 }
 
-/// Pairs the first of both, then the second of both.
+/// Pairs the first of both, then the second of both, and so on.
 ///
-/// For many threads it would take the queue of exercise c03. Here one thread
-/// sends, and no handler does, so a lock is enough.
+/// With several threads it would need the queue of exercise c03. Here one
+/// thread sends, and no handler sends, so a lock is enough.
 func zip<First, Second>(
   _ first: Signal<First>, _ second: Signal<Second>
 ) -> Signal<(First, Second)> {

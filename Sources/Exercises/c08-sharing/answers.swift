@@ -15,6 +15,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   state.withLock { $0.count += 1 }
   subscription.add {
@@ -53,6 +54,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in
@@ -95,6 +97,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   state.withLock { state in
     state.count += 1
@@ -134,6 +137,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let new = Disposable()
   let begins = state.withLock { state in
     state.count += 1
@@ -177,6 +181,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   let begins = state.withLock { state in
     state.count += 1
@@ -219,6 +224,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in
@@ -250,6 +256,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in
@@ -292,6 +299,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   let begins = state.withLock { state in
     state.count += 1
@@ -333,6 +341,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in
@@ -376,6 +385,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   let leave = subject.listen(handler)
   let begins = state.withLock { state in
     state.count += 1
@@ -420,6 +430,7 @@ func subscribe(
   as subscription: Disposable, _ handler: @escaping Handler<Value>
 ) {
   // Your turn: only one listener starts the source; the last one stops it.
+  // Change only this class.
   _ = subject.listen(handler)
   let new = Disposable()
   let begins = state.withLock { state in

@@ -1,7 +1,7 @@
 // Exercise c08 · One camera for all
 //
-// One camera is on for all who look, from the first to the last of them. Mend
-// Shared: who starts the camera, and what does the last one stop?
+// One camera serves everybody who looks. Mend Shared: the first listener starts
+// the camera, and only that one; the last one to leave stops it.
 
 import Dispatch
 import LessonKit
@@ -53,7 +53,7 @@ struct Signal<Value: Sendable>: Sendable {
   }
 }
 
-/// The subject that exercises c03 and c04 leave: a roster, and a queue.
+/// The subject of exercises c03 and c04: a roster, and a queue.
 final class Subject<Value: Sendable>: Sendable {
   private final class Place: Sendable {
     let handler: Handler<Value>

@@ -1,7 +1,7 @@
 // Exercise c09 · What is due first
 //
-// A clock that advances runs everything that is due by then: in order, each at
-// its time, and also what is scheduled on the way.
+// A clock that advances runs all jobs that become due: in order, each at its
+// own time, and also the jobs that are scheduled on the way.
 
 import LessonKit
 import Synchronization
@@ -21,8 +21,9 @@ final class Clock: Sendable {
 
   var now: Int { state.withLock { $0.now } }
 
-  // Your turn: keep the jobs in the order of their due times. Then run one job
-  // after another, each when the clock shows its time, up to the limit.
+  // Your turn: keep the jobs in the order of their due times. Let advance run
+  // one job after another, each when the clock shows its due time, and leave
+  // those that are due later. Change these two functions; add what they need.
   // gap
 }
 

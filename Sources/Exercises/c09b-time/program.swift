@@ -1,7 +1,7 @@
 // Exercise c09b · A search that waits
 //
-// A search field searches when nobody has typed for three ticks. The clock is
-// that of exercise c09; what it schedules can be cancelled now.
+// A search field searches when nobody has typed for three ticks. It uses the
+// clock of exercise c09, whose jobs can now be cancelled.
 
 import LessonKit
 import Synchronization
@@ -30,7 +30,7 @@ final class Clock: Sendable {
 
   var now: Int { state.withLock { $0.now } }
 
-  /// How many jobs wait that nobody has cancelled.
+  /// How many jobs are waiting and have not been cancelled.
   var count: Int { state.withLock { $0.jobs.count { !$0.ticket.isCancelled } } }
 
   func schedule(
@@ -73,8 +73,9 @@ final class Debounce: Sendable {
     self.send = send
   }
 
-  // Your turn: send a text when nothing has come for `quiet` ticks. At the end,
-  // send what still waits, at once. No timer may be left that nobody needs.
+  // Your turn: send a text when nothing has come for `quiet` ticks. Let end()
+  // send at once what still waits. Leave no timer that nobody needs. Change
+  // only what follows, to the end of this class.
   // gap
 }
 

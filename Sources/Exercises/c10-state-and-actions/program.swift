@@ -40,8 +40,8 @@ final class Property: Sendable {
   }
 }
 
-// Your turn: the second takes over the value of the first; after that, each
-// takes over every change of the other, without an echo.
+// Your turn: the second property takes over the value of the first; after that,
+// each takes over every change of the other, without an echo. Change only bind.
 func bind(_ one: Property, _ other: Property) {
   // gap
 }

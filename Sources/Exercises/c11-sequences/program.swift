@@ -32,8 +32,9 @@ final class Chain<Element: Sendable>: Sequence, Sendable {
     }
   }
 
-  // Your turn: if you do nothing, each link releases the next from inside. Take
-  // the chain apart in a loop, as far as nobody else holds it.
+  // Your turn: if you do nothing, each link releases the next from inside. Let
+  // deinit take the chain apart in a loop, which stops at a link that somebody
+  // else holds. Change only deinit, and add what it needs.
   // gap
 
   func makeIterator() -> UnfoldSequence<Element, Chain?> {

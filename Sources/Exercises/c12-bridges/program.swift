@@ -1,7 +1,7 @@
-// Exercise c12 · The loop is left
+// Exercise c12 · Leaving a loop
 //
-// A loop listens to a station. It starts to listen when it begins. When it is
-// left, or its station ends, nobody listens any more.
+// A loop listens to a station from the moment when it begins. When it is over,
+// because Ada leaves it or the station ends, it has to leave the station, too.
 
 import LessonKit
 import Synchronization
@@ -52,7 +52,8 @@ final class Station: Sendable {
 /// The values of a station, for a loop.
 struct Values: AsyncSequence {
   // Your turn: listen when a loop asks for its iterator, and no sooner. Finish
-  // the stream when the station ends. Leave when the stream is over.
+  // the stream when the station ends. When the stream is over, for whatever
+  // reason, leave the station. Change only this struct.
   // gap
 }
 

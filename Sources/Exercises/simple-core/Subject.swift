@@ -1,5 +1,5 @@
-// A subject as one may write it after four chapters. Chapter 4 of Tutorials/core shows it; laws.txt
-// has the tests of the core that fail with it in the place of ours.
+// A subject as you might write it after four chapters. Chapter 4 of Tutorials/core shows it, and
+// laws.txt lists the tests of the core that fail when it takes the place of ours.
 //
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

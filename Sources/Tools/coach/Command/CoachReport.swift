@@ -91,7 +91,10 @@ struct CoachReport {
     return page(
       exercise,
       isNew
-        ? ["\(file) is ready.", "Open it, look for \"Your turn\", and fill the gap. Then:", next]
+        ? [
+          "\(file) is ready.",
+          "Open it, and look for \"Your turn\": change only what it asks for. Then:", next,
+        ]
         : [
           "\(file) is already there, and stays as it is.", next,
           "To start again, remove it first: rm \(file)",
