@@ -18,6 +18,9 @@ public enum Event<Value, Failure: Error> {
   /// Whether this is the last event of its subscription.
   public var isTerminal: Bool { if case .next = self { false } else { true } }
 
+  /// Whether something went wrong.
+  var isFailure: Bool { if case .failed = self { true } else { false } }
+
   /// Returns the event with its value transformed; an ending stays what it is.
   ///
   /// - Parameter transform: Makes the new value from the old one. It is not called for an ending.

@@ -32,6 +32,17 @@ final class SerialDisposable: Sendable {
     (replace(with: .holding(next)) ?? next).dispose()
   }
 
+  /// Keeps anything new from being held, if this is what is held now.
+  ///
+  /// - Returns: Whether it was; what was held is left to the caller.
+  func close(ifHolding disposable: Disposable) -> Bool {
+    state.withLock { state in
+      guard case .holding(let held) = state, held === disposable else { return false }
+      state = .over
+      return true
+    }
+  }
+
   /// Returns what was held before, or nil if it is all over.
   private func replace(with next: State) -> Disposable? {
     state.withLock { state in

@@ -10,18 +10,29 @@
 public struct Driver<Value: Sendable>: Sendable {
   private let shared: Signal<Value, Never>
 
+  /// Creates a driver of a signal.
+  ///
+  /// - Parameters:
+  ///   - source: A signal that cannot fail.
+  ///   - scheduler: Where the handlers run; it must be on the main thread.
   init(_ source: Signal<Value, Never>, on scheduler: some Scheduler) {
     shared = source.observe(on: scheduler).share(replay: 1)
   }
 
   /// Subscribes with a handler that may touch the user interface.
   ///
-  /// - Parameter handler: Gets the latest value, if others listen already, and then every new one.
+  /// - Parameters:
+  ///   - subscription: What the subscription is to be. Pass your own if the handler disposes it.
+  ///   - handler: Gets the latest value, if others listen already, and then every new one.
   /// - Returns: The subscription; dispose it to stop listening.
   /// - Complexity: O(1), beside what the source does.
   @MainActor @discardableResult
-  public func drive(_ handler: @escaping @MainActor (Value) -> Void) -> Disposable {
-    shared.subscribe { value in
+  public func drive(
+    as subscription: Disposable = Disposable(), _ handler: @escaping @MainActor (Value) -> Void
+  ) -> Disposable {
+    // `share` has a queue: if another thread is busy with it, for somebody who leaves, that thread
+    // delivers what has come to the main thread. So the last step goes to the main thread again.
+    shared.observe(on: MainScheduler()).subscribe(as: subscription) { value in
       MainActor.assumeIsolated { handler(value) }
     }
   }

@@ -3,26 +3,6 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct ReentrantRunsTests {
-  @Test(
-    "law 4: a failure that a handler sends to the second source is delivered before its teardown",
-    arguments: Joining.all)
-  private func failsFromHandler(_ joining: Joining) {
-    let (first, second) = (Subject<Int, Mishap>(), Subject<Int, Mishap>())
-    let log = Heard<String>()
-    func watched(_ name: String, _ subject: Subject<Int, Mishap>) -> Signal<Int, Mishap> {
-      subject.signal.handleEvents(disposed: { log.append("\(name) torn down") })
-    }
-    joining.join(watched("first", first), watched("second", second)).subscribeToEvents { event in
-      guard case .next = event else { return log.append("failed") }
-      second.fail(Mishap())
-      log.append("sent")
-    }
-    second.send(1)
-    first.send(1)
-    let endings = log.all.filter { $0 != "first torn down" }
-    #expect(endings == ["sent", "failed", "second torn down"])
-  }
-
   private let runs = Tally()
   private let torn = Tally()
   private let heard = Heard<String>()
@@ -165,36 +145,4 @@ import Testing
     // The execution from inside is over before its beginning could be told.
     #expect(heard.all == ["disabled", "value 1", "refused: true", "enabled", "error"])
   }
-}
-
-/// An operator that fails with its second source.
-private struct Joining: Sendable, CustomTestStringConvertible {
-  typealias Numbers = Signal<Int, Mishap>
-
-  let testDescription: String
-  let join: @Sendable (_ first: Numbers, _ second: Numbers) -> Numbers
-
-  init(_ name: String, _ join: @escaping @Sendable (Numbers, Numbers) -> Numbers) {
-    testDescription = name
-    self.join = join
-  }
-
-  static let all = [
-    Joining("merge") { first, second in .merge(second.filter { _ in false }, first) },
-    Joining("flatMap") { first, second in
-      Numbers.from([1, 2]).flatMap { $0 == 1 ? second.filter { _ in false } : first }
-    },
-    Joining("combineLatest") { first, second in combineLatest(first, second).map { $0.0 } },
-    Joining("withLatestFrom") { first, second in first.withLatestFrom(second).map { $0.0 } },
-    Joining("zip") { first, second in zip(first, second).map { $0.0 } },
-    Joining("concatMap") { first, second in
-      Numbers.from([1, 2]).flatMap(maxConcurrent: 2) { number in
-        number == 1 ? second.filter { _ in false } : first
-      }
-    },
-    Joining("flatMapLatest") { first, second in
-      .merge(first, first.flatMapLatest { _ in second.filter { _ in false } })
-    },
-    Joining("takeUntil") { first, second in first.takeUntil(second.filter { _ in false }) },
-  ]
 }

@@ -15,8 +15,10 @@ extension Signal {
   public func sample<Trigger>(on trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
       let nothingYet: Value? = nil
-      subscriber.subscribe(to: self, and: trigger, remembering: nothingYet) {
-        latest, input, output in
+      subscriber.subscribe(
+        to: self, and: trigger, firstEndsWhole: { $0.isTerminal },
+        secondEndsWhole: { $0.isTerminal }, remembering: nothingYet
+      ) { latest, input, output in
         switch input {
         case .first(.next(let value)): latest = value
         case .second(.next): if let value = latest.take() { output.send(value) }

@@ -14,7 +14,10 @@ extension Signal {
   /// - Complexity: O(1) for each event; O(1) space.
   public func takeUntil<Trigger>(_ trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
-      subscriber.subscribe(to: trigger, and: self, remembering: ()) { _, input, output in
+      subscriber.subscribe(
+        to: trigger, and: self, firstEndsWhole: { $0.isFailure || !$0.isTerminal },
+        secondEndsWhole: { $0.isTerminal }, remembering: ()
+      ) { _, input, output in
         switch input {
         case .first(.next): output.complete()
         case .first(.completed): break

@@ -40,25 +40,37 @@ extension Signal {
         case .sourceCompletes: if current == nil { output.complete() }
         }
       }
-      let running = SerialDisposable(of: subscriber.subscription)
-      subscriber.subscribe(to: self) { event in
+      let sources = Disposable()
+      subscriber.subscription.add(sources)
+      let running = SerialDisposable(of: sources)
+      subscriber.subscribe(to: self, within: sources) { event in
         switch event {
         case .next(let value):
           let inner = Disposable()
-          steps.send(.innerBegins(inner))
-          let signal = transform(value)
           running.hold(inner)
-          signal.start(
+          if inner.isDisposed { return }
+          steps.send(.innerBegins(inner))
+          transform(value).start(
             Subscriber(subscription: inner) { event in
               if inner.isDisposed { return }
-              steps.send(.inner(inner, event))
-              // It is torn down at once, also if its completion waits, unless the whole ends with
-              // it (law 4).
-              if case .completed = event, !isSourceOver.load(ordering: .acquiring) {
+              switch event {
+              case .next: steps.send(.inner(inner, event))
+              case .failed:
+                // If a newer one has begun on another thread, this one's failure no longer counts.
+                guard running.close(ifHolding: inner) else { return }
+                steps.send(.inner(inner, event))
                 inner.dispose()
+                sources.dispose()
+              case .completed:
+                steps.send(.inner(inner, event))
+                // It is torn down at once, also if its completion waits, unless the whole ends
+                // with it (law 4).
+                if !isSourceOver.load(ordering: .acquiring) { inner.dispose() }
               }
             })
-        case .failed(let error): steps.send(.sourceFails(error))
+        case .failed(let error):
+          steps.send(.sourceFails(error))
+          sources.dispose()
         case .completed:
           isSourceOver.store(true, ordering: .releasing)
           steps.send(.sourceCompletes)

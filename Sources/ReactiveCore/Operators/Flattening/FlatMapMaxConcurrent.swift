@@ -28,7 +28,9 @@ extension Signal {
     require(limit > 0, "flatMap(maxConcurrent: \(limit)) cannot be: pass 1 or more.")
     return Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.serialized()
-      let inners = InnerSubscriptions(of: subscriber.subscription)
+      let sources = Disposable()
+      subscriber.subscription.add(sources)
+      let inners = InnerSubscriptions(of: sources)
       let line = Lock(Line<Value>(limit: limit))
       @Sendable func begin(_ value: Value, _ turns: DeliveryQueue<Void, Value>) {
         let inner = Disposable()
@@ -36,7 +38,12 @@ extension Signal {
         transform(value).start(
           Subscriber(subscription: inner) { event in
             if inner.isDisposed { return }
-            guard case .completed = event else { return output.forward(event) }
+            guard case .completed = event else {
+              output.forward(event)
+              // The failure may have to wait, so it stops everything else at once (law 4).
+              if event.isFailure { sources.dispose() }
+              return
+            }
             let sequel = line.withLock { $0.leave() }
             // The last one is torn down with the whole (law 4), the others at once.
             if case .itIsOver = sequel { return output.complete() }
@@ -50,10 +57,12 @@ extension Signal {
       let turns = DeliveryQueue<Void, Value>(remembering: ()) { _, value, turns in
         begin(value, turns)
       }
-      subscriber.subscribe(to: self) { event in
+      subscriber.subscribe(to: self, within: sources) { event in
         switch event {
         case .next(let value): if line.withLock({ $0.enter(value) }) { begin(value, turns) }
-        case .failed(let error): output.fail(error)
+        case .failed(let error):
+          output.fail(error)
+          sources.dispose()
         case .completed: if line.withLock({ $0.close() }) { output.complete() }
         }
       }

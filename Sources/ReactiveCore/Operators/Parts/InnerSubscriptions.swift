@@ -13,8 +13,8 @@ final class InnerSubscriptions: Sendable {
 
   /// Subscribes, and passes a completion on only if no other subscription is running.
   ///
-  /// The handler must pass on every ending that it gets: the outer subscription ends with it, and
-  /// that tears this one down (law 4).
+  /// The handler must pass on every ending that it gets, since the whole ends with it. A failure may
+  /// have to wait on its way, so it stops all subscriptions at once (law 4).
   func subscribe<Value, Failure>(
     to signal: Signal<Value, Failure>,
     _ handler: @escaping @Sendable (Event<Value, Failure>) -> Void
@@ -28,6 +28,7 @@ final class InnerSubscriptions: Sendable {
           ended.dispose()
         } else {
           handler(event)
+          if case .failed = event { self.disposeAll() }
         }
       })
   }

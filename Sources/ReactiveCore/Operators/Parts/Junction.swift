@@ -2,8 +2,8 @@
 ///
 /// What they send goes through one queue, so the handler runs for one input at a time, and what it
 /// remembers between two needs no lock. A source is torn down after the handler has had its ending
-/// (law 4), and all of them after the ending of the whole was passed on. That ending may have to wait,
-/// and an endless source would go on meanwhile.
+/// (law 4), and all of them after the ending of the whole was passed on, or was left waiting: an
+/// endless source would go on meanwhile.
 struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
   private let sources = Disposable()
   private let inputs: DeliveryQueue<Memory, Arrival>
@@ -19,17 +19,19 @@ struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
     of subscriber: Subscriber<Value, Failure>, remembering memory: Memory,
     _ handler: @escaping @Sendable (inout Memory, Input, Subscriber<Value, Failure>) -> Void
   ) {
-    let whole = subscriber.subscription
-    whole.add(sources)
-    let output = Subscriber<Value, Failure>(subscription: whole) { [sources] event in
-      if sources.isDisposed { return }
+    subscriber.subscription.add(sources)
+    let hasEnded = Confined(false)
+    let output = Subscriber<Value, Failure>(subscription: subscriber.subscription) {
+      [sources] event in
+      if hasEnded.value || subscriber.isDisposed { return }
+      hasEnded.value = event.isTerminal
       subscriber.receive(event)
       if event.isTerminal { sources.dispose() }
     }
     inputs = DeliveryQueue(remembering: memory) { memory, arrival, _ in
-      if arrival.source.isDisposed { return }
+      if hasEnded.value || subscriber.isDisposed { return }
       handler(&memory, arrival.input, output)
-      if arrival.isLast { arrival.source.dispose() }
+      arrival.ended?.dispose()
     }
   }
 
@@ -37,23 +39,25 @@ struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - source: What to subscribe to.
+  ///   - endsWhole: Whether the whole ends with an event of this source, whatever the others do.
   ///   - input: Makes what the handler gets from an event of this source.
   func subscribe<Value, Failure>(
     to source: Signal<Value, Failure>,
+    endsWhole: @escaping @Sendable (Event<Value, Failure>) -> Bool = { $0.isFailure },
     _ input: @escaping @Sendable (Event<Value, Failure>) -> Input
   ) {
     let inner = Disposable()
     sources.add(inner)
     source.start(
       Subscriber(subscription: inner) { event in
-        inputs.send(Arrival(input: input(event), isLast: event.isTerminal, source: inner))
+        inputs.send(Arrival(input: input(event), ended: event.isTerminal ? inner : nil))
+        if endsWhole(event) { sources.dispose() }
       })
   }
 
-  /// An input, and where it comes from.
+  /// An input, and the subscription to its source, if that has ended with it.
   private struct Arrival: Sendable {
     let input: Input
-    let isLast: Bool
-    let source: Disposable
+    let ended: Disposable?
   }
 }

@@ -10,12 +10,14 @@ extension Subscriber {
   /// The handler gets one input at a time; see `Junction`.
   func subscribe<First, Second, Memory: Sendable>(
     to first: Signal<First, Failure>, and second: Signal<Second, Failure>,
+    firstEndsWhole: @escaping @Sendable (Event<First, Failure>) -> Bool = { $0.isFailure },
+    secondEndsWhole: @escaping @Sendable (Event<Second, Failure>) -> Bool = { $0.isFailure },
     remembering memory: Memory,
     _ handler:
       @escaping @Sendable (inout Memory, Input<First, Second, Failure>, Subscriber) -> Void
   ) {
     let junction = Junction(of: self, remembering: memory, handler)
-    junction.subscribe(to: first) { .first($0) }
-    junction.subscribe(to: second) { .second($0) }
+    junction.subscribe(to: first, endsWhole: firstEndsWhole) { .first($0) }
+    junction.subscribe(to: second, endsWhole: secondEndsWhole) { .second($0) }
   }
 }

@@ -20,8 +20,14 @@ extension Signal {
     require(time > .zero, "timeout(after: \(time)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.serialized()
-      subscriber.subscription.add(scheduler.schedule(after: time) { output.fail(error) })
-      start(output)
+      let source = Disposable()
+      subscriber.subscription.add(source)
+      subscriber.subscription.add(
+        scheduler.schedule(after: time) {
+          output.fail(error)
+          source.dispose()  // the failure may have to wait
+        })
+      start(Subscriber(subscription: source) { output.forward($0) })
     })
   }
 }

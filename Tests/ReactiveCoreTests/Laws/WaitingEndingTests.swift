@@ -1,0 +1,203 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+/// Endings that have to wait, since a handler is running: they are heard in their order, and they
+/// stop everything else at once.
+@Suite(.watched) struct WaitingEndingTests {
+  private typealias Numbers = Signal<Int, Trouble>
+
+  /// An operator on two sources, one of which ends the whole.
+  private struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @Sendable (_ ending: Numbers, _ brother: Numbers) -> Numbers
+
+    init(_ name: String, _ make: @escaping @Sendable (Numbers, Numbers) -> Numbers) {
+      testDescription = name
+      self.make = make
+    }
+  }
+
+  /// Every operator of the tables that hears of a failure of the one source while it listens to the
+  /// other.
+  private static let failures: [Row] =
+    JoiningRow<Int, Trouble>.all.filter { !oneAtATime.contains($0.name) }.flatMap { row in
+      [
+        Row("\(row.name), the first source fails") { ending, brother in
+          row.make(ending, brother, Surroundings(error: .server))
+        },
+        Row("\(row.name), the second source fails") { ending, brother in
+          row.make(brother, ending, Surroundings(error: .server))
+        },
+      ]
+    }
+    + OperatorRow<Int, Trouble>.all.filter { !notYet.contains($0.name) }.map { row in
+      Row(row.name) { ending, brother in row.apply(.merge(ending, brother)) }
+    }
+    + [
+      Row("a source with the same operator inside") { ending, brother in
+        Numbers.merge(.merge(ending), .merge(brother))
+      },
+      Row("takeUntil, the source fails") { ending, brother in
+        ending.takeUntil(brother.filter { _ in false })
+      },
+      Row("takeUntil, the trigger fails") { ending, brother in
+        brother.takeUntil(ending.filter { _ in false })
+      },
+    ]
+
+  /// They never listen to two sources at a time; `takeUntil` has rows of its own.
+  private static let oneAtATime = ["concat", "then", "catch", "takeUntil"]
+
+  /// They have ended already, or pass the failure on at another time.
+  private static let notYet = [
+    "first", "retry, after a delay", "observe(on:), a clock", "subscribe(on:), a clock",
+  ]
+
+  /// Operators that complete with one source, whatever the other does.
+  private static let completions: [Row] = [
+    Row("takeUntil, the source") { ending, brother in ending.takeUntil(brother.filter { _ in false }) },
+    Row("takeUntil, the trigger sends") { ending, brother in
+      brother.takeUntil(ending.materializedEnd)
+    },
+    Row("sample(on:), the source") { ending, brother in ending.sample(on: brother) },
+    Row("sample(on:), the trigger") { ending, brother in brother.sample(on: ending) },
+    Row("withLatestFrom") { ending, brother in ending.withLatestFrom(brother).map { $1 } },
+  ]
+
+  /// Plays a row while a handler is running, behind a queue that tears nothing down.
+  ///
+  /// - Returns: What was heard.
+  private func play(_ row: Row, ending: @escaping @Sendable (Subject<Int, Trouble>) -> Void)
+    -> [String]
+  {
+    let (busy, source) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let (brother, run) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let log = Recorder<String>()
+    let other = Numbers.merge(brother.signal, run.signal.flatMap { _ in .endless })
+      .handleEvents(disposed: { if log.values.last != "torn down" { log.append("torn down") } })
+    let watched = row.make(source.signal, other)
+    Numbers.waiting(busy.signal, then: watched).subscribe { value in
+      guard value == 99 else { return }
+      ending(source)
+      run.send(1)
+      log.append("sent")
+    } failed: { _ in
+      log.append("failed")
+    } completed: {
+      log.append("completed")
+    }
+    // So the operators that make signals of values have made one.
+    source.send(1)
+    brother.send(1)
+    busy.send(99)
+    return log.values
+  }
+
+  @Test("law 4: a failure that waits stops an endless source", arguments: failures)
+  private func failureStopsEndless(_ row: Row) {
+    let heard = play(row) { $0.fail(.network) }
+    #expect(heard == ["torn down", "sent", "failed"])
+  }
+
+  @Test("law 4: a completion that waits stops an endless source", arguments: completions)
+  private func completionStopsEndless(_ row: Row) {
+    #expect(play(row) { $0.complete() } == ["torn down", "sent", "completed"])
+  }
+
+  @Test("law 4: a failure that waits keeps the others from being subscribed", arguments: failures)
+  private func failureSubscribesNobody(_ row: Row) {
+    let (busy, begin) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let log = Recorder<String>()
+    let failing = Numbers.failed(.network).handleEvents(failed: { _ in log.append("failing") })
+    let brother = Numbers.never.handleEvents(subscribed: { log.append("subscribed") })
+    let late = begin.signal.flatMap { _ in row.make(failing, brother) }
+    Numbers.waiting(busy.signal, then: late).subscribe { value in
+      if value == 99 { begin.send(1) }
+    }
+    busy.send(99)
+    #expect(log.values.last != "subscribed" || !log.values.contains("failing"))
+  }
+
+  @Test("law 4: what was sent before an ending that waits is heard before it")
+  func hearsInOrder() {
+    let joins: [@Sendable (Numbers, Numbers) -> Numbers] = [
+      { .merge($0, $1) },
+      { combineLatest($0.startWith(0), $1.startWith(0)).map { $0 + $1 }.skip(1) },
+      { first, second in
+        Numbers.from([1, 2]).flatMap(maxConcurrent: 2) { $0 == 1 ? first : second }
+      },
+      { first, second in .merge(first, Numbers.just(1).flatMapLatest { _ in second }) },
+    ]
+    for join in joins {
+      let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+      let log = Recorder<String>()
+      join(first.signal, second.signal).subscribeToEvents { event in
+        log.append(event.mark)
+        guard case .next(1) = event else { return }
+        second.send(20)
+        second.fail(.network)
+      }
+      first.send(1)
+      #expect(log.values.count == 3)
+      #expect(log.values.first == "1")
+      #expect(log.values.last == "#network")
+    }
+  }
+
+  @Test("law 4: no request goes out after a failure that waits")
+  func savesNothing() {
+    let (slow, go) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let saved = Counter()
+    let save = Numbers.empty.handleEvents(subscribed: { saved.increment() })
+    let log = Recorder<String>()
+    Numbers.merge(
+      slow.signal, go.signal.flatMap { _ in .merge(.failed(.network), save) }
+    ).subscribeToEvents { event in
+      log.append(event.mark)
+      if case .next(7) = event { go.send(1) }
+    }
+    slow.send(7)
+    #expect(log.values == ["7", "#network"])
+    #expect(saved.count == 0)
+  }
+
+  @Test("law 4: an endless source whose values become failures is stopped by the first of them")
+  func stopsEndlessSource() {
+    let (slow, go) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let forms: [@Sendable (Numbers) -> Numbers] = [
+      { $0.flatMap { _ in .failed(.network) } },
+      { $0.flatMapLatest { _ in .failed(.network) } },
+      { $0.concatMap { _ in .failed(.network) } },
+      { $0.flatMap(maxConcurrent: 2) { _ in .failed(.network) } },
+      { $0.flatMap { _ in .failed(.network) }.share() },
+    ]
+    for form in forms {
+      let log = Recorder<String>()
+      Numbers.merge(slow.signal, go.signal.flatMap { _ in form(.endless) })
+        .subscribeToEvents { event in
+          log.append(event.mark)
+          if case .next(7) = event { go.send(1) }
+        }
+      slow.send(7)
+      #expect(log.values == ["7", "#network"])
+    }
+  }
+}
+
+extension Signal where Value == Int, Failure == Trouble {
+  /// Sends what both send, one at a time, and tears neither down when it ends.
+  fileprivate static func waiting(_ first: Signal, then second: Signal) -> Signal {
+    Signal { subscriber in
+      let both = Disposable()
+      for signal in [first, second] {
+        signal.start(Subscriber(subscription: both) { subscriber.forward($0) })
+      }
+      return both
+    }
+  }
+
+  /// Sends a value when this completes.
+  fileprivate var materializedEnd: Signal { filter { _ in false }.then { .just(1) } }
+}

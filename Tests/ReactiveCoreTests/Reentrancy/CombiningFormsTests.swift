@@ -1,0 +1,145 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+/// The forms of `combineLatest` and of `zip` for two, three, four and many signals do the same, also
+/// when handlers send.
+@Suite(.watched) struct CombiningFormsTests {
+  private typealias Sources = [Signal<Int, Never>]
+
+  /// An operator on several sources, in the form for a number of them.
+  private struct Form: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let count: Int
+    let make: @Sendable (Sources) -> Signal<[Int], Never>
+  }
+
+  private static let latest: [Form] = [
+    Form(testDescription: "of two", count: 2) { sources in
+      combineLatest(sources[0], sources[1]).map { [$0, $1] }
+    },
+    Form(testDescription: "of three", count: 3) { sources in
+      combineLatest(sources[0], sources[1], sources[2]).map { [$0, $1, $2] }
+    },
+    Form(testDescription: "of four", count: 4) { sources in
+      combineLatest(sources[0], sources[1], sources[2], sources[3]).map { [$0, $1, $2, $3] }
+    },
+    Form(testDescription: "of an array", count: 3) { combineLatest($0) },
+  ]
+
+  private static let pairs: [Form] = [
+    Form(testDescription: "of two", count: 2) { sources in
+      zip(sources[0], sources[1]).map { [$0, $1] }
+    },
+    Form(testDescription: "of three", count: 3) { sources in
+      zip(sources[0], sources[1], sources[2]).map { [$0, $1, $2] }
+    },
+    Form(testDescription: "of four", count: 4) { sources in
+      zip(sources[0], sources[1], sources[2], sources[3]).map { [$0, $1, $2, $3] }
+    },
+    Form(testDescription: "of an array", count: 3) { zip($0) },
+  ]
+
+  /// A value, and the source that sends it.
+  private struct Sending: Sendable {
+    let source: Int
+    let value: Int
+  }
+
+  /// What is sent from outside, and what the handler sends when it gets its first, second … value.
+  private struct Plan: Sendable {
+    var outside: [Sending] = []
+    var inside: [[Sending]] = []
+
+    init(seed: UInt64, sources: Int) {
+      var random = SplitMix64(seed: seed)
+      var value = 0
+      func sendings(_ count: Int) -> [Sending] {
+        (0..<count).map { _ in
+          value += 1
+          return Sending(source: Int.random(in: 0..<sources, using: &random), value: value)
+        }
+      }
+      outside = sendings(8)
+      inside = (0..<6).map { _ in sendings(Int.random(in: 0...3, using: &random)) }
+    }
+  }
+
+  /// What a form sends while a plan is carried out.
+  private func played(_ form: Form, _ plan: Plan) -> [[Int]] {
+    let subjects = (0..<form.count).map { _ in Subject<Int, Never>() }
+    let log = Recorder<[Int]>()
+    form.make(subjects.map(\.signal)).subscribe { values in
+      log.append(values)
+      let number = log.values.count - 1
+      guard plan.inside.indices.contains(number) else { return }
+      for sending in plan.inside[number] { subjects[sending.source].send(sending.value) }
+    }
+    for sending in plan.outside { subjects[sending.source].send(sending.value) }
+    return log.values
+  }
+
+  /// The same, said again without signals: values wait in one line, and a rule turns each of them into
+  /// a group, or into nothing.
+  ///
+  /// What is sent to the subject that is delivering waits for that subject, not in the line.
+  private func expected(_ plan: Plan, _ rule: (Sending) -> [Int]?) -> [[Int]] {
+    var sent: [[Int]] = []
+    for first in plan.outside {
+      var own = [first]
+      var line: [Sending] = []
+      while !own.isEmpty || !line.isEmpty {
+        let sending = line.isEmpty ? own.removeFirst() : line.removeFirst()
+        guard let group = rule(sending) else { continue }
+        sent.append(group)
+        guard plan.inside.indices.contains(sent.count - 1) else { continue }
+        for more in plan.inside[sent.count - 1] {
+          if more.source == first.source { own.append(more) } else { line.append(more) }
+        }
+      }
+    }
+    return sent
+  }
+
+  @Test("law 8: combineLatest sends in the order of what was sent, in each form", arguments: latest)
+  private func combinesLatest(_ form: Form) {
+    for seed in UInt64(1)...500 {
+      let plan = Plan(seed: seed, sources: form.count)
+      var latest = [Int?](repeating: nil, count: form.count)
+      let groups = expected(plan) { sending in
+        latest[sending.source] = sending.value
+        let values = latest.compactMap { $0 }
+        return values.count == form.count ? values : nil
+      }
+      #expect(played(form, plan) == groups, "seed \(seed)")
+    }
+  }
+
+  @Test("law 8: zip sends in the order of what was sent, in each form", arguments: pairs)
+  private func zips(_ form: Form) {
+    for seed in UInt64(1)...500 {
+      let plan = Plan(seed: seed, sources: form.count)
+      var waiting = [[Int]](repeating: [], count: form.count)
+      let groups = expected(plan) { sending in
+        waiting[sending.source].append(sending.value)
+        if waiting.contains(where: \.isEmpty) { return nil }
+        return waiting.indices.map { waiting[$0].removeFirst() }
+      }
+      #expect(played(form, plan) == groups, "seed \(seed)")
+    }
+  }
+
+  @Test("law 8: a handler that sends to two sources hears of the first one first")
+  func twoFromHandler() {
+    let (a, b, c) = (Subject<Int, Never>(), Subject<Int, Never>(), Subject<Int, Never>())
+    let log = Recorder<String>()
+    combineLatest(a.signal, b.signal, c.signal).subscribe { values in
+      log.append("\(values)")
+      guard values == (1, 1, 1) else { return }
+      b.send(2)
+      c.send(2)
+    }
+    for source in [b, c, a] { source.send(1) }
+    #expect(log.values == ["(1, 1, 1)", "(1, 2, 1)", "(1, 2, 2)"])
+  }
+}
