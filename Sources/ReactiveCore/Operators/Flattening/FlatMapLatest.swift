@@ -24,7 +24,7 @@ extension Signal {
   ) -> Signal<Output, Failure> {
     Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.untilEnded()
-      let isSourceOver = Atomic(false)
+      let parts = LatestParts(of: subscriber.subscription)
       let steps = DeliveryQueue<Disposable?, LatestStep<Output, Failure>>(
         remembering: nil
       ) { current, step, _ in
@@ -34,20 +34,17 @@ extension Signal {
         case .inner(let inner, _) where inner !== current: return  // A newer one has begun.
         case .inner(_, .completed):
           current = nil
-          if isSourceOver.load(ordering: .acquiring) { output.complete() }
+          if parts.isSourceOver.load(ordering: .acquiring) { output.complete() }
         case .inner(_, let event): output.forward(event)
         case .sourceFails(let error): output.fail(error)
         case .sourceCompletes: if current == nil { output.complete() }
         }
       }
-      let sources = Disposable()
-      subscriber.subscription.add(sources)
-      let running = SerialDisposable(of: sources)
-      subscriber.subscribe(to: self, within: sources) { event in
+      subscriber.subscribe(to: self, within: parts.whole) { event in
         switch event {
         case .next(let value):
           let inner = Disposable()
-          running.hold(inner)
+          parts.running.hold(inner)
           if inner.isDisposed { return }
           steps.send(.innerBegins(inner))
           transform(value).start(
@@ -57,26 +54,40 @@ extension Signal {
               case .next: steps.send(.inner(inner, event))
               case .failed:
                 // If a newer one has begun on another thread, this one's failure no longer counts.
-                guard running.close(ifHolding: inner) else { return }
+                guard parts.running.close(ifHolding: inner) else { return }
                 steps.send(.inner(inner, event))
                 inner.dispose()
-                sources.dispose()
+                parts.whole.dispose()
               case .completed:
                 steps.send(.inner(inner, event))
                 // It is torn down at once, also if its completion waits, unless the whole ends
                 // with it (law 4).
-                if !isSourceOver.load(ordering: .acquiring) { inner.dispose() }
+                if !parts.isSourceOver.load(ordering: .acquiring) { inner.dispose() }
               }
             })
         case .failed(let error):
           steps.send(.sourceFails(error))
-          sources.dispose()
+          parts.whole.dispose()
         case .completed:
-          isSourceOver.store(true, ordering: .releasing)
+          parts.isSourceOver.store(true, ordering: .releasing)
           steps.send(.sourceCompletes)
         }
       }
     })
+  }
+}
+
+/// What `flatMapLatest` has to stop, and when.
+private final class LatestParts: Sendable {
+  /// The source and the inner signal.
+  let whole = Disposable()
+  /// The inner signal that runs.
+  let running: SerialDisposable
+  let isSourceOver = Atomic(false)
+
+  init(of subscription: Disposable) {
+    subscription.add(whole)
+    running = SerialDisposable(of: whole)
   }
 }
 

@@ -73,4 +73,22 @@ import Testing
   func flushes(_ drawing: Drawing) {
     drawing.check { play in play.first.throttle(.ticks(5), on: play.clock) }
   }
+
+  @Test("choice throttle: a period begins before its value is passed on (in RxJS after it)")
+  func beginsFirst() {
+    let clock = VirtualScheduler()
+    let source = Subject<Int, Never>()
+    let log = Recorder<String>()
+    source.signal.throttle(.ticks(2), on: clock).subscribe { value in
+      log.append("\(value) at \(clock.tick)")
+      guard value == 1 else { return }
+      clock.at(2) {
+        source.send(2)
+        source.send(3)
+      }
+    }
+    source.send(1)
+    clock.run()
+    #expect(log.values == ["1 at 0", "2 at 2", "3 at 4"])
+  }
 }
