@@ -34,8 +34,10 @@ import Testing
     // The same for operators that may end before their source does.
     "Lift": ["Signal.liftEndingEarly(remembering:_:)"],
     // How an operator subscribes, by the number of its sources, and what it is then told.
-    "OneSource": ["Subscriber.subscribe(to:_:)"],
-    "TwoSources": ["Subscriber.subscribe(to:and:remembering:_:)", "Input"],
+    "OneSource": ["Subscriber.subscribe(to:within:_:)"],
+    "TwoSources": [
+      "Subscriber.subscribe(to:and:firstEndsWhole:secondEndsWhole:remembering:_:)", "Input",
+    ],
     "ManySources": ["Subscriber.subscribe(to:remembering:_:)"],
   ]
 

@@ -109,15 +109,18 @@ for number in 1...3 {
 }
 // snippet.end
 
-heading("Common mistake: a driver on another queue")
+heading("Common mistake: observe(on:) is not the last step")
 // snippet.mistake
 let prices = Subject<String, Never>()
+let offers = Subject<String, Never>()
 let worker = QueueScheduler(label: "worker")
-prices.signal
-  .asDriver(onErrorJustReturn: ":-(", on: worker)
-  .drive { text in watch.text = text }
-runApart("a price comes") {
-  prices.send("12 euros")
+let onMain = prices.signal.observe(on: QueueScheduler.main)
+Signal.merge(onMain, offers.signal)
+  .subscribe { text in
+    MainActor.assumeIsolated { watch.text = text }
+  }
+runApart("an offer comes") {
+  worker.schedule { offers.send("9 euros") }
   // snippet.hide
   let isOver = DispatchSemaphore(value: 0)
   worker.schedule { isOver.signal() }

@@ -8,8 +8,10 @@ import Dispatch
 ///
 /// Source: `UIScheduler` in ReactiveSwift, `MainScheduler` in RxSwift.
 struct MainScheduler: Scheduler {
-  /// What tells the main queue from others. `Thread.isMainThread` would not do: on Linux, code of the
-  /// main actor may run on another thread after an `await`.
+  /// What tells the main queue from others.
+  ///
+  /// `Thread.isMainThread` would not do: on Linux, code of the main actor may run on another thread
+  /// after an `await`.
   private static let mark: DispatchSpecificKey<Void> = {
     let mark = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: mark, value: ())
@@ -22,7 +24,8 @@ struct MainScheduler: Scheduler {
   /// - Returns: Dispose it to keep the work from beginning.
   @discardableResult
   func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
-    if DispatchQueue.getSpecific(key: Self.mark) == nil { return QueueScheduler.main.schedule(work) }
+    let isOnMain = DispatchQueue.getSpecific(key: Self.mark) != nil
+    if !isOnMain { return QueueScheduler.main.schedule(work) }
     work()
     return .empty
   }

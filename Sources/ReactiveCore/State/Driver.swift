@@ -14,7 +14,7 @@ public struct Driver<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - source: A signal that cannot fail.
-  ///   - scheduler: Where the handlers run; it must be on the main thread.
+  ///   - scheduler: Where values arrive once for all, before each handler runs on the main thread.
   init(_ source: Signal<Value, Never>, on scheduler: some Scheduler) {
     shared = source.observe(on: scheduler).share(replay: 1)
   }
@@ -45,7 +45,8 @@ extension Signal {
   /// - Fails: Never.
   /// - Parameters:
   ///   - value: What to send in place of an error.
-  ///   - scheduler: Where the handlers run; it must be on the main thread.
+  ///   - scheduler: Where values arrive, once for all who listen; each handler then runs on the main
+  ///     thread.
   /// - Returns: A driver, which subscribes to this signal once for all who listen at the same time.
   /// - Complexity: One piece of scheduled work for each event at most.
   public func asDriver(

@@ -57,7 +57,9 @@ import Testing
 
   /// Operators that complete with one source, whatever the other does.
   private static let completions: [Row] = [
-    Row("takeUntil, the source") { ending, brother in ending.takeUntil(brother.filter { _ in false }) },
+    Row("takeUntil, the source") { ending, brother in
+      ending.takeUntil(brother.filter { _ in false })
+    },
     Row("takeUntil, the trigger sends") { ending, brother in
       brother.takeUntil(ending.materializedEnd)
     },
@@ -76,7 +78,9 @@ import Testing
     let (brother, run) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
     let log = Recorder<String>()
     let other = Numbers.merge(brother.signal, run.signal.flatMap { _ in .endless })
-      .handleEvents(disposed: { if log.values.last != "torn down" { log.append("torn down") } })
+      .handleEvents(disposed: {
+        if log.values.last != "torn down" { log.append("torn down") }
+      })
     let watched = row.make(source.signal, other)
     Numbers.waiting(busy.signal, then: watched).subscribe { value in
       guard value == 99 else { return }

@@ -1,5 +1,4 @@
 import Dispatch
-import LessonKit
 import ReactiveCore
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 @MainActor @Suite(.watched, .timeLimit(.minutes(20))) struct ThreadsDriverTests {
   private let prices = Subject<Int, Never>()
   private let worker = DispatchQueue(label: "worker")
-  private let shown = Recorder<Int>()
+  private let shown = Heard<Int>()
   private let rounds = 1_000
 
   /// Sends the numbers of all rounds; in each, something is done before.
@@ -35,7 +34,7 @@ import Testing
       let second = driver.drive { _ in }
       worker.async { second.dispose() }
     }
-    #expect(shown.values == Array(1...rounds))
+    #expect(shown.all == Array(1...rounds))
   }
 
   @Test("law 6: so they do when a bag is released on a worker")
@@ -43,29 +42,29 @@ import Testing
     let driver = prices.signal.asDriver(onErrorJustReturn: 0)
     driver.drive { [shown] price in shown.append(price) }
     await send { _ in
-      let bag = Recorder<DisposeBag>()
-      bag.append(DisposeBag())
-      driver.drive { _ in }.disposed(by: bag.values[0])
-      worker.async { bag.removeAll() }
+      var bag: DisposeBag? = DisposeBag()
+      if let bag { driver.drive { _ in }.disposed(by: bag) }
+      let leaving = Held(bag.take())
+      worker.async { leaving.replace(with: nil) }
     }
-    #expect(shown.values == Array(1...rounds))
+    #expect(shown.all == Array(1...rounds))
   }
 
   @Test("law 6: observe(on:) decides where a handler runs, if it comes last")
   func observeComesLast() async {
     let main = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: main, value: true)
-    let elsewhere = Counter()
+    let elsewhere = Tally()
     let shared = prices.signal.observe(on: QueueScheduler.main).flatMapLatest { .just($0) }.share()
     shared.observe(on: QueueScheduler.main).subscribe { [shown] price in
-      if DispatchQueue.getSpecific(key: main) != true { elsewhere.increment() }
+      if DispatchQueue.getSpecific(key: main) != true { elsewhere.add() }
       shown.append(price)
     }
     await send { _ in
       let second = shared.subscribe()
       worker.async { second.dispose() }
     }
-    #expect(shown.values == Array(1...rounds))
+    #expect(shown.all == Array(1...rounds))
     #expect(elsewhere.count == 0)
   }
 }

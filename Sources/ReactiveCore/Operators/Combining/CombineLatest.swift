@@ -22,12 +22,12 @@ public func combineLatest<First, Second, Failure>(
     subscriber.subscribe(
       to: first, and: second, remembering: Latest<First, Second>()
     ) { latest, input, output in
-      let change =
+      let outcome =
         switch input {
         case .first(let event): keep(event, in: &latest.first, running: &latest.running)
         case .second(let event): keep(event, in: &latest.second, running: &latest.running)
         }
-      switch change {
+      switch outcome {
       case .value:
         if let first = latest.first, let second = latest.second { output.send((first, second)) }
       case .failure(let error): output.fail(error)
@@ -97,14 +97,14 @@ public func combineLatest<First, Second, Third, Fourth, Failure>(
       LatestOfFour<First, Second, Third, Fourth>,
       InputOfFour<First, Second, Third, Fourth, Failure>
     >(of: subscriber, remembering: LatestOfFour()) { latest, input, output in
-      let change =
+      let outcome =
         switch input {
         case .first(let event): keep(event, in: &latest.first, running: &latest.running)
         case .second(let event): keep(event, in: &latest.second, running: &latest.running)
         case .third(let event): keep(event, in: &latest.third, running: &latest.running)
         case .fourth(let event): keep(event, in: &latest.fourth, running: &latest.running)
         }
-      switch change {
+      switch outcome {
       case .value: if let values = latest.values { output.send(values) }
       case .failure(let error): output.fail(error)
       case .completion: output.complete()
@@ -146,7 +146,7 @@ private struct LatestOfFour<
 }
 
 /// What an event of one source means for the whole.
-private enum Change<Failure: Error>: Sendable {
+private enum LatestOutcome<Failure: Error>: Sendable {
   case value
   case failure(Failure)
   case completion
@@ -156,7 +156,7 @@ private enum Change<Failure: Error>: Sendable {
 /// Keeps the value of one source, or notes its ending.
 private func keep<Value, Failure>(
   _ event: Event<Value, Failure>, in latest: inout Value?, running: inout Int
-) -> Change<Failure> {
+) -> LatestOutcome<Failure> {
   switch event {
   case .next(let value):
     latest = value
