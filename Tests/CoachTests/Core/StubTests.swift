@@ -103,6 +103,32 @@ import Workshop
         """)
   }
 
+  @Test("a requirement over several lines stays whole, with the constant that it needs")
+  func keepsWrappedRequirements() {
+    let original = """
+      func bind(_ count: Int) -> Int {
+        let thing = Thing()
+        require(
+          thing.accepts(count),
+          "bind(\\(count)) cannot be")
+        let secret = 1
+        return secret
+      }
+
+      """
+    #expect(
+      Stub(of: original, chapter: 10).text == """
+        func bind(_ count: Int) -> Int {
+          let thing = Thing()
+          require(
+            thing.accepts(count),
+            "bind(\\(count)) cannot be")
+          fatalError("chapter 10: bind(_:)")
+        }
+
+        """)
+  }
+
   @Test("the stubs of all files build together, and each stops with the name of its chapter")
   func stops() async throws {
     let core = OwnCore(shelf: Shelf(root: root))

@@ -57,14 +57,20 @@ struct Stub {
     }
   }
 
-  /// The calls of `require` with which a body begins, each on a line.
+  /// The lines with which a body begins: calls of `require`, and each `let` that one of them needs.
   private static func requirements(in code: String) -> [String] {
-    var calls: [String] = []
-    for line in code.textLines.map(\.trimmed) where !line.isEmpty {
-      guard line.hasPrefix("require("), line.hasSuffix(")") else { break }
-      calls.append(line)
+    let lines = SourceFile(path: "", text: code).lines.filter { !$0.isBlank }
+    let margin = lines.first?.text.indentation ?? 0
+    var kept = 0
+    for (index, line) in lines.enumerated() {
+      guard line.depth > 0 || line.code.prefixMatch(of: /require\(|let\b/) != nil else { break }
+      let ends = index + 1 == lines.count || lines[index + 1].depth == 0
+      let start = lines[...index].last { $0.depth == 0 }
+      if ends, start?.code.hasPrefix("require(") == true { kept = index + 1 }
     }
-    return calls
+    return lines.prefix(kept).map { line in
+      String(repeating: " ", count: max(0, line.text.indentation - margin)) + line.text.trimmed
+    }
   }
 
   /// Leaves one blank line where there are more, and none beside a brace.
