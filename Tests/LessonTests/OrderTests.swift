@@ -10,7 +10,7 @@ import Testing
   func usesOnlyKnownWords(lesson: Lesson) throws {
     let upToHere = Course.lessons.prefix { $0 != lesson } + [lesson]
     let known = Set(upToHere.flatMap(\.words))
-    let missing = try usedWords(of: lesson).intersection(publicNames())
+    let missing = try usedWords(of: lesson).intersection(publicNames.get())
       .subtracting(known).subtracting(namesOfSwiftToo)
     #expect(
       missing.isEmpty,
@@ -26,7 +26,7 @@ import Testing
   func exercisesUseOnlyKnownWords(exercise: Exercise) throws {
     let known = Course.lessons.filter { $0.name.prefix(2) <= exercise.number.prefix(2) }
       .flatMap(\.words)
-    let unknown = try publicNames().subtracting(known).subtracting(namesOfSwiftToo)
+    let unknown = try publicNames.get().subtracting(known).subtracting(namesOfSwiftToo)
     // A foreseen wrong answer may know more: so do some learners.
     for program in [exercise.program, exercise.solution] {
       #expect(unknown.intersection(words(in: program)).sorted() == [], "in\n\(program)")
@@ -48,7 +48,7 @@ import Testing
 
   @Test("every word that a lesson introduces is a public name")
   func introducesPublicNames() throws {
-    let unknown = Set(Course.lessons.flatMap(\.words)).subtracting(try publicNames())
+    let unknown = Set(Course.lessons.flatMap(\.words)).subtracting(try publicNames.get())
     #expect(unknown.sorted() == [])
   }
 
@@ -74,7 +74,11 @@ private func usedWords(of lesson: Lesson) throws -> Set<String> {
 }
 
 /// The names that ReactiveCore and LessonKit make public: types, functions and properties.
-private func publicNames() throws -> Set<String> {
+///
+/// They are read once, since that takes seconds.
+private let publicNames = Result { try readPublicNames() }
+
+private func readPublicNames() throws -> Set<String> {
   let kinds: Set = ["func", "var", "let", "class", "struct", "enum", "protocol"]
   // What checks drawings is for tests: no lesson uses it, and it has everyday names.
   let code =

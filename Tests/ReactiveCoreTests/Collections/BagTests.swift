@@ -83,6 +83,14 @@ import Testing
     #expect(sample.places.isEmpty)
   }
 
+  @Test("the last element leaves no empty place")
+  func lastLeavesNothing() {
+    let keys = sample.insert("a", "b", "c")
+    let last = sample.remove(keys[2])
+    #expect(last == "c")
+    #expect(sample.places == ["a", "b"])
+  }
+
   @Test("every element is found by its key, whatever was taken out before")
   func findsAll() {
     let keys = (0..<100).flatMap { sample.insert("\($0)") }

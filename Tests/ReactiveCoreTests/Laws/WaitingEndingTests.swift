@@ -66,6 +66,8 @@ import Testing
     Row("sample(on:), the source") { ending, brother in ending.sample(on: brother) },
     Row("sample(on:), the trigger") { ending, brother in brother.sample(on: ending) },
     Row("withLatestFrom") { ending, brother in ending.withLatestFrom(brother).map { $1 } },
+    Row("zip") { ending, brother in zip(ending, brother).map { $1 } },
+    Row("zip, of an array") { ending, brother in zip([ending, brother]).map { $0[1] } },
   ]
 
   /// Plays a row while a handler is running, behind a queue that tears nothing down.
@@ -103,6 +105,56 @@ import Testing
   private func failureStopsEndless(_ row: Row) {
     let heard = play(row) { $0.fail(.network) }
     #expect(heard == ["torn down", "sent", "failed"])
+  }
+
+  /// Their second source is subscribed by a value of the first, when its handler has run.
+  private static let subscribedLater = [
+    "flatMap, the second source fails", "flatMap(maxConcurrent:), the second source fails",
+    "concatMap, the second source fails", "flatMapLatest, the second source fails",
+  ]
+
+  @Test(
+    "law 4: so does one that waits for the operator itself",
+    arguments: failures.filter { !subscribedLater.contains($0.testDescription) })
+  private func failureStopsWhileDelivering(_ row: Row) {
+    let (source, brother, run) = (
+      Subject<Int, Trouble>(), Subject<Int, Trouble>(), Subject<Int, Trouble>()
+    )
+    let log = Recorder<String>()
+    let isBrotherSending = Recorder<Bool>()
+    let other = Numbers.merge(brother.signal, run.signal.flatMap { _ in .endless })
+    row.make(source.signal, other).subscribe { _ in
+      // While the source is sending, its failure would wait for the source, not for the operator.
+      guard isBrotherSending.values == [true], log.values.isEmpty else { return }
+      log.append("sent")
+      source.fail(.network)
+      run.send(1)
+    } failed: { _ in
+      log.append("failed")
+    }
+    source.send(1)
+    isBrotherSending.append(true)
+    brother.send(1)
+    let isHeard = log.values.first == "sent"
+    #expect(log.values == (isHeard ? ["sent", "failed"] : []))
+  }
+
+  @Test("law 4: a time that is up while a handler is running stops an endless source")
+  func timeoutStopsEndless() {
+    let (busy, run) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let clock = VirtualScheduler()
+    let log = Recorder<String>()
+    let watched = run.signal.flatMap { _ in .endless }
+      .timeout(after: .ticks(1), failingWith: .server, on: clock)
+    Numbers.waiting(busy.signal, then: watched).subscribe { _ in
+      clock.run()
+      run.send(1)
+      log.append("sent")
+    } failed: { error in
+      log.append("\(error)")
+    }
+    busy.send(99)
+    #expect(log.values == ["sent", "server"])
   }
 
   @Test("law 4: a completion that waits stops an endless source", arguments: completions)

@@ -16,7 +16,6 @@ extension Subscriber {
     (whole ?? subscription).add(inner)
     source.start(
       Subscriber<Input, Failure>(subscription: inner) { event in
-        if inner.isDisposed { return }
         handler(event)
         if case .completed = event { inner.dispose() }
       })
