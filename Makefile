@@ -112,7 +112,7 @@ FORCE:
 lesson-%: ON_CORE = $(if $(filter mine,$(CORE)),CORE_FOLDER=.build/own/core)
 lesson-%: SCRATCH = $(if $(filter mine,$(CORE)),--scratch-path .build/own/build)
 lesson-%: FORCE
-	$(if $(filter mine,$(CORE)),@swift run --quiet coach compose-core >&2)
+	$(if $(filter mine,$(CORE)),@swift run --quiet course compose-core >&2)
 	$(call RUN_LESSON)
 predict-%: FORCE
 	$(call RUN_LESSON,--predict)
@@ -139,37 +139,37 @@ diff-%: FORCE
 
 # The learner's own core. These stand before check-% and the others, which would fit as well.
 core-progress: FORCE
-	$(COACH) core-progress
+	$(COURSE) core-progress
 check-core-%: FORCE
-	$(COACH) check-core $(call QUOTED,$*) || { status=$$?; test $$status -eq 3 || exit $$status; }
+	$(COURSE) check-core $(call QUOTED,$*) || { status=$$?; test $$status -eq 3 || exit $$status; }
 hint-core-%: FORCE
-	$(COACH) hint-core $(call QUOTED,$*)
+	$(COURSE) hint-core $(call QUOTED,$*)
 solution-core-%: FORCE
-	$(COACH) solution-core $(call QUOTED,$*)
+	$(COURSE) solution-core $(call QUOTED,$*)
 core-%: FORCE
-	$(COACH) core $(call QUOTED,$*)
+	$(COURSE) core $(call QUOTED,$*)
 
 # An exercise has the number of its lesson, 03b is a second one; or of its chapter, c03.
-COACH = @$(SAY_WAIT); test -x .build/debug/coach || echo 'Building the coach for the first time.' >&2; \
-	swift run --quiet coach
+COURSE = @$(SAY_WAIT); test -x .build/debug/course || echo 'Building the course for the first time.' >&2; \
+	swift run --quiet course
 exercise-%: FORCE
-	$(COACH) exercise $(call QUOTED,$*)
+	$(COURSE) exercise $(call QUOTED,$*)
 run-%: FORCE
-	$(COACH) run $(call QUOTED,$*)
+	$(COURSE) run $(call QUOTED,$*)
 check-%: FORCE
-	$(COACH) check $(call QUOTED,$*) || { status=$$?; test $$status -eq 3 || exit $$status; }  # 3: not yet
+	$(COURSE) check $(call QUOTED,$*) || { status=$$?; test $$status -eq 3 || exit $$status; }  # 3: not yet
 hint-%: FORCE
-	$(COACH) hint $(call QUOTED,$*)
+	$(COURSE) hint $(call QUOTED,$*)
 solution-%: FORCE
-	$(COACH) solution $(call QUOTED,$*)
+	$(COURSE) solution $(call QUOTED,$*)
 exercise run check hint solution: FORCE
-	$(COACH) $@
+	$(COURSE) $@
 
 # Alone: up to the last lesson checked or quizzed.
 quiz: ## answer a few questions about what you have learnt
-	$(COACH) quiz
+	$(COURSE) quiz
 quiz-%: FORCE
-	$(COACH) quiz $(call QUOTED,$*)
+	$(COURSE) quiz $(call QUOTED,$*)
 
 # Make does not take nothing for a number.
 lesson predict step diff chapter lesson- predict- step- diff- chapter- exercise- run- check- hint- \
@@ -178,7 +178,7 @@ lesson predict step diff chapter lesson- predict- step- diff- chapter- exercise-
 	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
 
 progress: ## list the exercises, and what is next
-	$(COACH) progress
+	$(COURSE) progress
 
 app: ## play lesson 30's app in this terminal
 	@swift run --quiet lesson-30-the-app --play
@@ -227,7 +227,7 @@ record: ## accept what lessons print and draw as their snapshots
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
 
 record-core: ## write anew what the book says of a learner's core
-	$(COACH) record-core
+	$(COURSE) record-core
 
 # What takes minutes: a core, the lessons and the tests are built for each of them.
 test-own-core: ## try the checks of a learner's core
@@ -235,7 +235,7 @@ test-own-core: ## try the checks of a learner's core
 	OWN_CORE=1 $(TEST) --skip-build $(STRICT) --filter CoreCheckTests
 
 record-exercises: ## accept what the solutions of the exercises print
-	$(COACH) record
+	$(COURSE) record
 
 weave: ## fill the tutorials, and draw their pictures
 	swift run weave

@@ -126,9 +126,9 @@ let courseTargets: [Target] =
       path: "Sources/Tools/weave"),
     .target(name: "Quiz", dependencies: ["LessonKit", "ReactiveCore", "Workshop"]),
     .executableTarget(
-      name: "coach",
+      name: "course",
       dependencies: ["LessonKit", "Quiz", "ReactiveCore", "SwiftReader", "Workshop"],
-      path: "Sources/Tools/coach"),
+      path: "Sources/Tools/course"),
     .executableTarget(
       name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"],
       path: "Sources/Tools/walkthrough"),
@@ -142,7 +142,7 @@ let courseTargets: [Target] =
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["LessonKit", "SwiftReader", "Workshop", "coach"]
+      dependencies: ["LessonKit", "SwiftReader", "Workshop", "course"]
         + lessons.map { .target(name: "lesson-\($0)") }
         + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Snapshots"]),
@@ -154,7 +154,7 @@ let courseTargets: [Target] =
       name: "WalkthroughTests",
       dependencies: ["walkthrough", "LessonKit", "Quiz", "SwiftReader", "Workshop"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
-    .testTarget(name: "CoachTests", dependencies: ["coach", "LessonKit", "Quiz", "Workshop"]),
+    .testTarget(name: "CourseTests", dependencies: ["course", "LessonKit", "Quiz", "Workshop"]),
   ]
   // A chapter builds its own small core: it may not use the real one. Its core.json says which files
   // of the real one a learner may write.

@@ -2,7 +2,7 @@ import Foundation
 import SwiftReader
 import Testing
 
-@testable import coach
+@testable import course
 
 /// One order: a lesson uses only what it or an earlier one introduces.
 @Suite struct OrderTests {
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// The exercises of the lessons; that every lesson has one is tested with the coach.
+/// The exercises of the lessons; that every lesson has one is tested with the course.
 private let exercises = ((try? Shelf(root: Course.root).catalog())?.exercises ?? [])
   .filter { $0.book == .course }
 

@@ -63,7 +63,7 @@ import Workshop
     }
   }
 
-  @Test("a chapter's page gives the hints on design that the coach gives, and each file is in one")
+  @Test("a chapter's page gives the hints on design that the course gives, and each file is in one")
   func givesHints() throws {
     var files: [String] = []
     for chapter in project.chapters {

@@ -7,7 +7,7 @@
   @preconcurrency import Glibc
 #endif
 
-/// The place to which a lesson prints, and the coach.
+/// The place to which a lesson prints, and the course.
 package struct Terminal: Equatable {
   /// Whether somebody looks at it as it is printed.
   let isTerminal: Bool

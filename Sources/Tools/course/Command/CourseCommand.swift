@@ -1,0 +1,167 @@
+import Foundation
+import LessonKit
+import Workshop
+
+/// The command: finds the exercise, does what is asked, and says how it went.
+///
+/// How the parts go together: `CourseMode` reads the arguments, `Shelf` the files; `Toolchain` makes an
+/// `Attempt` of a program; `Exercise.judge` makes a `Verdict` of it, and `CourseReport` a text.
+/// Sources/Exercises/README.md says how to write an exercise.
+///
+/// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuizPage` is its text,
+/// and `QuizLog` what was answered. .github/CONTRIBUTING.md says how to write a question.
+@main struct CourseCommand {
+  let shelf: Shelf
+  let toolchain: Toolchain
+  let report: CourseReport
+
+  /// How many times as long as usual builds and programs may take.
+  var patience = 1
+
+  /// Whether nobody looks at what is done here, as when CI is set.
+  let isUnattended: Bool
+
+  static func main() async {
+    Belongings.goWithThisProgram()
+    Terminal.insistOnOutput()
+    do {
+      let mode = try CourseMode(arguments: Array(CommandLine.arguments.dropFirst()))
+      let (text, status) = try await here.answer(to: mode)
+      print(text)
+      exit(status.rawValue)
+    } catch let error as Misuse {
+      complain(error.message, status: .misuse)
+    } catch let error as Trouble {
+      complain(error.message, status: .trouble)
+    } catch {
+      complain("something went wrong: \(error.localizedDescription)", status: .trouble)
+    }
+  }
+
+  /// Does what is asked.
+  ///
+  /// - Returns: What to say, and how to end.
+  /// - Throws: `Misuse` for a number that does not exist; `Trouble` for what is wrong around the
+  ///   exercise.
+  func answer(to mode: CourseMode) async throws -> (text: String, status: Status) {
+    if mode == .help { return (help, .fine) }
+    if case .quiz(let typed) = mode { return (try quiz(typed), .fine) }
+    if case .core(let step, let typed) = mode { return try await core(step, typed) }
+    if mode == .coreProgress { return try coreProgress() }
+    if mode == .composeCore { return try composeCore() }
+    if mode == .recordCore { return try await recordCore() }
+    let catalog = try shelf.catalog()
+    switch mode {
+    case .help, .quiz, .core, .coreProgress, .composeCore, .recordCore: return (help, .fine)
+    case .progress:
+      try shelf.needDesk()
+      let rows = catalog.exercises.map { ($0, progress(of: $0)) }
+      return (report.progress(rows, broken: catalog.broken), .fine)
+    case .record: return try await record(catalog)
+    case .exercise(let step, let typed):
+      let exercise = try catalog.meant(by: typed)
+      if step == .layOut {
+        let isNew = try shelf.layOut(exercise)
+        return (report.laidOut(exercise, file: shelf.path(of: exercise), isNew: isNew), .fine)
+      }
+      let learners = try shelf.learnersProgram(of: exercise)
+      if step == .solution { return (report.solution(exercise, learners: learners), .fine) }
+      guard learners != nil else {
+        let remedy = "begin with: make exercise-\(exercise.number)"
+        throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
+      }
+      if step == .check { return try await check(exercise, among: catalog.exercises) }
+      if step == .run { return try await run(exercise) }
+      return (report.hints(exercise, count: try shelf.takeHint(exercise)), .fine)
+    }
+  }
+
+  /// Builds, runs and judges the program of a learner, or another that lies on the shelf.
+  func verdict(on program: String, of exercise: Exercise) async throws -> Verdict {
+    exercise.judge(try await toolchain.attempt(program, in: shelf.root))
+  }
+
+  /// Builds and runs one of our own programs of an exercise.
+  func attempt(
+    _ text: String, named name: String, of exercise: Exercise
+  ) async throws -> Attempt {
+    try await withTemporaryFolder { folder in
+      let file = "\(exercise.name)-\(name).swift"
+      try Data(text.utf8).write(to: folder.appending(path: file))
+      return try await toolchain.attempt(file, in: folder)
+    }
+  }
+
+  private func check(
+    _ exercise: Exercise, among exercises: [Exercise]
+  ) async throws -> (String, Status) {
+    let verdict = try await verdict(on: shelf.path(of: exercise), of: exercise)
+    var problem: Trouble?
+    if verdict == .passed {
+      do { try shelf.markPassed(exercise) } catch { problem = error }
+    }
+    let next = next(after: exercise, among: exercises)
+    let text = report.verdict(verdict, on: exercise, next: next, unnoted: problem)
+    return (text, verdict == .passed ? .fine : .notYet)
+  }
+
+  private func run(_ exercise: Exercise) async throws -> (String, Status) {
+    let outcome = try await toolchain.outcome(of: shelf.path(of: exercise), in: shelf.root)
+    return (report.output(outcome.output, of: outcome.attempt, in: exercise), .fine)
+  }
+
+  /// The next exercise that is not done: of the same book, if it has one left.
+  func next(after exercise: Exercise, among exercises: [Exercise]) -> Exercise? {
+    let ofBook = exercises.filter { $0.book == exercise.book }
+    let later = ofBook.drop { $0 != exercise }.dropFirst()
+    return (later + ofBook + exercises).first { $0 != exercise && !shelf.hasPassed($0) }
+  }
+
+  private func progress(of exercise: Exercise) -> Progress {
+    if shelf.hasPassed(exercise) { return .done }
+    return shelf.isLaidOut(exercise) ? .begun : .open
+  }
+
+  private func record(_ catalog: Catalog) async throws -> (String, Status) {
+    if isUnattended {
+      throw Misuse(message: "nothing is recorded while CI is set; do it on your own machine")
+    }
+    var lines = catalog.broken.map(\.trouble.message)
+    var status: Status = lines.isEmpty ? .fine : .trouble
+    for exercise in catalog.exercises {
+      let attempt = try await attempt(exercise.solution, named: "solution", of: exercise)
+      guard case .ended(let output) = attempt else {
+        lines.append("\(exercise.name): the solution does not run; lay it out and check it")
+        status = .notYet
+        continue
+      }
+      if output == exercise.expected { continue }
+      try shelf.record(output, of: exercise)
+      lines.append("recorded \(exercise.name)/expected.txt")
+    }
+    if lines.isEmpty { lines = ["every expected.txt is as it should be"] }
+    return (lines.joined(separator: "\n"), status)
+  }
+
+  private static var here: CourseCommand {
+    get throws {
+      guard let root = packageRoot(), let executable = Bundle.main.executableURL else {
+        throw Misuse.noPackage
+      }
+      let environment = ProcessInfo.processInfo.environment
+      let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+      let patience = environment["COURSE_PATIENCE"].flatMap { Int($0) } ?? 1
+      return CourseCommand(
+        shelf: Shelf(root: root),
+        toolchain: Toolchain(products: products).patient(patience),
+        report: CourseReport(style: .output),
+        patience: min(max(patience, 1), 1_000),
+        isUnattended: environment["CI"]?.isEmpty == false)
+    }
+  }
+
+  private static func complain(_ text: String, status: Status) -> Never {
+    FileHandle.standardError.write(Data("error: \(text)\n".utf8))
+    exit(status.rawValue)
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import LessonKit
+
+/// What the course says, as text of at most 80 columns.
+///
+/// All of it is made here, from plain values, so a test can read it.
+struct CourseReport {
+  let style: Style
+
+  /// After a check; the next exercise is named if the check has passed.
+  ///
+  /// What kept the course from noting that is said too.
+  func verdict(
+    _ verdict: Verdict, on exercise: Exercise, next: Exercise?, unnoted: Trouble? = nil
+  ) -> String {
+    let number = exercise.number
+    let hint = "Change it, then: make check-\(number)     A hint: make hint-\(number)"
+    let all = "All that it prints: make run-\(number)"
+    let parts =
+      switch verdict {
+      case .passed:
+        [
+          style.green("Well done: it does what it should.")
+        ] + [unnoted.map(self.unnoted), readOn(after: exercise)].compactMap(\.self) + [
+          next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
+          "Our answer, to compare: make solution-\(number)",
+        ]
+      case .foreseen(let reply, let difference):
+        [notYet, wrapped(reply.say)]
+          + (difference.map { [self.difference($0), hint + "\n" + all] } ?? [hint])
+      case .differs(let difference): [notYet, self.difference(difference), hint + "\n" + all]
+      case .refused(let complaints, let raw):
+        [notYet, "The compiler does not accept the program."]
+          + (complaints.isEmpty ? [lastWords(raw)] : complaints.prefix(3).map(complaint))
+          + (complaints.count > 1 ? ["Begin with the first: it often causes the others."] : [])
+          + (complaints.contains(where: \.isAboutVariable) ? [wrapped(insteadOfVariable)] : [])
+          + (complaints.contains(where: \.isAboutStoredVariable)
+            ? [wrapped(insteadOfStoredVariable)] : [])
+          + [hint]
+      case .tooLongToCompile:
+        [
+          notYet,
+          wrapped(
+            "The compiler was stopped, because it took too long. This machine may be busy or slow: "
+              + "COURSE_PATIENCE=5 make check-\(number) gives it five times as long. If that does not "
+              + "help, make the program simpler: write the types of each closure."),
+        ]
+      case .endless:
+        [
+          notYet,
+          wrapped(
+            "The program did not come to an end, so it was stopped. Look for something that never "
+              + "ends: a loop, a sequence, or a signal that runs until nothing is left."),
+          hint + "\n" + all,
+        ]
+      case .crashed(let ending, let text):
+        text.isEmpty
+          ? [notYet, self.ending(ending), hint + "\n" + all]
+          : [notYet, self.ending(ending) + " It said:", lastWords(text), hint + "\n" + all]
+      }
+    return page(exercise, parts)
+  }
+
+  /// All that a program printed, and how it ended if it did not end well.
+  func output(_ output: String, of attempt: Attempt, in exercise: Exercise) -> String {
+    let text = output.isEmpty ? "It prints nothing." : shown(output)
+    switch attempt {
+    case .refused, .tooLongToCompile:
+      return verdict(exercise.judge(attempt), on: exercise, next: nil)
+    case .ended: return page(exercise, [text])
+    case .endless:
+      let ending = "The program did not come to an end, so it was stopped."
+      return page(exercise, [text, wrapped("\(ending) \(incomplete)")])
+    case .crashed(let ending, let errors):
+      let ending = wrapped(
+        "\(self.ending(ending)) \(incomplete)\(errors.isEmpty ? "" : " It said:")")
+      return page(exercise, [text, ending] + (errors.isEmpty ? [] : [lastWords(errors)]))
+    }
+  }
+
+  /// After an exercise was laid out, or found.
+  func laidOut(_ exercise: Exercise, file: String, isNew: Bool) -> String {
+    let number = exercise.number
+    let home = exercise.book == .course ? "lesson" : "chapter"
+    let next = """
+        make check-\(number)     say whether it does what it should
+        make run-\(number)       show all that it prints
+        make hint-\(number)      give a hint
+        make \(exercise.homeProgram)    run the \(home) that it belongs to
+      """
+    return page(
+      exercise,
+      isNew
+        ? [
+          "\(file) is ready.",
+          "Open it, and look for \"Your turn\": change only what it asks for. Then:", next,
+        ]
+        : [
+          "\(file) is already there, and stays as it is.", next,
+          "To start again, remove it first: rm \(file)",
+        ])
+  }
+
+  /// The first hints, as many as were asked for.
+  func hints(_ exercise: Exercise, count: Int) -> String {
+    let hints = exercise.card.hints
+    let texts = hints.prefix(count).enumerated().map { index, hint in
+      wrapped("\(index + 1). \(hint)")
+    }
+    let more =
+      count < hints.count
+      ? "One more hint: make hint-\(exercise.number)"
+      : "That was the last hint. Our answer: make solution-\(exercise.number)"
+    return page(exercise, texts + [more])
+  }
+
+  /// Our answer, and how a learner's differs from it.
+  func solution(_ exercise: Exercise, learners: String?) -> String {
+    guard let learners, learners != exercise.program else {
+      return page(exercise, ["Our answer:", exercise.solution.trimmed()])
+    }
+    let diff = LineDiff(expected: learners, actual: exercise.solution)
+    if diff.isEmpty { return page(exercise, ["Your answer is ours, to the letter."]) }
+    return page(
+      exercise,
+      ["Our answer beside yours: + is only in ours, - only in yours.", lines(of: diff)])
+  }
+
+  func lines(of diff: LineDiff) -> String {
+    diff.lines.map { line in
+      switch line {
+      case .same(let text): "  \(code(text))"
+      case .missing(let text): style.red("- \(code(text))")
+      case .added(let text): style.green("+ \(code(text))")
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// All exercises, which are done, and what is next.
+  ///
+  /// What is broken stands below them.
+  func progress(
+    _ rows: [(exercise: Exercise, state: Progress)], broken: [BrokenExercise] = []
+  ) -> String {
+    let done = rows.count { $0.state == .done }
+    let lines = rows.map { exercise, state in
+      let mark = style.green(state == .done ? "done " : state == .begun ? "begun" : "     ")
+      return "  \(mark)  \(exercise.number.padded(to: 3))  \(exercise.card.title)"
+    }
+    let chapters = rows.count { $0.exercise.book == .core }
+    let list = lines.dropLast(chapters).joined(separator: "\n")
+    let core = ["The core, built up:"] + lines.suffix(chapters)
+    let next = rows.first { $0.state != .done }.map { exercise, state in
+      "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)"
+    }
+    let parts =
+      [
+        style.bold("\(done) of \(rows.count) exercises are done"), list,
+      ] + (chapters == 0 ? [] : [core.joined(separator: "\n")])
+    let problems =
+      broken.isEmpty
+      ? []
+      : ["These cannot be used:"] + broken.map { wrapped($0.trouble.message, indent: "  ") }
+    return (parts + problems + [next ?? "All exercises are done."]).joined(separator: "\n\n")
+  }
+
+  /// Where the book goes on: the chapter opens the real thing behind its exercise.
+  private func readOn(after exercise: Exercise) -> String? {
+    exercise.chapter.map { "Read on in Tutorials/core/\($0).md." }
+  }
+
+  private var notYet: String { style.red("Not yet.") }
+
+  private var insteadOfVariable: String {
+    "A handler may run on any thread, so it cannot change a var. Keep the number in a Counter, a "
+      + "list in a Recorder."
+  }
+
+  private var insteadOfStoredVariable: String {
+    "Several threads may use such an object at once, so it cannot have a var. Keep the value in a "
+      + "Mutex, such as let value = Mutex(false), and use it inside value.withLock { value in … }."
+  }
+
+  private func page(_ exercise: Exercise, _ parts: [String]) -> String {
+    ([style.bold(exercise.headline)] + parts).joined(separator: "\n\n")
+  }
+
+  private func unnoted(_ trouble: Trouble) -> String {
+    wrapped("It could not be noted, so make progress will not show it: \(trouble.message).")
+  }
+
+  private func ending(_ ending: Run.Ending) -> String {
+    switch ending {
+    case .killed(let signal):
+      "The program stopped before its end, by signal \(signal) (\(name(ofSignal: signal)))."
+    case .exited(let status): "The program failed: it ended with status \(status)."
+    case .stopped: "The program had to be stopped."
+    }
+  }
+
+  /// What the system calls a signal; macOS adds the number, which has been said.
+  private func name(ofSignal signal: Int32) -> String {
+    let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
+    return String(name.prefix { $0 != ":" }).lowercased()
+  }
+
+  func difference(_ difference: Difference) -> String {
+    """
+    Line \(difference.line) of what it prints differs:
+      expected | \(part(of: difference.expected, notIn: difference.actual))
+      yours    | \(part(of: difference.actual, notIn: difference.expected))
+    """
+  }
+
+  /// The part of a line where it differs from another.
+  private func part(of line: String?, notIn other: String?) -> String {
+    guard let line else { return "(nothing more)" }
+    let same = zip(line.unicodeScalars, (other ?? "").unicodeScalars).prefix { $0 == $1 }.count
+    if same < 50 { return line.shown(to: 67) }
+    return "…"
+      + line.unicodeScalars.dropFirst(same - 20).map(String.init).joined().shown(to: 66)
+  }
+
+  /// A text of a program, as far as somebody reads it.
+  private func shown(_ output: String) -> String {
+    let most = 200
+    let lines = String(output.drop(while: \.isNewline)).trimmed()
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.count > most ? ["… and \(lines.count - most) more lines"] : []
+    return (lines.prefix(most).map { $0.shown(to: 200) } + rest).joined(separator: "\n")
+  }
+
+  /// A program that prints into a file keeps lines back, and loses them when it is stopped.
+  private var incomplete: String { "Its last lines may be missing." }
+
+  /// A line of code, whose tabs are as they are.
+  private func code(_ line: String) -> String {
+    line.split(separator: "\t", omittingEmptySubsequences: false).map { $0.shown(to: 200) }
+      .joined(separator: "\t")
+  }
+
+  /// What a program said when it died, without the addresses that follow.
+  private func lastWords(_ text: String) -> String {
+    let lines = text.split(separator: "\n").prefix { $0 != "Current stack trace:" }
+    return lines.prefix(10).map { wrapped($0.shown(to: 300), indent: "  ") }
+      .joined(separator: "\n") + (lines.count > 10 ? "\n  …" : "")
+  }
+
+  private func complaint(_ complaint: Complaint) -> String {
+    "\(complaint.file), line \(complaint.line):\n"
+      + wrapped(complaint.text.shown(to: 400), indent: "  ")
+  }
+}
+
+/// How far a learner has come with an exercise.
+enum Progress {
+  case open
+  case begun
+  case done
+}
+
+extension String {
+  fileprivate func trimmed() -> String {
+    String(reversed().drop(while: \.isNewline).reversed())
+  }
+
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

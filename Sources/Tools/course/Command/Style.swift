@@ -1,0 +1,22 @@
+import LessonKit
+
+/// How the course writes: in colour where lessons use bold, else plain.
+struct Style: Sendable, Equatable {
+  let hasColor: Bool
+
+  /// The style of standard output, as it is.
+  static let output = Style(hasColor: Terminal.output.hasStyle)
+
+  func bold(_ text: String) -> String { escaped("1", text) }
+  func green(_ text: String) -> String { escaped("32", text) }
+  func red(_ text: String) -> String { escaped("31", text) }
+
+  private func escaped(_ code: String, _ text: String) -> String {
+    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// Breaks a text into lines of at most 80 columns, at its blanks, and where there is none for long.
+func wrapped(_ text: String, indent: String = "") -> String {
+  text.broken(to: 80, first: indent, indent: indent).joined(separator: "\n")
+}

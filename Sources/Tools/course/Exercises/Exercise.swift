@@ -1,0 +1,148 @@
+import Foundation
+
+/// A small program with a gap, and what to say about the ways in which learners fill it.
+struct Exercise: Sendable, Equatable {
+  /// The name of its folder, such as `04-sequences`, or `c03-one-at-a-time` for a chapter of the
+  /// core's book; `04b-sequences` if a lesson has a second one.
+  let name: String
+
+  /// What replies.json says.
+  let card: Card
+
+  /// The program as it is laid out.
+  let program: String
+
+  /// The program with our answer.
+  let solution: String
+
+  /// The program with each wrong answer that somebody foresaw.
+  var wrong: [WrongProgram] = []
+
+  /// What our answer prints.
+  let expected: String
+
+  /// The number as one types it: `03`, `03b`, or `c03`.
+  var number: String { String(name.prefix { $0 != "-" }) }
+
+  /// The line above everything the course says about it.
+  var headline: String { "Exercise \(number) · \(card.title)" }
+
+  /// Which book it belongs to.
+  var book: Book { name.hasPrefix("c") ? .core : .course }
+
+  /// The name of its chapter, `03-one-at-a-time`, if it belongs to the core's book.
+  var chapter: String? {
+    book == .core ? "\(number.dropFirst().prefix(2))\(name.dropFirst(number.count))" : nil
+  }
+
+  /// What to build to see the program of its lesson or chapter: `lesson-03`, or `chapter-03`.
+  var homeProgram: String {
+    book == .course ? "lesson-\(number.prefix(2))" : "chapter-\(number.dropFirst().prefix(2))"
+  }
+
+  /// Whether a folder of this name should be an exercise.
+  static func isName(_ name: String) -> Bool {
+    name.prefixMatch(of: /c?[0-9]/) != nil
+  }
+
+  /// Whether somebody who typed a number or a name means this exercise: `4`, `04` or
+  /// `04-sequences`.
+  func isMeant(by typed: String) -> Bool { Self.isMeant(name, by: typed) }
+
+  /// Whether somebody who typed a number or a name means the exercise of this name.
+  static func isMeant(_ name: String, by typed: String) -> Bool {
+    let typed = typed.lowercased()
+    return typed == name || typed.trimmingZeros == String(name.prefix { $0 != "-" }).trimmingZeros
+  }
+}
+
+extension Exercise: CustomStringConvertible {
+  var description: String { name }
+}
+
+/// The program of an exercise with a wrong answer.
+struct WrongProgram: Sendable, Equatable {
+  /// The name of the answer.
+  let name: String
+  let text: String
+}
+
+/// The two books that have exercises.
+enum Book: Sendable {
+  /// The lessons.
+  case course
+
+  /// The chapters that build the core up.
+  case core
+}
+
+/// The contents of replies.json.
+struct Card: Sendable, Equatable, Codable {
+  let title: String
+
+  /// What to say about foreseen answers; the first whose conditions hold is said.
+  let replies: [Reply]
+
+  /// One to three, each of which gives away a little more.
+  let hints: [String]
+}
+
+/// What to say about an answer that somebody foresaw.
+///
+/// All conditions that are given must hold.
+struct Reply: Sendable, Equatable, Codable {
+  /// The name of the answer: `laid-out` for the program as it is laid out.
+  let about: String
+
+  /// Lines that the program prints; a text of several lines is found where they follow each other.
+  var prints: [String]?
+
+  /// Lines that the program does not print.
+  var lacks: [String]?
+
+  /// Words of the compiler, which refuses the program.
+  var compiler: String?
+
+  /// Words on standard error, with which the program stops before its end.
+  var stops: String?
+
+  /// Whether the program stops before its end, and does not say that something else is wrong.
+  ///
+  /// A stack that overflows says nothing, and a lock that is taken twice not the same everywhere.
+  var crashes: Bool?
+
+  /// Whether the program has to be stopped.
+  var endless: Bool?
+
+  let say: String
+
+  /// Whether all that is given holds for an attempt.
+  func fits(_ attempt: Attempt) -> Bool {
+    switch attempt {
+    case .refused(let complaints): compiler.map(complaints.contains) ?? false
+    case .tooLongToCompile: false
+    case .endless: endless == true
+    case .crashed(_, let errors):
+      if let stops { errors.contains(stops) } else { crashes == true && !errors.saysWhatIsWrong }
+    case .ended(let output):
+      compiler == nil && stops == nil && crashes != true && endless != true
+        && (prints ?? []).allSatisfy(output.containsLines)
+        && !(lacks ?? []).contains(where: output.containsLines)
+    }
+  }
+}
+
+extension String {
+  /// Whether Swift says why it stopped the program, and it is no lock that is taken twice.
+  fileprivate var saysWhatIsWrong: Bool { contains("Fatal error: ") && !contains("Mutex") }
+
+  /// Whether whole lines of this text are the lines of another, one after another.
+  fileprivate func containsLines(_ lines: String) -> Bool {
+    ("\n" + self + "\n").contains("\n" + lines + "\n")
+  }
+
+  /// The number of an exercise without its zeros: `3` for `03`, `c3` for `c03`.
+  fileprivate var trimmingZeros: String {
+    hasPrefix("c") ? "c" + dropFirst().drop { $0 == "0" } : String(drop { $0 == "0" })
+  }
+}

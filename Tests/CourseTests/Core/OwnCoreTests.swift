@@ -1,0 +1,130 @@
+import Foundation
+import LessonKit
+import Testing
+import Workshop
+
+@testable import course
+
+/// Gives a package with our sources and an empty desk.
+func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async throws {
+  try await withTemporaryFolder { room in
+    for name in ["Package.swift", "Sources", "Tests"] {
+      try FileManager.default.createSymbolicLink(
+        at: room.appending(path: name), withDestinationURL: root.appending(path: name))
+    }
+    try await visit(OwnCore(shelf: Shelf(root: room)), room)
+  }
+}
+
+@Suite struct OwnCoreTests {
+  private func text(_ path: String, in room: URL) throws -> String {
+    try String(contentsOf: room.appending(path: path), encoding: .utf8)
+  }
+
+  @Test("each file of the core is left to the learner by one chapter")
+  func chaptersShareTheCore() throws {
+    let core = OwnCore(shelf: Shelf(root: root))
+    let chapters = try core.chapters()
+    let paths = chapters.flatMap { $0.card.files + $0.card.optional }
+    #expect(paths.map { "Sources/ReactiveCore/\($0)" }.sorted() == core.ours().values.sorted())
+    #expect(chapters.map(\.number) == Array(1...12))
+    for chapter in chapters {
+      #expect(!chapter.card.hints.isEmpty && !chapter.card.files.isEmpty, "\(chapter.name)")
+    }
+  }
+
+  @Test("files are laid out once, and never overwritten; one that nobody changed is not theirs")
+  func laysOut() async throws {
+    try await inRoom { core, room in
+      let chapters = try core.chapters()
+      let names = chapters[3].fileNames
+      #expect(try core.layOut(names, in: chapters) == ["Subject.swift"])
+      #expect(try core.parts(in: chapters) == [])
+      let file = room.appending(path: "Exercises/Core/Subject.swift")
+      try Data("final class Mine {}\n".utf8).write(to: file)
+      #expect(try core.layOut(names, in: chapters) == [])
+      #expect(
+        try core.parts(in: chapters)
+          == [OwnCore.Part(name: "Subject.swift", text: "final class Mine {}\n")])
+    }
+  }
+
+  @Test("a folder that cannot be read is trouble, and not an empty one")
+  func needsDesk() async throws {
+    try await inRoom { core, room in
+      try FileManager.default.createDirectory(
+        at: room.appending(path: "Exercises"), withIntermediateDirectories: false)
+      try Data().write(to: room.appending(path: OwnCore.desk))
+      let trouble = try #require(throws: Trouble.self) { try core.parts(in: core.chapters()) }
+      #expect(trouble.message.contains("cannot read Exercises/Core"))
+    }
+  }
+
+  @Test("with our own files in the place of ours, for all chapters, the core is ours")
+  func composesOurs() async throws {
+    try await inRoom { core, room in
+      let ours = core.ours()
+      let parts = try core.chapters().flatMap(\.allFileNames).map { name in
+        OwnCore.Part(name: name, text: try text(ours[name] ?? "", in: room))
+      }
+      #expect(parts.count == ours.count)
+      try core.compose(parts)
+      for path in ours.values {
+        let inside = path.dropFirst("Sources/ReactiveCore/".count)
+        #expect(try text("\(OwnCore.composed)/\(inside)", in: room) == text(path, in: room))
+      }
+    }
+  }
+
+  @Test("a part takes the place of ours, a new file is added, and what is gone goes")
+  func composes() async throws {
+    try await inRoom { core, room in
+      let mine = OwnCore.Part(name: "Map.swift", text: "// mine\n")
+      try core.compose([mine, OwnCore.Part(name: "Helper.swift", text: "// help\n")])
+      let map = "\(OwnCore.composed)/Operators/Values/Map.swift"
+      #expect(try text(map, in: room) == "// mine\n")
+      #expect(try text("\(OwnCore.composed)/Helper.swift", in: room) == "// help\n")
+      try core.compose([])
+      #expect(
+        try text(map, in: room)
+          == text("Sources/ReactiveCore/Operators/Values/Map.swift", in: room))
+      let helper = room.appending(path: "\(OwnCore.composed)/Helper.swift")
+      #expect(!FileManager.default.fileExists(atPath: helper.path))
+    }
+  }
+
+  @Test("a chapter is named by its number, or by a file, and what is no chapter is a misuse")
+  func findsChapters() async throws {
+    try await inRoom { core, room in
+      let course = course(in: room)
+      func expect(
+        _ words: String, from command: String, _ name: String, _ status: Status = .fine
+      ) async throws {
+        let said = try await course.says(command, name, status: status)
+        #expect(said.contains(words))
+      }
+      try await expect("begin with: make core-05", from: "check-core", "5", .notYet)
+      try await expect("Exercises/Core/Subject.swift", from: "core", "4")
+      try await expect("Exercises/Core/Bag.swift", from: "core", "Bag")
+      try await expect("Nothing has been changed yet", from: "check-core", "04", .notYet)
+      try await expect("One more hint: make hint-core-04", from: "hint-core", "4")
+      let solution = try await course.answer(to: CourseMode(arguments: ["solution-core", "4"])).text
+      #expect(solution.contains("+ is only in ours"))
+      let progress = try await course.says("core-progress")
+      #expect(progress.contains("0 of \(core.ours().count) files"))
+      for name in ["13", "Bags"] {
+        await #expect(throws: Misuse.self) { try await course.says("core", name) }
+      }
+    }
+  }
+
+  @Test("every page of the course is at most 80 columns wide")
+  func fits() async throws {
+    try await inRoom { _, room in
+      for number in 1...12 {
+        _ = try await course(in: room).says("core", "\(number)")
+        _ = try await course(in: room).says("hint-core", "\(number)")
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import LessonKit
+import Testing
+
+@testable import course
+
+/// How a program comes from its text with a gap, and an answer.
+@Suite struct ExerciseGapTests {
+  private let program = """
+    import LessonKit
+    import ReactiveCore
+
+    do {
+      // gap
+    }
+
+    """
+
+  private func filled(with answers: String) throws -> [String] {
+    let gap = try Gap(in: program, path: "program.swift")
+    return try Answer.all(in: answers, path: "answers.swift").map(gap.filled)
+  }
+
+  @Test("an answer takes the place of the gap, as far to the right as it is")
+  func fillsTheGap() throws {
+    let answers = """
+      // How to make tea.
+
+      // MARK: tea
+
+      print("tea")
+
+      if isSweet {
+        print("sugar")
+      }
+
+      // MARK: nothing
+
+      """
+    #expect(
+      try filled(with: answers) == [
+        """
+        import LessonKit
+        import ReactiveCore
+
+        do {
+          print("tea")
+
+          if isSweet {
+            print("sugar")
+          }
+        }
+
+        """,
+        """
+        import LessonKit
+        import ReactiveCore
+
+        do {
+        }
+
+        """,
+      ])
+  }
+
+  @Test("imports of an answer take the place of the program's")
+  func replacesImports() throws {
+    let answers = """
+      // MARK: tea
+
+      import Foundation
+      import LessonKit
+
+      print(Date())
+      """
+    #expect(
+      try filled(with: answers) == [
+        """
+        import Foundation
+        import LessonKit
+
+        do {
+          print(Date())
+        }
+
+        """
+      ])
+  }
+
+  @Test("a program has one gap", arguments: [("", 0), ("// gap\n  // gap\n", 2)])
+  func needsOneGap(program: String, count: Int) {
+    let trouble = Trouble(
+      message: "p.swift has \(count) lines '// gap', and needs one; "
+        + "mend it, or get ours back: git checkout p.swift")
+    #expect(throws: trouble) { try Gap(in: program, path: "p.swift") }
+  }
+
+  @Test("no two answers have one name") func needsNames() {
+    let trouble = Trouble(
+      message: "a.swift has the answer 'tea' twice; "
+        + "mend it, or get ours back: git checkout a.swift")
+    #expect(throws: trouble) {
+      try Answer.all(in: "// MARK: tea\n// MARK: milk\n// MARK: tea\n", path: "a.swift")
+    }
+  }
+
+  @Test(
+    "what is laid out and the solution are among the answers", arguments: ["laid-out", "solution"])
+  func needsBoth(name: String) async throws {
+    try await inSchool { course in
+      let file = course.shelf.root.appending(path: "Sources/Exercises/03-tea/answers.swift")
+      let answers = try String(contentsOf: file, encoding: .utf8)
+      try answers.replacing("// MARK: \(name)", with: "// MARK: other")
+        .write(to: file, atomically: true, encoding: .utf8)
+      let broken = try course.shelf.catalog().broken
+      #expect(broken.map(\.name) == ["03-tea"])
+      #expect(broken.first?.trouble.message.contains("has no answer '\(name)'") == true)
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import LessonKit
+import Testing
+import Workshop
+
+@testable import Quiz
+@testable import course
+
+/// What every question of the quiz must do.
+@Suite struct QuizQuestionTests {
+  @Test("the run makes exactly one answer right", arguments: asked)
+  func hasOneRightAnswer(asked: AskedQuestion) throws {
+    let line = try asked.question.run()
+    #expect(asked.question.options.count { $0.prints == line } == 1, "it prints: \(line)")
+    #expect(Set(asked.question.options.map(\.prints)).count == asked.question.options.count)
+    #expect(try asked.question.run() == line, "a second run prints something else")
+  }
+
+  @Test("there are three or four answers, each with a reply of its own", arguments: asked)
+  func repliesToEach(asked: AskedQuestion) throws {
+    let options = asked.question.options
+    #expect((3...4).contains(options.count))
+    #expect(Set(options.map(\.say)).count == options.count)
+    #expect(options.allSatisfy { $0.say.count > 20 && $0.say.last == "." })
+    #expect(Set(options.map(\.text)).count == options.count)
+    #expect(asked.question.ask.last == "?")
+  }
+
+  @Test("what is called a mistake is wrong", arguments: asked)
+  func mistakesAreWrong(asked: AskedQuestion) throws {
+    let line = try asked.question.run()
+    let right = asked.question.options.filter { $0.prints == line }
+    #expect(right.allSatisfy { $0.mistake == nil })
+    #expect(asked.question.options.contains { $0.mistake != nil }, "no mistake is foreseen")
+  }
+
+  @Test("a program has a line to print and eighteen lines at most", arguments: asked)
+  func isShort(asked: AskedQuestion) {
+    #expect((4...18).contains(asked.question.code.count))
+    #expect(asked.question.code.filter { $0.count > 70 } == [])
+    #expect(asked.question.code.contains { $0.contains("print(") })
+  }
+
+  @Test("a lesson has three to five questions") func hasSome() throws {
+    for quiz in try book().quizzes {
+      #expect((3...5).contains(quiz.questions.count), "\(quiz.lesson)")
+    }
+  }
+
+  @Test("every lesson has cards, and every program a question or a reply that it proves")
+  func fitTogether() throws {
+    #expect(try book().quizzes.map(\.lesson) == book().lessons.map(\.name))
+    let used = asked.map(\.question.name) + replies.compactMap(\.option.proof?.run)
+    #expect(Set(programs.keys).subtracting(used) == [], "no question and no proof runs these")
+    let names = asked.map(\.question.name)
+    #expect(Set(names).count == names.count, "two questions have the same program")
+  }
+
+  @Test("a reply that tells of another program is true: that program prints what it says")
+  func provesByProgram() throws {
+    let proofs = replies.filter { $0.option.proof?.run != nil }
+    for reply in proofs {
+      let proof = try #require(reply.option.proof)
+      let line = try Question.line(of: proof.run ?? "")
+      #expect(line == proof.prints, "\(reply)")
+    }
+    #expect(proofs.count > 40)
+  }
+
+  @Test("a reply that tells of another part of its lesson is true: that part prints it")
+  func provesByLesson() async throws {
+    let proofs = replies.filter { $0.option.proof?.section != nil }
+    for (lesson, replies) in Dictionary(grouping: proofs, by: \.lesson) {
+      let steps = Step.steps(
+        in: try await Products.notes(of: "lesson-\(lesson)", in: Products.folder))
+      for reply in replies {
+        #expect(reply.option.proof?.isShown(in: steps) == true, "\(reply)")
+      }
+    }
+    #expect(proofs.count > 20)
+  }
+
+  @Test("a reply that says what would be, or what something else is, has a proof")
+  func provesWhatWouldBe() {
+    for reply in replies where reply.option.say.contains(/\bwould\b|\bThat is\b/) {
+      #expect(reply.option.proof != nil, "\(reply)")
+    }
+  }
+
+  @Test("a card has no key that means nothing") func knowsKeys() throws {
+    let known: Set = [
+      "predict", "quiz", "ask", "run", "section", "pattern", "lane", "because", "means", "order",
+      "options", "prints", "answer", "say", "mistake", "proof",
+    ]
+    for lesson in try book().lessons {
+      let path = "Sources/Lessons/\(lesson.number)-\(lesson.name)/questions.json"
+      let json = try JSONSerialization.jsonObject(
+        with: Data(contentsOf: root.appending(path: path)))
+      #expect(keys(of: json).subtracting(known).sorted() == [], "\(path)")
+    }
+  }
+
+  @Test("the right answer is not always the same letter") func isSpread() throws {
+    let places = try asked.map { asked in
+      let line = try asked.question.run()
+      return asked.question.options.firstIndex { $0.prints == line }
+    }
+    for place in 0...2 { #expect(places.count { $0 == place } * 2 < places.count) }
+  }
+
+  @Test("each of the common mistakes has a question", arguments: commonMistakes)
+  func coversMistakes(mistake: String) {
+    #expect(asked.contains { $0.question.options.contains { $0.mistake == mistake } })
+  }
+
+  @Test("a program uses only words that its lesson or an earlier one introduces", arguments: asked)
+  func usesOnlyKnownWords(asked: AskedQuestion) throws {
+    let used = Set(asked.question.code.flatMap(words))
+    let later = try wordsOfLaterLessons(than: asked.lesson)
+    #expect(used.intersection(later).sorted() == [])
+  }
+
+  @Test("what is said uses no operator of a later lesson either", arguments: asked)
+  func saysOnlyKnownWords(asked: AskedQuestion) throws {
+    let options = asked.question.options
+    let prose = [asked.question.ask] + options.map(\.say) + options.map(\.text)
+    // In plain prose, a name is what has a capital letter inside or a parenthesis behind it.
+    let names = prose.flatMap { $0.matches(of: /[a-z]+[A-Z]\w*|[a-z]\w*(?=\()/) }
+    let later = try wordsOfLaterLessons(than: asked.lesson)
+    #expect(Set(names.map { String($0.0) }).intersection(later).sorted() == [])
+  }
+
+  @Test("text in quotation marks is no code, but code inside of it is") func readsWords() {
+    #expect(
+      words(in: #"print("share \(relay.count), \(b)").map"#) == [
+        "print", "relay", "count", "b", "map",
+      ])
+  }
+
+  @Test("a card that is broken is told in words") func tellsWhatIsBroken() throws {
+    try inLibrary { folder in
+      let path = "Sources/Lessons/02-subject/questions.json"
+      try Data("tea".utf8).write(to: folder.appending(path: path))
+      let words = "\(path): it is no JSON; mend it, or: git checkout \(path)"
+      #expect(throws: QuestionProblem(words)) { try QuizBook(root: folder) }
+    }
+  }
+}
+
+/// The keys of all objects in a piece of JSON; what `means` holds are words, and no keys.
+private func keys(of json: Any) -> Set<String> {
+  if let list = json as? [Any] { return Set(list.flatMap(keys)) }
+  guard let object = json as? [String: Any] else { return [] }
+  return Set(object.keys).union(object.filter { $0.key != "means" }.values.flatMap(keys))
+}
+
+/// A reply of a prediction or of the quiz, and the lesson that it is about.
+private struct Reply: CustomStringConvertible {
+  /// The lesson with its number: `07-share`.
+  let lesson: String
+  let option: Question.Option
+
+  var description: String { "\(lesson): \(option.say)" }
+}
+
+/// The replies of all cards.
+private let replies: [Reply] = ((try? book())?.lessons ?? []).flatMap { lesson in
+  let name = "\(lesson.number)-\(lesson.name)"
+  let path = "Sources/Lessons/\(name)/\(QuestionCards.fileName)"
+  guard let json = try? Data(contentsOf: root.appending(path: path)),
+    let cards = try? QuestionCards(json: json)
+  else { return [] as [Reply] }
+  return (cards.predict + cards.quiz).flatMap(\.options).map { Reply(lesson: name, option: $0) }
+}
+
+/// The mistakes that a question must foresee, of the lessons that have questions.
+private let commonMistakes = [
+  "a cold signal becomes hot", "hot means subject", "hot never replays", "share caches",
+  "map runs once for all on a hot signal", "combineLatest pairs like zip",
+  "merge(a, a) makes one request", "a glitch is a bug of the library",
+  "an error ends only one value", "errors are not replayed", "retry helps a failed subject",
+  "subscribe(on:) decides where values arrive",
+  "letting go of the disposable ends the subscription", "dispose and complete are the same",
+  "flatMapLatest is safe for uploads", "takeUntil may be anywhere",
+  "a timer runs although nobody subscribed", "the completion of takeUntil's trigger ends it",
+]
+
+/// A question, and the lesson that it is about.
+struct AskedQuestion: Sendable, CustomTestStringConvertible {
+  let lesson: String
+  let question: Question
+
+  var testDescription: String { "\(lesson)/\(question.name)" }
+}
+
+/// All questions; none if they cannot be read, which tests of their own tell.
+let asked: [AskedQuestion] = ((try? book())?.quizzes ?? []).flatMap { quiz in
+  quiz.questions.map { AskedQuestion(lesson: quiz.lesson, question: $0) }
+}
+
+func book() throws -> QuizBook { try readBook.get() }
+
+/// Read once for all tests: it takes as long as ten of them.
+private let readBook = Result { try QuizBook(root: root) }
+
+/// The words that lessons after one introduce.
+///
+/// Words that Swift has as well prove nothing.
+private func wordsOfLaterLessons(than lesson: String) throws -> Set<String> {
+  let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+  let course = manifest.split(separator: "\n").drop { !$0.hasPrefix("let course") }
+    .prefix { !$0.hasSuffix("  \"\"\"") }.filter { $0.contains(/^\s*\d+-\S+\s*\|/) }
+  #expect(course.count > 20)
+  let later = course.drop { !$0.contains("-\(lesson) ") }.dropFirst()
+  return Set(later.flatMap { words(in: String($0.split(separator: "|").last ?? "")) })
+    .subtracting(["first", "last", "values", "label", "main", "value", "contains", "count"])
+}
+
+/// The identifiers in a line of code, without text in quotation marks unless code stands in it.
+private func words(in line: String) -> [String] {
+  let code = line.replacing(/"(?:\\\(.*?\)|[^"\\])*"/) { quoted in
+    String(quoted.output).matches(of: /\\\((.*?)\)/).map { " \($0.1) " }.joined()
+  }
+  return code.matches(of: /[A-Za-z_]\w*/).map { String($0.0) }
+}

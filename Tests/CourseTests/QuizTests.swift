@@ -1,0 +1,406 @@
+import Foundation
+import LessonKit
+import Quiz
+import Testing
+import Workshop
+
+@testable import course
+
+/// What a learner meets in a quiz.
+@Suite struct QuizTests {
+  @Test("each answer gets the reply of its card", arguments: asked)
+  func replies(asked: AskedQuestion) throws {
+    let quiz = try #require(try book().quizzes.first { $0.lesson == asked.lesson })
+    let index = try #require(quiz.questions.firstIndex(of: asked.question))
+    let line = try asked.question.run()
+    for (letter, option) in zip(QuizPage.letters, asked.question.options) {
+      let letters = Array(repeating: "a", count: index) + [letter]
+      // What is said last is the next question, if there is one.
+      let said = try hold(quiz, answering: letters)
+      let reply = try #require(said.last { $0.hasPrefix("Right.") || $0.hasPrefix("Not quite.") })
+      #expect(reply.hasPrefix("Right.") == (option.prints == line))
+      #expect(reply.flowing.contains(option.say))
+      if let mistake = option.mistake { #expect(reply.flowing.contains(mistake)) }
+      let right = asked.question.options.first { $0.prints == line }
+      #expect(reply.flowing.contains(right?.say ?? "?"))
+    }
+  }
+
+  @Test("answers are kept after each question, also if the quiz is left") func keepsAnswers() throws
+  {
+    try inLibrary { folder in
+      let course = course(in: folder)
+      let first = try #require(try book().quizzes.first)
+      let letters = [
+        try letter(first.questions[0], isRight: true),
+        " \(try letter(first.questions[1], isRight: false).uppercased()) ",
+      ]
+      let said = try course.quiz("1", answering: letters)
+      let rest = first.questions.count - 2
+      #expect(said.last?.contains("1 of 2 are right.") == true)
+      #expect(said.last?.contains("\(rest) were not asked; the answers so far are kept.") == true)
+      let file = folder.appending(path: "Exercises/quiz/answers")
+      let kept = try String(contentsOf: file, encoding: .utf8)
+      let names = first.questions.map(\.name)
+      #expect(kept == "right \(names[0]) in 01\nwrong \(names[1]) in 01\n")
+    }
+  }
+
+  @Test("what was missed comes back in the quizzes of the next two lessons, and not later")
+  func comesBack() throws {
+    try inLibrary { folder in
+      let course = course(in: folder)
+      let quizzes = try book().quizzes
+      func names(_ index: Int) throws -> [String] {
+        try course.quizPlan(quizzes[index].number).questions.map(\.question.name)
+      }
+      let alone = try (0...3).map(names)
+      let missed = quizzes[0].questions[0]
+      let others = quizzes[0].questions.dropFirst()
+      _ = try course.quiz(
+        "1",
+        answering: [letter(missed, isRight: false)] + others.map { try letter($0, isRight: true) })
+      #expect(try names(0) == alone[0])
+      #expect(try names(1) == [missed.name] + alone[1])
+      #expect(try names(2) == [missed.name] + alone[2])
+      #expect(try names(3) == alone[3])
+
+      // To know it in the first of the two is not enough; to know it where it was missed is.
+      let right = try letter(missed, isRight: true)
+      let said = try course.quiz(quizzes[1].number, answering: [right])
+      #expect(said.contains { $0.contains("Question 1 of \(alone[1].count + 1), from lesson 01") })
+      #expect(said.contains { $0.hasPrefix("Right.") })
+      #expect(try names(2) == [missed.name] + alone[2])
+      _ = try course.quiz("1", answering: [right])
+      #expect(try names(1) == alone[1])
+      #expect(try names(2) == alone[2])
+    }
+  }
+
+  @Test("a mixed quiz goes up to the last lesson checked or quizzed, missed ones first")
+  func mixes() throws {
+    try inLibrary { folder in
+      let course = course(in: folder)
+      let quizzes = try book().quizzes
+      func lessons() throws -> Set<String> {
+        Set(try course.quizPlan(nil).questions.map(\.lesson.number))
+      }
+      #expect(try lessons() == [quizzes[0].number])
+      #expect(try course.quizPlan(nil).headline == "Quiz · lessons 01 to 01")
+
+      let second = quizzes[1]
+      _ = try course.quiz(
+        second.number,
+        answering: [
+          letter(second.questions[0], isRight: true), letter(second.questions[1], isRight: false),
+        ])
+      let plan = try course.quizPlan(nil)
+      #expect(plan.headline == "Quiz · lessons 01 to \(second.number)")
+      #expect(plan.questions.count == QuizPlan.mixed)
+      #expect(plan.questions.first?.question == second.questions[1])
+      #expect(plan.questions[1].question == quizzes[0].questions[0])
+
+      let checked = QuizPlan(upTo: [quizzes[3].number], in: try book(), log: QuizLog())
+      #expect(checked.headline == "Quiz · lessons 01 to \(quizzes[3].number)")
+    }
+  }
+
+  @Test("what somebody else wrote into the answers does not count") func skipsStrangers() {
+    let log = QuizLog(text: "tea\nright createdOnly in 01\nwrong createdOnly\n\u{0}\n")
+    #expect(log.answers == [.init(question: "createdOnly", quiz: "01", isRight: true)])
+    #expect(log.answers.map(\.line) == ["right createdOnly in 01\n"])
+  }
+
+  @Test(
+    "a letter is understood as people write it",
+    arguments: ["a", "A", "a)", "(a)", "a.", " a: ", "A)", "( a )"])
+  func takesLetters(typed: String) throws {
+    let quiz = try #require(try book().quizzes.first)
+    let plain = try hold(quiz, answering: ["a"])
+    #expect(plain.contains { $0.hasPrefix("Right.") || $0.hasPrefix("Not quite.") })
+    #expect(try hold(quiz, answering: [typed]) == plain)
+  }
+
+  @Test("an answer may be written in words, as in a prediction", arguments: asked)
+  func takesWords(asked: AskedQuestion) {
+    for option in asked.question.options {
+      #expect(asked.question.option(meantBy: option.text) == option)
+      #expect(asked.question.option(meantBy: "\(option.text.uppercased()).") == option)
+    }
+    #expect(asked.question.option(meantBy: "?") == nil)
+    #expect(asked.question.option(meantBy: "something else") == nil)
+  }
+
+  /// What stands in a learner's answers and cannot be read as text; nil is a folder in their place.
+  private static let unreadable: [Data?] = [
+    Data("right createdOnly in 01\ncaf".utf8) + Data([0xE9, 0x0A]), nil,
+  ]
+
+  @Test("answers that cannot be read are refused, and stay as they are", arguments: unreadable)
+  func neverWipes(bytes: Data?) throws {
+    try inLibrary { folder in
+      let file = try fileOfAnswers(in: folder)
+      if let bytes {
+        try bytes.write(to: file)
+      } else {
+        try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+      }
+      let trouble = #expect(throws: Trouble.self) {
+        try course(in: folder).quiz("1", answering: ["a"])
+      }
+      let place = "Exercises/quiz/answers\(bytes == nil ? "" : ", line 2,")"
+      #expect(trouble?.message.contains(place) == true)
+      #expect((try? Data(contentsOf: file)) == bytes)
+    }
+  }
+
+  @Test("answers that nobody may read are refused", .enabled(if: geteuid() != 0))
+  func neverWipesSecrets() throws {
+    try inLibrary { folder in
+      let file = try fileOfAnswers(in: folder)
+      let bytes = Data("wrong createdOnly in 01\n".utf8)
+      try bytes.write(to: file)
+      chmod(file.path, 0)
+      #expect(throws: Trouble.self) { try course(in: folder).quiz("1", answering: ["a"]) }
+      chmod(file.path, 0o600)
+      #expect(try Data(contentsOf: file) == bytes)
+    }
+  }
+
+  @Test("an answer is only ever added, also after a line without an end") func onlyAdds() throws {
+    try inLibrary { folder in
+      let file = try fileOfAnswers(in: folder)
+      let before = "my notes\nwrong twoScreens in 01"
+      try Data(before.utf8).write(to: file)
+      let first = try #require(try book().quizzes.first?.questions.first)
+      _ = try course(in: folder).quiz("1", answering: [letter(first, isRight: true)])
+      let kept = try String(contentsOf: file, encoding: .utf8)
+      #expect(kept == "\(before)\nright \(first.name) in 01\n")
+    }
+  }
+
+  @Test(
+    "an answer that is none is a misuse from a pipe, and asked again at a terminal",
+    arguments: ["e", "9", "", "ab", "?", "1 or 2", "\u{1B}[2J"])
+  func refusesAnswers(typed: String) throws {
+    try inLibrary { folder in
+      let course = course(in: folder)
+      let quoted = typed.shown(to: 20)
+      let first = try #require(try book().quizzes.first?.questions.first)
+      let letters = QuizPage.letters.prefix(first.options.count)
+      let list = letters.dropLast().joined(separator: ", ") + " or " + (letters.last ?? "")
+      let misuse = Misuse(message: "'\(quoted)' is no answer; type \(list)")
+      let right = try letter(first, isRight: true)
+      #expect(throws: misuse) { try course.quiz("1", answering: [typed, right]) }
+      let said = try course.quiz("1", answering: [typed, right], isTyped: true)
+      #expect(said.contains("\(misuse.message)\n"))
+      #expect(said.last?.contains("1 of 1 are right.") == true)
+    }
+  }
+
+  @Test(
+    "a number is understood as everywhere",
+    arguments: ["1", "01", "001", "01-create-signal", "01-c"])
+  func takesNumbers(typed: String) throws {
+    #expect(try book().meant(by: typed).number == "01")
+  }
+
+  @Test(
+    "a number that does not exist is a misuse with a hint",
+    arguments: ["99", "00", "x", "", "1b", "*"])
+  func refusesNumbers(typed: String) throws {
+    let misuse = Misuse(message: "there is no quiz \(typed); list the lessons with: make")
+    #expect(throws: misuse) { try book().meant(by: typed) }
+  }
+
+  @Test("a lesson without questions says so") func knowsWhatIsMissing() throws {
+    try inLibrary { folder in
+      try FileManager.default.removeItem(
+        at: folder.appending(path: "Sources/Lessons/02-subject/questions.json"))
+      let last = try #require(try book().quizzes.last?.number)
+      let misuse = Misuse(message: "lesson 02 has no questions yet; try: make quiz-\(last)")
+      #expect(throws: misuse) { try course(in: folder).quizPlan("2") }
+    }
+  }
+
+  @Test("nothing is wider than the terminal", arguments: [40, 60, 80, 200])
+  func fits(columns: Int) throws {
+    for quiz in try book().quizzes {
+      for letter in ["a", "b", "c"] {
+        let letters = quiz.questions.map { _ in letter }
+        let said = try hold(quiz, answering: letters, columns: columns)
+        let lines = said.flatMap { $0.split(separator: "\n") }
+        #expect(lines.count > 20)
+        #expect(lines.filter { $0.count > min(columns, 80) }.map(String.init) == [])
+      }
+    }
+  }
+
+  @Test("where there is room, the program is shown to the letter", arguments: asked)
+  func showsCode(asked: AskedQuestion) throws {
+    let quiz = try #require(try book().quizzes.first { $0.lesson == asked.lesson })
+    let plan = QuizPlan(of: quiz, in: try book(), log: QuizLog())
+    let text = QuizPage(style: Style(hasColor: false), columns: 80)
+      .question(.init(question: asked.question, lesson: quiz), number: 1, in: plan)
+    let code = asked.question.code.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    #expect(text.contains(code))
+    let file = root.appending(path: "Sources/Quiz/Programs/\(quiz.lesson).swift")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains(code))
+  }
+
+  @Test("a learner who changed a question is told so") func noticesChanges() throws {
+    try inLibrary { folder in
+      let first = try #require(try book().quizzes.first?.questions.first)
+      let line = try first.run()
+      let card = folder.appending(
+        path: "Sources/Lessons/01-create-signal/questions.json")
+      let text = try String(contentsOf: card, encoding: .utf8)
+      try Data(text.replacing("\"prints\": \"\(line)\"", with: "\"prints\": \"tea\"").utf8)
+        .write(to: card)
+      let words = "'\(first.name)' prints '\(line)', which no answer says; "
+      #expect(throws: Trouble(message: words + "get ours back: git checkout Sources")) {
+        try course(in: folder).quiz("1", answering: ["a"])
+      }
+    }
+  }
+
+  /// What is typed into a pipe, and what comes of it.
+  private static let pipes: [(arguments: [String], input: String, status: Int32, words: String)] =
+    {
+      guard let first = try? book().quizzes.first,
+        let right = try? first.questions.map({ try letter($0, isRight: true) }),
+        let wrong = first.questions.first?.options.firstIndex(where: { $0.mistake != nil }),
+        let mistake = first.questions.first?.options[wrong].mistake
+      else { return [] }
+      let typed = right.map { "\($0)\\n" }
+      let count = right.count
+      return [
+        (["quiz", "01"], typed.joined(), 0, "\(count) of \(count) are right."),
+        (["quiz", "01"], "\(QuizPage.letters[wrong])\\n", 0, "Many think so: \"\(mistake)\"."),
+        (["quiz"], typed[0], 0, "1 of 1 are right."),
+        (["quiz", "01"], "tea\\n", 64, "error: 'tea' is no answer; type a, b"),
+        (["quiz", "99"], "", 64, "error: there is no quiz 99; list the lessons with: make"),
+        (["quiz", "1", "2"], "", 64, "error: quiz needs one number or none; try: make quiz-01"),
+      ]
+    }()
+
+  @Test("the command works in a pipe", arguments: pipes)
+  func worksInPipe(arguments: [String], input: String, status: Int32, words: String) async throws {
+    try await inLibrary { folder in
+      let course = products.appending(path: "course").path
+      let command = "printf '\(input)' | \"$0\" \"$@\""
+      let run = try await Run.of(
+        ["sh", "-c", command, course] + arguments, in: folder, limit: .seconds(60))
+      #expect(run.ending == .exited(status: status))
+      let said = status == 0 ? run.output : run.errors
+      #expect(said.contains(words))
+      #expect((status == 0) == run.errors.isEmpty)
+      if status != 0 { #expect(run.errors.split(separator: "\n").count == 1) }
+      #expect(!run.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test(
+    "make hands the number over as it was typed",
+    arguments: [
+      ("quiz-07", "swift run --quiet course quiz '07'"), ("quiz-it's", "course quiz 'it'\\''s'"),
+      ("quiz", "swift run --quiet course quiz\n"),
+      ("quiz-", "the number is missing; try: make quiz-02"),
+    ])
+  func isMade(target: String, command: String) async throws {
+    let run = try await Run.of(
+      ["make", "--dry-run", "--no-print-directory", target], in: root, limit: .seconds(60))
+    #expect(run.ending == .exited(status: 0))
+    #expect(run.output.contains(command), "\(run.output)\(run.errors)")
+  }
+
+  @Test("what cannot be kept is trouble, in words") func needsRoomForAnswers() throws {
+    try inLibrary { folder in
+      try Data().write(to: folder.appending(path: "Exercises"))
+      #expect(throws: Trouble.self) { try course(in: folder).quiz("1", answering: ["a"]) }
+    }
+  }
+}
+
+/// Where the answers are kept, in a folder that is there.
+private func fileOfAnswers(in folder: URL) throws -> URL {
+  let quiz = folder.appending(path: "Exercises/quiz")
+  try FileManager.default.createDirectory(at: quiz, withIntermediateDirectories: true)
+  return quiz.appending(path: "answers")
+}
+
+/// What one types for the right answer to a question, or for a wrong one.
+private func letter(_ question: Question, isRight: Bool) throws -> String {
+  let line = try question.run()
+  let index = try #require(question.options.firstIndex { ($0.prints == line) == isRight })
+  return QuizPage.letters[index]
+}
+
+/// Holds the quiz of a lesson, and keeps nothing.
+///
+/// - Returns: All that was said, how it went last.
+private func hold(
+  _ quiz: LessonQuiz, answering answers: [String], columns: Int = 80
+) throws -> [String] {
+  var answers = answers[...]
+  var said: [String] = []
+  let ending = try QuizSession(
+    plan: QuizPlan(of: quiz, in: book(), log: QuizLog()),
+    page: QuizPage(style: Style(hasColor: false), columns: columns), isTyped: false,
+    read: { answers.popFirst() }, say: { said.append($0) }, note: { _ in }
+  ).run()
+  return said + [ending]
+}
+
+extension CourseCommand {
+  /// Holds a quiz with a learner whose answers are known.
+  ///
+  /// - Returns: All that was said, how it went last.
+  fileprivate func quiz(
+    _ typed: String?, answering answers: [String], isTyped: Bool = false, columns: Int = 80
+  ) throws -> [String] {
+    var answers = answers[...]
+    var said: [String] = []
+    let ending = try quiz(
+      typed, page: QuizPage(style: Style(hasColor: false), columns: columns), isTyped: isTyped,
+      read: { answers.popFirst() }, say: { said.append($0) })
+    return said + [ending]
+  }
+}
+
+extension String {
+  /// The text in one line.
+  fileprivate var flowing: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+/// Makes a folder with all questions of the course, in which somebody may learn.
+func inLibrary(_ visit: (URL) throws -> Void) throws {
+  let folder = try Belongings.makeFolder()
+  defer { Belongings.remove(folder) }
+  try fill(folder)
+  try visit(folder)
+}
+
+/// The same for a visit that takes its time.
+func inLibrary(_ visit: (URL) async throws -> Void) async throws {
+  try await withTemporaryFolder { folder in
+    try fill(folder)
+    try await visit(folder)
+  }
+}
+
+private func fill(_ folder: URL) throws {
+  func files(below path: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: path).path)
+      .map { "\(path)/\($0)" }
+  }
+  let programs = try files(below: "Sources/Quiz").filter { $0.hasSuffix(".swift") }
+  let cards = try files(below: "Sources/Lessons").filter { $0.hasSuffix("/questions.json") }
+  // Written anew: Foundation's own copying fails on Linux for whoever is not root.
+  for path in programs + cards + ["Package.swift"] {
+    let copy = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(contentsOf: root.appending(path: path)).write(to: copy)
+  }
+}
