@@ -124,13 +124,15 @@ let courseTargets: [Target] =
     .executableTarget(
       name: "weave", dependencies: ["LessonKit", "SwiftReader", "Workshop"],
       path: "Sources/Tools/weave"),
-    .target(name: "Quiz", dependencies: ["LessonKit", "ReactiveCore", "Workshop"]),
+    .target(
+      name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["recorded.json"]),
     .executableTarget(
       name: "course",
-      dependencies: ["LessonKit", "Quiz", "ReactiveCore", "SwiftReader", "Workshop"],
-      path: "Sources/Tools/course"),
+      dependencies: ["LessonKit", "ReactiveCore", "SwiftReader", "Workshop"],
+      path: "Sources/Tools/course",
+      exclude: ["menu.txt"]),
     .executableTarget(
-      name: "walkthrough", dependencies: ["LessonKit", "Quiz", "ReactiveCore", "Workshop"],
+      name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore", "Workshop"],
       path: "Sources/Tools/walkthrough"),
     .executableTarget(
       name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",
@@ -152,7 +154,7 @@ let courseTargets: [Target] =
     .testTarget(name: "MutantTests", dependencies: ["mutants", "LessonKit", "Workshop"]),
     .testTarget(
       name: "WalkthroughTests",
-      dependencies: ["walkthrough", "LessonKit", "Quiz", "SwiftReader", "Workshop"],
+      dependencies: ["walkthrough", "LessonKit", "SwiftReader", "Workshop"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
     .testTarget(name: "CourseTests", dependencies: ["course", "LessonKit", "Quiz", "Workshop"]),
   ]

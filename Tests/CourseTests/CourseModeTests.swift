@@ -16,20 +16,26 @@ import Workshop
     #expect(try CourseMode(arguments: ["quiz"]) == .quiz(nil))
     #expect(try CourseMode(arguments: ["progress"]) == .progress)
     #expect(try CourseMode(arguments: ["record"]) == .record)
-    #expect(try CourseMode(arguments: []) == .help)
-    #expect(try CourseMode(arguments: ["--help"]) == .help)
+    #expect(try CourseMode(arguments: []) == .menu)
+    #expect(try CourseMode(arguments: ["--help"]) == .menu)
+    #expect(
+      try CourseMode(arguments: ["lesson", "17", "--live"])
+        == .lesson(.run, "17", flags: ["--live"]))
+    #expect(try CourseMode(arguments: ["predict", "3"]) == .lesson(.predict, "3", flags: []))
+    #expect(try CourseMode(arguments: ["chapter", "3"]) == .chapter("3", flags: []))
+    #expect(try CourseMode(arguments: ["check-core", "3"]) == .core(.check, "3"))
+    #expect(try CourseMode(arguments: ["app"]) == .app)
   }
 
   @Test(
     "anything else is a misuse with a hint",
     arguments: [
-      (["frob"], "'frob' is nothing that course can do; try: swift run course --help"),
-      (["check"], "check needs one number; try: make check-01"),
-      (["check", "1", "2"], "check needs one number; try: make check-01"),
+      (["frob"], "'frob' is nothing that course can do; try: swift run course"),
+      (["check"], "the number is missing; try: make check-02"),
+      (["lesson", ""], "the number is missing; try: make lesson-02"),
+      (["check", "1", "2"], "check needs one number; try: make check-02"),
       (["quiz", "1", "2"], "quiz needs one number or none; try: make quiz-01"),
-      (
-        ["progress", "1"], "'progress' is nothing that course can do; try: swift run course --help"
-      ),
+      (["progress", "1"], "'progress' is nothing that course can do; try: swift run course"),
     ])
   func refuses(arguments: [String], message: String) {
     #expect(throws: Misuse(message: message)) { try CourseMode(arguments: arguments) }

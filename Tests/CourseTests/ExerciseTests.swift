@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Testing
+import Workshop
 
 @testable import course
 
@@ -31,7 +32,7 @@ import Testing
 
   @Test("every lesson has one exercise or two")
   func belongsToEveryLesson() throws {
-    for lesson in try lessons() {
+    for lesson in try lessonFolders() {
       let count = exercises.count { $0.book == .course && $0.number.hasPrefix(lesson.prefix(2)) }
       #expect((1...2).contains(count), "\(lesson) has \(count)")
     }
@@ -101,7 +102,7 @@ import Testing
     "an exercise is named like its lesson", arguments: exercises.filter { $0.book == .course })
   func isNamedLikeItsLesson(exercise: Exercise) throws {
     let lesson = exercise.name.replacing(/^(\d\d)b-/) { "\($0.1)-" }
-    #expect(try lessons().contains(lesson))
+    #expect(try lessonFolders().contains(lesson))
   }
 
   @Test("what learners do in Exercises is neither committed nor built")
@@ -138,7 +139,7 @@ extension Exercise {
 }
 
 /// The names of all lessons, which are those of their folders.
-private func lessons() throws -> [String] { try folders(in: "Sources/Lessons") }
+private func lessonFolders() throws -> [String] { try folders(in: "Sources/Lessons") }
 
 /// The names of all chapters, which are those of their folders.
 private func chapters() throws -> [String] { try folders(in: "Sources/Chapters") }

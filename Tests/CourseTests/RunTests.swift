@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LessonKit
+@testable import Workshop
 @testable import course
 
 /// How programs are started and ended.

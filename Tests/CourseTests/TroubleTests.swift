@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Testing
+import Workshop
 
 @testable import course
 

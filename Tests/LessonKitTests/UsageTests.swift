@@ -50,10 +50,8 @@ import Testing
         Read about it: Tutorials/11-time.md
 
         Flags:
-          --help     say what this lesson is
-          --predict  answer questions about it before it runs
-          --step     go through it event by event
-          --live     use the real clock
+          --help  say what this lesson is
+          --live  use the real clock
         """)
   }
 

@@ -13,7 +13,8 @@ import Workshop
     let terminal = try PseudoTerminal()
     terminal.resize(lines: 60)
     let lesson = try terminal.start(
-      Products.executable("lesson-15-disposal"), ["--step"], environment: ["TERM": "xterm"])
+      Products.executable("course"), ["step", "15"],
+      environment: ["TERM": "xterm", "COURSE_NO_BUILD": "1"])
     _ = await terminal.read(until: prompt)
     var high = ""
     for _ in 1...20 {

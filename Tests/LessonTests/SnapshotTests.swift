@@ -3,36 +3,32 @@ import LessonKit
 import Testing
 import Workshop
 
-/// Runs every lesson, as it is and in steps, and compares what it prints and draws with its
-/// snapshots; `make record` accepts it.
+/// Runs every lesson, and compares what it prints and draws with its snapshots; `make record` accepts
+/// it.
 @Suite struct SnapshotTests {
   private let folder = Course.root.appending(path: LessonSnapshot.folder)
 
-  @Test(
-    "a lesson prints what its snapshot says, wherever it runs", arguments: Course.lessons,
-    [[], ["--step"]])
-  func isAsRecorded(lesson: Lesson, flags: [String]) async throws {
-    try await judge(lesson.command, flags)
+  @Test("a lesson prints what its snapshot says, wherever it runs", arguments: Course.lessons)
+  func isAsRecorded(lesson: Lesson) async throws {
+    try await judge(lesson.command)
   }
 
   @Test("a chapter prints what its snapshot says, wherever it runs", arguments: Course.chapters)
   func isAsRecorded(chapter: Chapter) async throws {
-    try await judge(chapter.command, [])
+    try await judge(chapter.command)
   }
 
-  private func judge(_ program: String, _ flags: [String]) async throws {
+  private func judge(_ program: String) async throws {
     let executable = try Products.executable(program)
     let here = ["NO_COLOR": "1", "TZ": "Pacific/Kiritimati"]
     let there = ["NO_COLOR": "1", "TZ": "UTC", "LANG": "C", "LC_ALL": "C"]
     let turkish = ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"]
     let runs = (
-      first: try await Run.of(
-        executable, flags, environment: here.merging(turkish) { $1 }),
-      second: try await Run.of(executable, flags, environment: there)
+      first: try await Run.of(executable, environment: here.merging(turkish) { $1 }),
+      second: try await Run.of(executable, environment: there)
     )
-    let command = ([program] + flags).joined(separator: " ")
-    try settle(LessonSnapshot.fileName(command: command)) { recorded, mode in
-      LessonSnapshot.judge(command: command, runs: runs, recorded: recorded, mode: mode)
+    try settle(LessonSnapshot.fileName(command: program)) { recorded, mode in
+      LessonSnapshot.judge(command: program, runs: runs, recorded: recorded, mode: mode)
     }
   }
 
@@ -80,8 +76,7 @@ import Workshop
   func hasNoOrphans() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: folder.path(percentEncoded: false))
-    let lessons = Course.lessons.flatMap { [$0.command, "\($0.command) --step"] }
-    let commands = lessons + Course.chapters.map(\.command)
+    let commands = Course.lessons.map(\.command) + Course.chapters.map(\.command)
     for orphan in LessonSnapshot.orphans(files: files, commands: commands) {
       Issue.record(
         "no program prints \(orphan); remove it: git rm \(LessonSnapshot.folder)/\(orphan)")

@@ -10,13 +10,13 @@
 /// The place to which a lesson prints, and the course.
 package struct Terminal: Equatable {
   /// Whether somebody looks at it as it is printed.
-  let isTerminal: Bool
+  package let isTerminal: Bool
 
   /// Whether bold text is welcome there.
   package let hasStyle: Bool
 
   /// Whether it can do nothing but print lines.
-  private let isDumb: Bool
+  package let isDumb: Bool
 
   /// Standard output, as it is.
   package static let output = Terminal(
@@ -33,31 +33,12 @@ package struct Terminal: Equatable {
     hasStyle = isTerminal && !isPlain && !isDumb
   }
 
-  func bold(_ text: String) -> String { hasStyle ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-
-  /// How many lines the terminal shows, or 24 where nobody knows.
-  static var height: Int {
-    var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
-    return isKnown ? Int(size.ws_row) : 24
-  }
-
-  /// How many columns the terminal has, or 80 where nobody knows.
-  package static var columns: Int {
-    var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : 80
-  }
-
-  /// Empties the screen, if that is what it is.
-  func clear() {
-    if isTerminal, !isDumb { print("\u{1B}[H\u{1B}[2J", terminator: "") }
-  }
+  package func bold(_ text: String) -> String { hasStyle ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
   /// Makes every line leave at once, also into a pipe or a file.
   ///
   /// A program that dies loses nothing then, and what it writes to standard error stays in order.
-  static func writeLineByLine() {
+  package static func writeLineByLine() {
     setvbuf(stdout, nil, _IOLBF, 0)
     insistOnOutput()
   }
@@ -74,30 +55,8 @@ package struct Terminal: Equatable {
   }
 
   /// Writes a line to standard error.
-  static func complain(_ line: String) { fputs(line + "\n", stderr) }
-
-  /// Whether somebody types the input.
-  static var isInputTyped: Bool { isatty(STDIN_FILENO) == 1 }
-
-  /// Writes a line that is not ended, for somebody to go on with.
-  static func prompt(_ text: String) {
-    print(text, terminator: "")
-    fflush(stdout)
-  }
-
-  /// Returns the next line of the input, or nil at its end.
-  ///
-  /// Whoever types is shown a `>`, and may go on after Ctrl-D.
-  static func readAnswer() -> String? {
-    if isInputTyped { prompt("> ") }
-    if let line = readLine() { return line }
-    if isInputTyped {
-      print()
-      clearerr(stdin)
-    }
-    return nil
-  }
+  package static func complain(_ line: String) { fputs(line + "\n", stderr) }
 
   /// Ends the program.
-  static func leave(status: Int32) -> Never { exit(status) }
+  package static func leave(status: Int32) -> Never { exit(status) }
 }

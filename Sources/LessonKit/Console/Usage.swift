@@ -24,12 +24,7 @@ struct Usage {
     self.number = number
     self.title = title
     self.name = name
-    self.flags =
-      [
-        ("--help", "say what this lesson is"),
-        ("--predict", "answer questions about it before it runs"),
-        ("--step", "go through it event by event"),
-      ] + flags.map { ($0, $1) }
+    self.flags = [("--help", "say what this lesson is")] + flags.map { ($0, $1) }
   }
 
   /// A chapter's program only runs.
@@ -80,9 +75,6 @@ struct Usage {
     }
     return arguments.contains("--help") ? .help : .run(Flags(Set(arguments)))
   }
-
-  /// What to say when the lesson cannot be run once more, to see what it prints.
-  var noRerun: String { "error: \(command) cannot be run once more; build it again: make \(short)" }
 
   private var command: String { "\(kind.rawValue)-\(name)" }
 

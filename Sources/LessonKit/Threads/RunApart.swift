@@ -26,19 +26,14 @@ public func runApart(
     if wanted == name { Apart.run(work) }
     return
   }
-  do {
-    let outcome = try OwnProgram.run(
-      environment: [Apart.variable: name, "SWIFT_BACKTRACE": "enable=no"], errors: false)
-    let begin = outcome.lines.lastIndex(of: Apart.begin) ?? outcome.lines.endIndex
-    // A line may be a note for the step mode: it names its own line of the lesson.
-    for line in outcome.lines[begin...].dropFirst() { Swift.print(line) }
-    let end = outcome.hasEndedWell ? "the program came to its end" : "the program was stopped"
-    print(end, fileID: fileID, line: line)
-  } catch {
-    let reason = (error as? Trouble)?.message ?? "build it again"
-    Terminal.complain("error: this program cannot be run once more: \(reason)")
+  guard let outcome = Apart.outcome(of: name) else {
+    Terminal.complain("error: this program cannot be run once more; build it again")
     Terminal.leave(status: 74)
   }
+  // A line may be a note of the lesson: it names its own line.
+  for line in outcome.lines { Swift.print(line) }
+  let end = outcome.hasEndedWell ? "the program came to its end" : "the program was stopped"
+  print(end, fileID: fileID, line: line)
 }
 
 /// The process in which a work runs.
@@ -48,6 +43,39 @@ private enum Apart {
 
   /// The line after which comes what the work prints.
   static let begin = "\u{1}"
+
+  /// Runs this program once more for a work.
+  ///
+  /// The process belongs to this program's group, so that whoever stops the group stops both.
+  ///
+  /// - Returns: What the work printed, and whether it came to its end; nil if it could not begin.
+  static func outcome(of name: String) -> (lines: [String], hasEndedWell: Bool)? {
+    #if os(macOS) || os(Linux)
+      guard let program = Bundle.main.executablePath else { return nil }
+      // What a shell could misread reaches it in variables.
+      let variables = [
+        variable: name, "COLD_AND_HOT_PROGRAM": program, "SWIFT_BACKTRACE": "enable=no",
+      ]
+      for (name, value) in variables { setenv(name, value, 1) }
+      defer { for name in variables.keys { unsetenv(name) } }
+      fflush(nil)
+      guard let pipe = popen("exec \"$COLD_AND_HOT_PROGRAM\" < /dev/null 2> /dev/null", "r") else {
+        return nil
+      }
+      var output: [UInt8] = []
+      while case let byte = getc(pipe), byte != EOF {
+        output.append(UInt8(truncatingIfNeeded: byte))
+      }
+      let status = pclose(pipe)
+      var lines = String(decoding: output, as: UTF8.self).components(separatedBy: "\n")
+      if lines.last == "" { lines.removeLast() }
+      guard let begin = lines.lastIndex(of: begin) else { return nil }
+      return (Array(lines[begin...].dropFirst()), status == 0)
+    #else
+      // Phones, watches and the like let no program start another.
+      return nil
+    #endif
+  }
 
   /// Runs the work, and ends the process if the work has not.
   static func run(_ work: @escaping @Sendable () -> Void) -> Never {

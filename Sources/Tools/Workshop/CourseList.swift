@@ -45,6 +45,27 @@ package struct CourseList: Sendable, Equatable {
     Int(number).flatMap { number in lessons.first { Int($0.number) == number } }
   }
 
+  /// Finds the lesson or chapter that somebody means who typed `7`, `07` or the beginning of its name.
+  ///
+  /// - Parameters:
+  ///   - typed: What was typed.
+  ///   - kind: What it is, for a message: `lesson` or `chapter`.
+  ///   - entries: Where to look.
+  /// - Throws: `Misuse`, if there is none, or more than one.
+  package static func meant(
+    by typed: String, _ kind: String, in entries: [Lesson]
+  ) throws(Misuse) -> Lesson {
+    let isNumber = !typed.isEmpty && typed.allSatisfy { $0.isASCII && $0.isNumber }
+    let found = entries.filter { entry in
+      isNumber ? Int(entry.number) == Int(typed) : !typed.isEmpty && entry.name.hasPrefix(typed)
+    }
+    if let entry = found.first, found.count == 1 { return entry }
+    throw Misuse(
+      message: found.isEmpty
+        ? "there is no \(kind) \(typed.shown(to: 40)); list them all with: make"
+        : "\(kind) \(typed) may be any of: \(found.map(\.name).joined(separator: " "))")
+  }
+
   private static func lines(named name: String, in text: [Substring]) -> [Lesson] {
     text.drop { !$0.hasPrefix("let \(name) = \"\"\"") }.dropFirst()
       .prefix { !$0.hasSuffix("\"\"\"") }

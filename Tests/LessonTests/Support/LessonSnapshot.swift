@@ -1,4 +1,5 @@
 import LessonKit
+import Workshop
 
 /// The files that say what a lesson prints, and what it draws.
 enum LessonSnapshot {
@@ -9,10 +10,8 @@ enum LessonSnapshot {
     return text + "[\(ending(run.ending))]\n"
   }
 
-  /// Returns the name of the file for a command: `lesson-02-subject.step.txt` for its steps.
-  static func fileName(command: String) -> String {
-    command.replacing(" --", with: ".") + ".txt"
-  }
+  /// Returns the name of the file for a command: `lesson-02-subject.txt`.
+  static func fileName(command: String) -> String { command + ".txt" }
 
   /// Returns the name of the file with the drawings of a program.
   static func drawingsName(program: String) -> String { program + ".drawings.json" }

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Workshop
 
 /// A terminal with nobody in front of it: a test types, and reads what it shows.
 final class PseudoTerminal {

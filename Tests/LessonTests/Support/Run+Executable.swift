@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Workshop
 
 extension Run {
   /// Runs a program to its end, in an empty folder.

@@ -1,4 +1,5 @@
 import Testing
+import Workshop
 
 @testable import weave
 

@@ -307,9 +307,11 @@ extension BrowserTests {
         for title in Set(steps.map(\.section)).sorted() {
           let last = try #require(steps.lastIndex { $0.section == title })
           var pairs: Set<String> = []
-          for case .event(let event) in steps.filter({ $0.section == title }).map(\.what) {
+          for case .event(let event, _) in steps.filter({ $0.section == title }).map(\.what) {
             guard let cause = event.cause else { continue }
-            let (row, feeder) = event.mark == .subscribed ? (cause, event.row) : (event.row, cause)
+            let (row, feeder) =
+              event.mark == .subscribed
+              ? (cause.label, event.lane.label) : (event.lane.label, cause.label)
             pairs.insert("\(row) is fed by \(feeder)")
           }
           try tab.go("#lesson-03/\(last + 1)")

@@ -21,13 +21,16 @@ import Workshop
   /// Whether nobody looks at what is done here, as when CI is set.
   let isUnattended: Bool
 
+  /// The list of all that can be done, which `make` prints, too.
+  static let menu = "Sources/Tools/course/menu.txt"
+
   static func main() async {
     Belongings.goWithThisProgram()
-    Terminal.insistOnOutput()
+    Terminal.writeLineByLine()
     do {
       let mode = try CourseMode(arguments: Array(CommandLine.arguments.dropFirst()))
       let (text, status) = try await here.answer(to: mode)
-      print(text)
+      if !text.isEmpty { print(text) }
       exit(status.rawValue)
     } catch let error as Misuse {
       complain(error.message, status: .misuse)
@@ -44,36 +47,52 @@ import Workshop
   /// - Throws: `Misuse` for a number that does not exist; `Trouble` for what is wrong around the
   ///   exercise.
   func answer(to mode: CourseMode) async throws -> (text: String, status: Status) {
-    if mode == .help { return (help, .fine) }
-    if case .quiz(let typed) = mode { return (try quiz(typed), .fine) }
-    if case .core(let step, let typed) = mode { return try await core(step, typed) }
-    if mode == .coreProgress { return try coreProgress() }
-    if mode == .composeCore { return try composeCore() }
-    if mode == .recordCore { return try await recordCore() }
-    let catalog = try shelf.catalog()
     switch mode {
-    case .help, .quiz, .core, .coreProgress, .composeCore, .recordCore: return (help, .fine)
+    case .menu: return (try shelf.text(Self.menu) ?? "", .fine)
+    case .lesson(.run, let typed, let flags):
+      try await runLesson(typed, flags)
+      return ("", .fine)
+    case .lesson(.predict, let typed, _): return (try await predict(typed, in: session), .fine)
+    case .lesson(.step, let typed, let flags): return (try await step(typed, flags), .fine)
+    case .lesson(.diff, let typed, let flags): return (try await diff(typed, flags), .fine)
+    case .chapter(let typed, let flags):
+      try await runChapter(typed, flags)
+      return ("", .fine)
+    case .app:
+      try await runLesson("30", ["--play"])
+      return ("", .fine)
+    case .quiz(let typed): return (try quiz(typed), .fine)
+    case .core(let step, let typed): return try await core(step, typed)
+    case .coreProgress: return try coreProgress()
+    case .composeCore: return try composeCore()
+    case .recordCore: return try await recordCore()
     case .progress:
+      let catalog = try shelf.catalog()
       try shelf.needDesk()
       let rows = catalog.exercises.map { ($0, progress(of: $0)) }
       return (report.progress(rows, broken: catalog.broken), .fine)
-    case .record: return try await record(catalog)
-    case .exercise(let step, let typed):
-      let exercise = try catalog.meant(by: typed)
-      if step == .layOut {
-        let isNew = try shelf.layOut(exercise)
-        return (report.laidOut(exercise, file: shelf.path(of: exercise), isNew: isNew), .fine)
-      }
-      let learners = try shelf.learnersProgram(of: exercise)
-      if step == .solution { return (report.solution(exercise, learners: learners), .fine) }
-      guard learners != nil else {
-        let remedy = "begin with: make exercise-\(exercise.number)"
-        throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
-      }
-      if step == .check { return try await check(exercise, among: catalog.exercises) }
-      if step == .run { return try await run(exercise) }
-      return (report.hints(exercise, count: try shelf.takeHint(exercise)), .fine)
+    case .record: return try await record(shelf.catalog())
+    case .exercise(let step, let typed): return try await exercise(step, typed)
     }
+  }
+
+  /// Does what is asked of one exercise.
+  private func exercise(_ step: CourseMode.Step, _ typed: String) async throws -> (String, Status) {
+    let catalog = try shelf.catalog()
+    let exercise = try catalog.meant(by: typed)
+    if step == .layOut {
+      let isNew = try shelf.layOut(exercise)
+      return (report.laidOut(exercise, file: shelf.path(of: exercise), isNew: isNew), .fine)
+    }
+    let learners = try shelf.learnersProgram(of: exercise)
+    if step == .solution { return (report.solution(exercise, learners: learners), .fine) }
+    guard learners != nil else {
+      let remedy = "begin with: make exercise-\(exercise.number)"
+      throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
+    }
+    if step == .check { return try await check(exercise, among: catalog.exercises) }
+    if step == .run { return try await run(exercise) }
+    return (report.hints(exercise, count: try shelf.takeHint(exercise)), .fine)
   }
 
   /// Builds, runs and judges the program of a learner, or another that lies on the shelf.

@@ -2,20 +2,39 @@ import Workshop
 
 /// What the course is asked to do.
 enum CourseMode: Equatable {
+  /// Runs a lesson, or goes through it; with the flags for its program.
+  case lesson(LessonStep, String, flags: [String])
+  case chapter(String, flags: [String])
+
+  /// Plays the app of lesson 30.
+  case app
+
   /// One of the things to do with one exercise.
   case exercise(Step, String)
+
   /// The quiz of a lesson, or a mixed one.
   case quiz(String?)
   case progress
+
   /// One of the things to do with a learner's own core, and a chapter or a file of it.
   case core(CoreStep, String)
   case coreProgress
   case composeCore
   case recordCore
   case record
-  case help
 
-  /// What can be done with one exercise; the words are those of the Makefile's targets.
+  /// The list of all that can be done.
+  case menu
+
+  /// What can be done with a lesson.
+  enum LessonStep: String, CaseIterable {
+    case run = "lesson"
+    case predict
+    case step
+    case diff
+  }
+
+  /// What can be done with one exercise.
   enum Step: String, CaseIterable {
     case layOut = "exercise"
     case run
@@ -24,7 +43,7 @@ enum CourseMode: Equatable {
     case solution
   }
 
-  /// What can be done with a chapter of a learner's own core; the words are those of the Makefile.
+  /// What can be done with a chapter of a learner's own core.
   enum CoreStep: String, CaseIterable {
     case layOut = "core"
     case check = "check-core"
@@ -33,33 +52,40 @@ enum CourseMode: Equatable {
   }
 
   init(arguments: [String]) throws(Misuse) {
-    let rest = arguments.dropFirst()
+    let rest = Array(arguments.dropFirst())
     switch (arguments.first ?? "--help", rest.first) {
-    case ("--help", nil), ("-h", nil): self = .help
+    case ("--help", nil), ("-h", nil), ("menu", nil): self = .menu
     case ("progress", nil): self = .progress
+    case ("app", nil): self = .app
     case ("quiz", let number) where rest.count < 2: self = .quiz(number)
     case ("quiz", _): throw Misuse(message: "quiz needs one number or none; try: make quiz-01")
     case ("record", nil): self = .record
     case ("core-progress", nil): self = .coreProgress
     case ("compose-core", nil): self = .composeCore
     case ("record-core", nil): self = .recordCore
-    case (let word, let number):
-      if let step = CoreStep(rawValue: word) {
-        guard let number, rest.count == 1 else {
-          throw Misuse(message: "\(word) needs the number of a chapter; try: make \(word)-01")
-        }
-        self = .core(step, number)
-        return
-      }
-      guard let step = Step(rawValue: word) else {
-        throw Misuse(
-          message: "'\(word)' is nothing that course can do; try: swift run course --help")
-      }
-      guard let number, rest.count == 1 else {
-        throw Misuse(message: "\(word) needs one number; try: make \(word)-01")
-      }
-      self = .exercise(step, number)
+    case (let word, let number): self = try Self.withNumber(word, number, rest)
     }
+  }
+
+  /// What is asked by a word that needs a number.
+  private static func withNumber(
+    _ word: String, _ number: String?, _ rest: [String]
+  ) throws(Misuse) -> CourseMode {
+    let (lesson, core, step) = (
+      LessonStep(rawValue: word), CoreStep(rawValue: word), Step(rawValue: word)
+    )
+    if lesson == nil, core == nil, step == nil, word != "chapter" {
+      throw Misuse(message: "'\(word)' is nothing that course can do; try: swift run course")
+    }
+    guard let number, !number.isEmpty else {
+      throw Misuse(message: "the number is missing; try: make \(word)-02")
+    }
+    let flags = Array(rest.dropFirst())
+    if let lesson { return .lesson(lesson, number, flags: flags) }
+    if word == "chapter" { return .chapter(number, flags: flags) }
+    if rest.count > 1 { throw Misuse(message: "\(word) needs one number; try: make \(word)-02") }
+    if let core { return .core(core, number) }
+    return step.map { .exercise($0, number) } ?? .menu
   }
 }
 
@@ -79,28 +105,3 @@ enum Status: Int32 {
   /// Something keeps the course from its work.
   case trouble = 74
 }
-
-let help = """
-  course lays out the exercises of the course, checks them, helps, and asks.
-
-  usage: swift run course COMMAND
-
-    exercise 03    lay the exercise of lesson 3 out in Exercises/    make exercise-03
-    check 03       build it, run it, and say what is wrong           make check-03
-    run 03         build it, run it, and show all that it prints     make run-03
-    hint 03        give a hint; each time one more                   make hint-03
-    solution 03    show our answer beside yours                      make solution-03
-    check c03      the same with a chapter of the core's book        make check-c03
-    quiz 03        ask about lesson 3                                make quiz-03
-    quiz           ask about the lessons so far                      make quiz
-    progress       list all exercises, and what is next              make progress
-    core 04        lay out the core's files of chapter 4             make core-04
-    check-core 04  run the course and the laws on your core          make check-core-04
-    hint-core 04, solution-core 04                                   make hint-core-04
-    core-progress  say how much of the core is yours                 make core-progress
-    compose-core   put your core together for a lesson    make lesson-02 CORE=mine
-    record         for authors: write each expected.txt anew         make record-exercises
-    record-core    for authors: what the book says of such a core    make record-core
-
-  On a slow machine, COURSE_PATIENCE=5 gives compiler and program five times the time.
-  """

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Workshop
 
 /// What the course says, as text of at most 80 columns.
 ///
@@ -123,11 +124,11 @@ struct CourseReport {
     if diff.isEmpty { return page(exercise, ["Your answer is ours, to the letter."]) }
     return page(
       exercise,
-      ["Our answer beside yours: + is only in ours, - only in yours.", lines(of: diff)])
+      ["Our answer beside yours: + is only in ours, - only in yours.", lines(of: diff.lines)])
   }
 
-  func lines(of diff: LineDiff) -> String {
-    diff.lines.map { line in
+  func lines(of lines: [LineDiff.Line]) -> String {
+    lines.map { line in
       switch line {
       case .same(let text): "  \(code(text))"
       case .missing(let text): style.red("- \(code(text))")

@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import SwiftReader
+import Workshop
 
 /// For authors: finds out by runs what the book says of a learner's own core.
 struct CoreRecord: Sendable {

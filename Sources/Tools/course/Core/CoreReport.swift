@@ -168,7 +168,7 @@ extension CourseReport {
       let diff = LineDiff(expected: theirs, actual: ours)
       if diff.isEmpty { return style.bold(name) + "\n\nYours is ours, to the letter." }
       return style.bold(name) + "\n\nOurs beside yours: + is only in ours, - only in yours.\n\n"
-        + lines(of: diff)
+        + lines(of: diff.lines)
     }
     return corePage(chapter, texts)
   }

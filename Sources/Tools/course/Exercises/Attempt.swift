@@ -1,4 +1,5 @@
 import LessonKit
+import Workshop
 
 /// What came of a program that was built and run.
 enum Attempt: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import LessonKit
+import Workshop
 
 /// The gap in the program of an exercise, which each answer fills.
 ///

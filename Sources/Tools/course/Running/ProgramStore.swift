@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Workshop
 
 /// Programs that are kept once they are built: for tests, which need hundreds of them each time.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Workshop
 
 /// Builds single programs against the course, and runs them.
 ///

@@ -1,4 +1,5 @@
 import LessonKit
+import Workshop
 
 /// A step as the page reads it.
 struct StepEntry: Encodable {
@@ -93,9 +94,9 @@ extension StepEntry.Event {
   init(_ event: ChartEvent) {
     tick = event.tick
     depth = event.depth
-    row = event.row
-    isListener = event.isListener ? true : nil
-    cause = event.cause
+    row = event.lane.label
+    isListener = event.lane.isListener ? true : nil
+    cause = event.cause?.label
     switch event.mark {
     case .next(let sent): (mark, value) = ("value", sent)
     case .failed(let error): (mark, value) = ("#", error)
@@ -131,15 +132,4 @@ extension StepEntry.Chart {
 extension MarbleLayout {
   /// How many columns its longest row has.
   fileprivate var columns: Int { rows.map(\.end).max() ?? 0 }
-}
-
-extension Step {
-  /// The drawing that belongs to it: the chart so far, or what is printed.
-  var layout: MarbleLayout? {
-    switch what {
-    case .printed: nil
-    case .drawn(_, let layout): layout
-    case .event(let event): event.layout
-    }
-  }
 }

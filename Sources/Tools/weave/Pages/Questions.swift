@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import Workshop
 
 /// Returns questions that a lesson's page asks before it is run, as a list without answers.
 ///

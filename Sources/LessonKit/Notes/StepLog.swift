@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a lesson tells of itself while it runs for those who read its steps.
+///
+/// With a variable set, the lesson prints a note of each thing that happens, after a mark that no
+/// lesson prints itself. The step mode, the predictions and the record of the drawings read these
+/// notes, so nobody has to read the printed text again.
+package enum StepLog {
+  /// The variable that asks for the notes.
+  package static let variable = "LESSON_STEPS"
+
+  /// The character with which the line of a note begins: the record separator of ASCII.
+  package static let mark: Character = "\u{1E}"
+
+  /// How many subscriptions and events the present one happens inside of.
+  @TaskLocal static var depth = 0
+
+  /// The row of the subscription that starts the present one, if one does.
+  @TaskLocal static var starter: RowOfChart?
+
+  /// The row of the subscription that sends the present event on, if one does.
+  @TaskLocal static var sender: RowOfChart?
+
+  /// The line of the lesson whose work runs, if it was given to a clock.
+  @TaskLocal static var place: Place?
+
+  private static let isOn = ProcessInfo.processInfo.environment[variable] != nil
+
+  /// Prints a note, if somebody asked for them.
+  ///
+  /// - Returns: Whether somebody did; a text in a note is not printed otherwise.
+  @discardableResult
+  static func note(_ note: @autoclosure () -> StepNote) -> Bool {
+    guard isOn, let json = try? encoder.encode(note()) else { return false }
+    Swift.print("\(mark)\(String(decoding: json, as: UTF8.self))")
+    return true
+  }
+
+  /// Writes the keys in an order that does not change from one run to another.
+  private static let encoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }()
+}

@@ -1,0 +1,113 @@
+/// What a lesson writes down when something happens in it.
+package enum StepNote: Codable, Equatable, Sendable {
+  /// A section begins.
+  case section(String, Place)
+
+  /// Something is printed.
+  case printed(String, Place)
+
+  /// A drawing is printed, under its name.
+  case drawn(name: String, layout: MarbleLayout, Place)
+
+  /// Something happens on a chart.
+  case event(ChartEvent)
+}
+
+/// One thing that happens on a chart.
+package struct ChartEvent: Codable, Equatable, Sendable {
+  /// Another row of the same chart.
+  package struct Cause: Codable, Equatable, Sendable {
+    package let index: Int
+    package let label: String
+
+    package init(index: Int, label: String) {
+      self.index = index
+      self.label = label
+    }
+  }
+
+  /// Which chart it is, counted in the order of their making.
+  package let chart: Int
+
+  /// The row on which it happens, counted in the order of their making.
+  package let index: Int
+
+  /// What has that row.
+  package let lane: ChartRows.Lane
+
+  /// What happens.
+  package let mark: Timeline.Mark
+
+  /// When it happens, in ticks.
+  package let tick: Int
+
+  /// How deep inside of other subscriptions it happens.
+  package let depth: Int
+
+  /// The line of the lesson that makes it happen.
+  package let place: Place
+
+  /// The other row of the chart that caused it, if there is one.
+  ///
+  /// It is the row for which somebody subscribes, or the one that sends what this one gets.
+  package let cause: Cause?
+
+  /// The row above which a row that begins is drawn, since it feeds it.
+  package let fed: Int?
+
+  package init(
+    chart: Int, index: Int, lane: ChartRows.Lane, mark: Timeline.Mark, tick: Int, depth: Int,
+    place: Place, cause: Cause? = nil, fed: Int? = nil
+  ) {
+    self.chart = chart
+    self.index = index
+    self.lane = lane
+    self.mark = mark
+    self.tick = tick
+    self.depth = depth
+    self.place = place
+    self.cause = cause
+    self.fed = fed
+  }
+
+  /// What happens: `early gets 2`.
+  package var text: String {
+    let (row, isListener) = (lane.label, lane.isListener)
+    return switch mark {
+    case .subscribed: "\(row) \(isListener ? "subscribes" : "gets a subscriber")"
+    case .disposed: "the subscription of \(row) ends"
+    case .next(let value): "\(row) \(isListener ? "gets" : "sends") \(value)"
+    case .failed(let error): "\(row) \(isListener ? "gets the failure" : "fails"): \(error)"
+    case .completed: "\(row) \(isListener ? "gets the completion" : "completes")"
+    }
+  }
+
+  /// What caused it: `from run 1`, `for Ada`; nil if nothing on this chart did.
+  package var causeText: String? {
+    cause.map { "\(mark == .subscribed ? "for" : "from") \($0.label)" }
+  }
+}
+
+/// A row of a chart, by their numbers.
+struct RowOfChart: Sendable {
+  let chart: Int
+  let row: Int
+  let lane: ChartRows.Lane
+}
+
+/// A line of a lesson.
+package struct Place: Codable, Equatable, Sendable {
+  /// The name of its file.
+  package let file: String
+
+  /// Its number, from 1.
+  package let line: Int
+
+  /// - Parameters:
+  ///   - fileID: The file, as `#fileID` gives it.
+  ///   - line: The line.
+  package init(_ fileID: String, _ line: Int) {
+    file = fileID.split(separator: "/").last.map(String.init) ?? fileID
+    self.line = line
+  }
+}

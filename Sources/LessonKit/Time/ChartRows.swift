@@ -1,0 +1,91 @@
+/// The subscriptions on a chart, as far as the events on it tell.
+///
+/// A chart has one to draw, and whoever reads the notes of a lesson makes the same one from them.
+package struct ChartRows: Sendable, Equatable {
+  /// What has a row on a chart, and the line of the lesson that gave it the row.
+  package struct Lane: Sendable, Equatable, Codable {
+    package let label: String
+
+    /// Whether it is a listener's; else it is a subscription to a watched signal.
+    package let isListener: Bool
+    package let place: Place
+
+    package init(label: String, isListener: Bool, place: Place) {
+      self.label = label
+      self.isListener = isListener
+      self.place = place
+    }
+  }
+
+  /// One subscription: what it got, and how long it lasted.
+  struct Row: Sendable, Equatable {
+    let lane: Lane
+    var events: Timeline
+    var subscription: Timeline
+    var timelines: [Timeline] { [events, subscription] }
+
+    /// The row that this one feeds, and stands above; nil for one that stands where it began.
+    var fed: Int?
+  }
+
+  /// The rows in the order in which they began; a row is known by its index.
+  private(set) var all: [Row] = []
+
+  package init() {}
+
+  /// Takes in what happens next.
+  package mutating func apply(_ event: ChartEvent) {
+    switch event.mark {
+    case .subscribed:
+      all.append(
+        Row(
+          lane: event.lane, events: Timeline(event.lane.label, from: event.tick),
+          subscription: .subscription("", from: event.tick), fed: event.fed))
+    case .disposed:
+      all[event.index].subscription.append(.disposed, at: event.tick)
+      all[event.index].events.through = event.tick
+    case .next, .failed, .completed:
+      all[event.index].events.append(event.mark, at: event.tick)
+      if let feeder = event.cause?.index { note(feeder, feeds: event.index) }
+    }
+  }
+
+  /// Puts a row above the one that it feeds, with all that the same line of the lesson has begun.
+  ///
+  /// One that stands above already stays there.
+  private mutating func note(_ feeder: Int, feeds row: Int) {
+    let lane = all[feeder].lane
+    if all[feeder].fed != nil || lane.isListener || feeder < row { return }
+    for index in all.indices where index > row && all[index].lane.place == lane.place {
+      all[index].fed = row
+    }
+  }
+
+  /// How many rows a lane has.
+  func count(of lane: Lane) -> Int { all.count { $0.lane.place == lane.place } }
+
+  /// All rows.
+  func drawing(through tick: Int) -> MarbleDrawing {
+    MarbleDrawing(drawn.flatMap(\.timelines), through: tick)
+  }
+
+  /// The rows of the first subscription, and of the newest ones up to that of an event: as many as a
+  /// screen has room for.
+  package func drawing(around event: ChartEvent) -> MarbleDrawing {
+    let place = order.firstIndex(of: event.index) ?? 0
+    let last = min(order.count, max(place + 1, 5))
+    let shown = last <= 5 ? drawn.prefix(last) : drawn.prefix(1) + drawn[(last - 4)..<last]
+    return MarbleDrawing(shown.flatMap(\.timelines), through: event.tick)
+  }
+
+  /// The rows from the top of the drawing.
+  private var order: [Int] { all.indices.filter { all[$0].fed == nil }.flatMap(withFeeders) }
+
+  /// The rows as they are drawn.
+  private var drawn: [Row] { order.map { all[$0] } }
+
+  /// A row, below those that feed it.
+  private func withFeeders(of row: Int) -> [Int] {
+    all.indices.filter { all[$0].fed == row }.flatMap(withFeeders) + [row]
+  }
+}

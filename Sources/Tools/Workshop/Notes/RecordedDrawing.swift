@@ -1,0 +1,43 @@
+import Foundation
+import LessonKit
+
+/// A drawing that a lesson printed, as it is kept beside its snapshot.
+///
+/// Pictures are made from it, so nobody has to read the printed text again.
+package struct RecordedDrawing: Codable, Equatable, Sendable {
+  /// The name under which it was printed.
+  package let name: String
+
+  /// Where each mark stands, and what it means.
+  package let layout: MarbleLayout
+
+  /// Finds the drawings in what a program printed when it was run for its steps.
+  ///
+  /// - Parameter output: The lines.
+  /// - Returns: The drawings in order, also those above the first section.
+  package static func all(in output: [String]) -> [RecordedDrawing] {
+    output.compactMap { line in
+      guard case .drawn(let name, let layout, _)? = StepNote(line: line) else { return nil }
+      return RecordedDrawing(name: name, layout: layout)
+    }
+  }
+}
+
+extension [RecordedDrawing] {
+  /// Reads the drawings of a file.
+  ///
+  /// - Parameter json: The text of the file.
+  /// - Throws: What is wrong with it.
+  package init(json: String) throws {
+    self = try JSONDecoder().decode([RecordedDrawing].self, from: Data(json.utf8))
+  }
+
+  /// The text of a file: a list, with a line for each drawing.
+  package var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Texts and numbers can always be encoded.
+    let lines = compactMap { try? String(decoding: encoder.encode($0), as: UTF8.self) }
+    return "[\n\(lines.joined(separator: ",\n"))\n]\n"
+  }
+}

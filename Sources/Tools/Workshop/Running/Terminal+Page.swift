@@ -1,0 +1,33 @@
+import Foundation
+import LessonKit
+
+/// What programs need that show pages and take keys.
+extension Terminal {
+  /// How many lines the terminal shows, or 24 where nobody knows.
+  package static var height: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
+    return isKnown ? Int(size.ws_row) : 24
+  }
+
+  /// How many columns the terminal has, or 80 where nobody knows.
+  package static var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+
+  /// Empties the screen, if that is what it is.
+  package func clear() {
+    if isTerminal, !isDumb { print("\u{1B}[H\u{1B}[2J", terminator: "") }
+  }
+
+  /// Whether somebody types the input.
+  package static var isInputTyped: Bool { isatty(STDIN_FILENO) == 1 }
+
+  /// Writes a line that is not ended, for somebody to go on with.
+  package static func prompt(_ text: String) {
+    print(text, terminator: "")
+    fflush(nil)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Workshop
+
+/// The programs of lessons and chapters: found where they were built, and built where they are not.
+struct Programs: Sendable {
+  /// The folder of the package.
+  let root: URL
+
+  /// The folder into which the package was built.
+  let products: URL
+
+  /// The variables for whoever builds and runs, and the flags for the build.
+  var environment: [String: String] = [:]
+  var flags: [String] = []
+
+  /// What every program is made of, beside its own folder.
+  var parts = ["Package.swift", "Sources/ReactiveCore", "Sources/LessonKit"]
+
+  /// With this variable nothing is built: SwiftPM runs the tests, and would wait for itself.
+  static let noBuild = "COURSE_NO_BUILD"
+
+  /// Returns a program that is as new as what it is made of.
+  ///
+  /// A build that has nothing to do takes longer than most lessons, so a stamp tells when the last
+  /// one ended.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the program: `lesson-01-create-signal`.
+  ///   - folder: The folder of its source, below the package's.
+  /// - Throws: `Trouble` with the compiler's words, if it cannot be built.
+  func ready(_ name: String, from folder: String) async throws -> URL {
+    let program = products.appending(path: name)
+    let isThere = FileManager.default.isExecutableFile(atPath: program.path)
+    if ProcessInfo.processInfo.environment[Self.noBuild] != nil {
+      if isThere { return program }
+      throw Trouble(message: "\(name) is not built; build all with: swift build")
+    }
+    let stamp = products.appending(path: "course-stamps/\(name)")
+    if isThere, let built = time(of: stamp), built > newest(among: parts + [folder]) {
+      return program
+    }
+    if !isThere { Self.tell("Building \(name) for the first time.") }
+    // It begins before the sources are read, so an edit during a build counts as a later one.
+    let begin = Date.now
+    let run = try await Run.of(
+      ["swift", "build", "--quiet", "--product", name] + flags, in: root, environment: environment,
+      limit: .seconds(1_800))
+    let words = (run.output + run.errors).trimmingCharacters(in: .newlines)
+    guard run.ending == .exited(status: 0) else {
+      throw Trouble(message: "\(name) cannot be built\n\(words)")
+    }
+    if !words.isEmpty { Self.tell(words) }
+    try? FileManager.default.createDirectory(
+      at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data().write(to: stamp)
+    try? FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
+    return program
+  }
+
+  /// Runs a program for its notes.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: The flags with which to start it.
+  ///   - environment: Variables to set beside those of all programs.
+  /// - Returns: The lines that it prints.
+  /// - Throws: `Trouble`, if it does not come to its end.
+  func lines(
+    of program: URL, _ arguments: [String] = [], environment: [String: String] = [:]
+  ) async throws -> [String] {
+    let seconds = ProcessInfo.processInfo.environment[Self.seconds].flatMap { Int($0) } ?? 60
+    let run = try await Run.of(
+      [program.path] + arguments, in: root, environment: environment,
+      limit: .seconds(max(1, seconds)), room: 50_000_000)
+    if !run.errors.isEmpty { Self.tell(run.errors.trimmingCharacters(in: .newlines)) }
+    switch run.ending {
+    case .exited(status: 0): break
+    case .stopped:
+      throw Trouble(
+        message: "the lesson did not come to its end within \(seconds) seconds, so it was stopped; "
+          + "undo your change of it with: git checkout Sources/Lessons; or give it more time, as in "
+          + "\(Self.seconds)=600")
+    default:
+      throw Trouble(message: "the lesson did not come to its end: \(run.ending.words)")
+    }
+    var lines = run.output.components(separatedBy: "\n")
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// The variable that says how many seconds a run may take.
+  private static let seconds = "LESSON_SECONDS"
+
+  private static func tell(_ words: String) {
+    FileHandle.standardError.write(Data((words + "\n").utf8))
+  }
+
+  /// When a file was changed last; nil if it is not there.
+  private func time(of file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
+  }
+
+  /// When any of some files or folders was changed last, with all that is in them.
+  ///
+  /// The compiler counts, too: a new one builds everything anew.
+  private func newest(among paths: [String]) -> Date {
+    var files = [compiler].compactMap(\.self)
+    for path in paths {
+      let top = root.appending(path: path)
+      files.append(top)
+      let inside = FileManager.default.enumerator(atPath: top.path)
+      while let name = inside?.nextObject() as? String { files.append(top.appending(path: name)) }
+    }
+    return files.compactMap(time).max() ?? .distantFuture
+  }
+
+  /// The compiler that the path leads to.
+  private var compiler: URL? {
+    let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return places.map { URL(filePath: "\($0)/swift") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }?.resolvingSymlinksInPath()
+  }
+}
+
+extension Run.Ending {
+  /// How a program ended, in words.
+  var words: String {
+    switch self {
+    case .exited(let status): "it ended with status \(status)"
+    case .killed(let signal): "signal \(signal) ended it"
+    case .stopped: "it was stopped"
+    }
+  }
+}

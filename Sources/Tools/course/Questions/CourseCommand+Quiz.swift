@@ -1,0 +1,47 @@
+import Foundation
+import LessonKit
+import Workshop
+
+extension CourseCommand {
+  /// Asks the questions of a lesson, or a mix, at the terminal or from a pipe.
+  ///
+  /// - Parameter typed: The number as it was typed; nil for a mix.
+  /// - Returns: How it went.
+  /// - Throws: `Misuse` for a number or an answer that does not exist; `Trouble` for all else.
+  func quiz(_ typed: String?) throws -> String {
+    try quiz(typed, in: session)
+  }
+
+  /// The same with any reader and any writer.
+  func quiz(_ typed: String?, in session: QuestionSession) throws -> String {
+    try QuizSession(plan: try quizPlan(typed), session: session, note: shelf.keep).run()
+  }
+
+  /// Questions and answers at this program's terminal, or through its pipes.
+  var session: QuestionSession {
+    let isTyped = Terminal.isInputTyped
+    return QuestionSession(
+      page: QuestionPage(style: report.style, columns: Terminal.columns), isTyped: isTyped,
+      read: {
+        if isTyped { Terminal.prompt("> ") }
+        fflush(nil)
+        return readLine()
+      },
+      say: { print($0) })
+  }
+
+  /// Chooses the questions.
+  func quizPlan(_ typed: String?) throws -> QuizPlan {
+    let book: QuizBook
+    do throws(QuestionProblem) {
+      book = try QuizBook(root: shelf.root)
+    } catch {
+      throw Trouble(message: error.description)
+    }
+    let log = try shelf.quizLog()
+    if let typed { return QuizPlan(of: try book.meant(by: typed), in: book, log: log) }
+    let lessons = (try? shelf.catalog())?.exercises.filter { $0.book == .course } ?? []
+    let numbers = lessons.filter(shelf.hasPassed).map { String($0.number.prefix { $0.isNumber }) }
+    return QuizPlan(upTo: Set(numbers), in: book, log: log)
+  }
+}

@@ -1,0 +1,111 @@
+import LessonKit
+import Workshop
+
+/// What is said when questions are asked, as text of so many columns.
+struct QuestionPage {
+  /// What one types for an answer, and for none.
+  static let letters = ["a", "b", "c", "d", "e"]
+  static let unknown = "?"
+
+  let style: Style
+
+  /// How many columns there are; 80 at most are used.
+  let columns: Int
+
+  func headline(_ text: String) -> String { fit(text).map(style.bold).joined(separator: "\n") }
+
+  /// The part of a lesson's page that stands above its questions.
+  func paragraph(_ paragraph: PredictPage.Paragraph) -> String {
+    switch paragraph {
+    case .prose(let text): lines([""] + fit(text))
+    case .code(let code):
+      lines([""] + code.flatMap { $0.brokenCode(to: width, indent: "  ") })
+    }
+  }
+
+  /// A question, with its program if it has one, and without its answers.
+  func question(_ question: Question, headline: String) -> String {
+    let code = question.program?.code.flatMap { $0.brokenCode(to: width, indent: "  ") } ?? []
+    return lines(["", headline, ""] + code + (code.isEmpty ? [] : [""]) + fit(question.ask) + [""])
+  }
+
+  /// Says how to see the answers.
+  static let invitation = "Think of an answer, then press Return to see what you can choose."
+
+  /// The answers, each with its letter.
+  func answers(to question: Question) -> String {
+    let options = zip(Self.letters, question.options).flatMap { letter, option in
+      fit(option.text, first: "  \(letter)  ", indent: "     ")
+    }
+    return lines(options + ["  \(Self.unknown)  I don't know"])
+  }
+
+  /// What to say about an answer.
+  ///
+  /// - Parameters:
+  ///   - chosen: The answer; nil for "I don't know".
+  ///   - asked: The question, and what is right.
+  func reply(to chosen: Question.Option?, in asked: AskedQuestion) -> String {
+    if chosen == asked.right { return lines([style.green("Right.")] + fit(asked.because)) }
+    let letters = zip(Self.letters, asked.question.options)
+    let letter = letters.first { $1 == asked.right }?.0 ?? ""
+    let right = fit("The run says \(letter): \(asked.right.text)") + fit(asked.because)
+    guard let chosen else { return lines(right) }
+    let mistake = chosen.mistake.map { fit("Many think so: \"\($0)\".") } ?? []
+    return lines([style.red("Not quite.")] + fit(chosen.say ?? "") + mistake + [""] + right)
+  }
+
+  /// How it went.
+  func ending(of score: Score) -> String {
+    var sentences: [String] = []
+    if score.decided > 0 {
+      sentences.append(
+        "\(score.right) of \(score.decided) \(score.decided == 1 ? "is" : "are") right.")
+    }
+    if score.unknown > 0 { sentences.append("You did not know \(score.unknown).") }
+    if score.unanswered > 0 { sentences.append("Not answered: \(score.unanswered).") }
+    return lines([""] + fit(sentences.joined(separator: " ")))
+  }
+
+  /// What is wrong with something that is no answer.
+  func misuse(_ typed: String, options: Int) -> Misuse {
+    let list = Self.letters.prefix(options).joined(separator: ", ") + " or " + Self.unknown
+    return Misuse(message: "'\(typed.shown(to: 20))' is no answer; type \(list)")
+  }
+
+  /// A text in lines that fit.
+  func text(_ text: String) -> String { lines(fit(text)) }
+
+  private var width: Int { min(80, max(20, columns)) }
+
+  private func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
+
+  private func fit(_ text: String, first: String = "", indent: String = "") -> [String] {
+    text.broken(to: width, first: first, indent: indent)
+  }
+}
+
+/// How many answers were right.
+struct Score: Equatable {
+  /// How many questions there are.
+  let questions: Int
+  var right = 0
+  var wrong = 0
+
+  /// How often the answer was "I don't know", which is not wrong.
+  var unknown = 0
+
+  var decided: Int { right + wrong }
+  var unanswered: Int { questions - decided - unknown }
+
+  init(of questions: Int) { self.questions = questions }
+
+  /// Counts an answer; nil for "I don't know".
+  mutating func count(_ chosen: Question.Option?, in asked: AskedQuestion) {
+    switch chosen {
+    case nil: unknown += 1
+    case asked.right: right += 1
+    default: wrong += 1
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import LessonKit
+import Testing
+import Workshop
+
+@testable import course
+
+/// The steps of a lesson, and the way through them.
+@Suite struct StepPlayerTests {
+  private func line(_ note: StepNote) throws -> String {
+    try "\(StepLog.mark)\(String(decoding: JSONEncoder().encode(note), as: UTF8.self))"
+  }
+
+  private func event(
+    _ row: String, _ mark: Timeline.Mark, index: Int = 0, depth: Int = 0, chart: Int = 1
+  ) -> ChartEvent {
+    ChartEvent(
+      chart: chart, index: index,
+      lane: .init(label: row, isListener: row == "ada", place: Place("lesson/main.swift", 2)),
+      mark: mark, tick: 1, depth: depth, place: Place("lesson/main.swift", 2),
+      cause: .init(index: 0, label: "b"))
+  }
+
+  private func steps() throws -> [Step] {
+    let layout = MarbleDrawing([Timeline("ada", [.init(tick: 1, mark: .next("1"))])]).layout
+    return Step.steps(
+      in: [
+        "Lesson 2", "", try line(.section("First", Place("lesson/main.swift", 3))), "on air", "",
+        try line(.section("Second", Place("lesson/main.swift", 5))),
+        try line(.event(event("ada", .subscribed))),
+        try line(.event(event("inner", .subscribed, index: 1, depth: 1))),
+        try line(.drawn(name: "all", layout: layout, Place("lesson/main.swift", 7))),
+        try line(.printed("over\n\nand out", Place("lesson/main.swift", 8))),
+      ])
+  }
+
+  private func player() throws -> StepPlayer {
+    StepPlayer(headline: "Lesson 2", steps: try steps()) {
+      $0.line == 2 ? "send(1)" : $0.line == 3 ? "start" : nil
+    }
+  }
+
+  @Test(
+    "what is printed, and what a chart notes, are steps; a drawing is one; the headline is none")
+  func findsSteps() throws {
+    let steps = try steps()
+    #expect(
+      steps.map(\.text) == [
+        ["on air"], ["ada subscribes"], ["  inner gets a subscriber"], ["~ all ~", "  ada  -1"],
+        ["over"],
+        ["and out"],
+      ])
+    #expect(steps.map(\.section) == ["First"] + Array(repeating: "Second", count: 5))
+    #expect(steps.map { $0.event != nil } == [false, true, true, false, false, false])
+  }
+
+  @Test("each step has its line; what was printed by other means has that of its section")
+  func placesSteps() throws {
+    #expect(try steps().map(\.place.line) == [3, 2, 2, 7, 8, 8])
+    #expect(Place("lesson_02/main.swift", 7).file == "main.swift")
+  }
+
+  @Test(
+    "an event says what happens to whom, and what is behind it",
+    arguments: [
+      (Timeline.Mark.subscribed, "ada subscribes", "request gets a subscriber", "for b"),
+      (.next("1"), "ada gets 1", "request sends 1", "from b"),
+      (.failed("lost"), "ada gets the failure: lost", "request fails: lost", "from b"),
+      (.completed, "ada gets the completion", "request completes", "from b"),
+      (.disposed, "the subscription of ada ends", "the subscription of request ends", "from b"),
+    ])
+  func saysEvents(mark: Timeline.Mark, ofListener: String, ofSource: String, cause: String) {
+    #expect(event("ada", mark).text == ofListener)
+    #expect(event("request", mark).text == ofSource)
+    #expect(event("ada", mark).causeText == cause)
+  }
+
+  @Test("without a terminal all steps are printed, with tick, line and chart")
+  func printsAll() throws {
+    let transcript = try player().transcript
+    #expect(
+      Array(transcript.prefix(11)) == [
+        "Lesson 2", "", "— First —", "", "step 1 of 6 · printed", "  main.swift:3  start",
+        "    on air",
+        "", "— Second —", "", "step 2 of 6 · tick 1 · for b",
+      ])
+    #expect(
+      Array(transcript[11...14]) == [
+        "  main.swift:2  send(1)", "    ada subscribes", "        ada   -", "              ^",
+      ])
+  }
+
+  @Test(
+    "Enter goes on, b goes back, s to the next section, q and the end of the input quit",
+    arguments: [
+      (["", "", "", "", "", ""], [1, 2, 3, 4, 5, 6], [""]),
+      (["", "", "b", "", "q"], [1, 2, 3, 2, 3], [""]),
+      ([""], [1, 2], [""]),
+      (["s", "s"], [1, 2], [""]),
+      (["b", "x", "Q "], [1, 1, 1], ["", "This is the first step. ", "No such key. "]),
+    ])
+  func moves(typed: [String], shown: [Int], hints: [String]) throws {
+    let player = try player()
+    var input = typed[...]
+    var frames: [Int] = []
+    var heard: [String] = []
+    player.play(read: { input.popFirst() }) { frame, hint in
+      frames.append(frame.compactMap { $0.firstMatch(of: /step (\d)/) }.compactMap { Int($0.1) }[0])
+      heard.append(hint)
+    }
+    #expect(frames == shown)
+    #expect(heard.filter { !$0.isEmpty } == hints.filter { !$0.isEmpty })
+  }
+
+  @Test("a frame shows the steps before it in its section, and the newest chart below")
+  func framesHistory() throws {
+    let frame = try player().frame(at: 4)
+    #expect(frame.contains("— Second —"))
+    #expect(frame.contains("    ada subscribes"))
+    #expect(frame.contains("  ▸ over"))
+    #expect(frame.contains("  ada     -"))
+    #expect(!frame.contains("    on air"))
+  }
+
+  @Test("a frame fits its window: the steps before give way to the chart")
+  func fitsWindow() throws {
+    let frame = try player().frame(at: 4, height: 16)
+    #expect(frame.count == 15)  // and a line for the keys
+    #expect(!frame.contains("    ada subscribes"))
+    #expect(frame.contains("      ada  -1"))
+  }
+
+  @Test("a frame shows the newest drawing of each chart of its section")
+  func showsEachChart() throws {
+    let events = [
+      event("cold", .subscribed, chart: 1), event("hot", .subscribed, chart: 2),
+      event("cold", .next("1"), chart: 1),
+    ]
+    let section = try line(.section("One", Place("lesson/main.swift", 1)))
+    let output = try [section] + events.map { try line(.event($0)) }
+    let player = StepPlayer(headline: "", steps: Step.steps(in: output)) { _ in nil }
+    #expect(
+      player.frame(at: 2).suffix(6) == [
+        "  cold   1", "         ^", "  ", "  hot   -", "        ^", "",
+      ])
+  }
+}
