@@ -51,6 +51,7 @@ package struct CourseList: Sendable, Equatable {
   ///   - typed: What was typed.
   ///   - kind: What it is, for a message: `lesson` or `chapter`.
   ///   - entries: Where to look.
+  /// - Returns: The lesson or chapter.
   /// - Throws: `Misuse`, if there is none, or more than one.
   package static func meant(
     by typed: String, _ kind: String, in entries: [Lesson]

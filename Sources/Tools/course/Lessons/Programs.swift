@@ -27,6 +27,7 @@ struct Programs: Sendable {
   /// - Parameters:
   ///   - name: The name of the program: `lesson-01-create-signal`.
   ///   - folder: The folder of its source, below the package's.
+  /// - Returns: Where it lies.
   /// - Throws: `Trouble` with the compiler's words, if it cannot be built.
   func ready(_ name: String, from folder: String) async throws -> URL {
     let program = products.appending(path: name)

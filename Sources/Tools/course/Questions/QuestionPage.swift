@@ -45,6 +45,7 @@ struct QuestionPage {
   /// - Parameters:
   ///   - chosen: The answer; nil for "I don't know".
   ///   - asked: The question, and what is right.
+  /// - Returns: The reply, in lines.
   func reply(to chosen: Question.Option?, in asked: AskedQuestion) -> String {
     if chosen == asked.right { return lines([style.green("Right.")] + fit(asked.because)) }
     let letters = zip(Self.letters, asked.question.options)

@@ -9,13 +9,13 @@ struct AskedQuestion: Equatable {
   /// What explains the right answer: its reply, or the sentence of a page.
   let because: String
 
-  /// Finds the right answer by what a run printed.
+  /// Finds the right answer by what a run printed; there is none if no answer says so, or one that is
+  /// foreseen as wrong.
   ///
   /// - Parameters:
   ///   - question: The question.
   ///   - run: What the run says.
   ///   - because: The sentence of the page that explains the answer, if a page does.
-  /// - Returns: nil, if no answer says so, or one that is foreseen as wrong.
   init?(_ question: Question, run: String, because: String? = nil) {
     guard let right = question.options.first(where: { $0.prints == run }),
       let because = because == nil ? right.say : right.say == nil ? because : nil

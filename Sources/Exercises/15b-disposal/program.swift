@@ -1,4 +1,4 @@
-// Exercise 01b · The night watch
+// Exercise 15b · The night watch
 //
 // A watchman walks his rounds for as long as somebody waits for his report.
 
