@@ -54,17 +54,12 @@ chat.signal.subscribeToEvents { event in print("  Cleo gets \(event)") }
 // snippet.end
 
 heading("A clock sends six messages")
-// snippet.drawn
 let clock = VirtualScheduler()
 let chart = Chart(clock)
 let messages = Subject<Int, Never>()
 chart.record("sent", messages.signal)
-let sent = Counter()
 for number in 1...6 {
-  clock.at(2 * number) {
-    sent.increment()
-    messages.send(number)
-  }
+  clock.at(2 * number) { messages.send(number) }
 }
 clock.at(13) { messages.complete() }
 clock.advance(ticks: 3)
@@ -72,23 +67,7 @@ let adasScreen = chart.record("Ada", messages.signal)
 clock.at(7) { chart.record("Ben", messages.signal) }
 clock.at(9) { adasScreen.dispose() }
 clock.run()
-print("messages sent: \(sent.count)")
-// snippet.end
-
-heading("Two screens, drawn")
 draw("what is sent, and two screens", chart.drawing)
-
-heading("A request is cold")
-// snippet.request
-let requests = Counter()
-let history = Signal<String, Never> { subscriber in
-  subscriber.send("the history, by request \(requests.increment())")
-  subscriber.complete()
-  return Disposable()  // nothing to undo
-}
-history.subscribe { text in print("Ada gets \(text)") }
-history.subscribe { text in print("Ben gets \(text)") }
-// snippet.end
 
 heading("Ada answers from inside her handler")
 // snippet.inside

@@ -85,38 +85,15 @@ clock.advance(ticks: 12)
 // snippet.end
 print("Cleo's subscription has ended: \(cleo.isDisposed)")
 
-heading("The station is on again, and Dan subscribes to the film")
+heading("Both evenings, drawn")
+draw("cold: on demand", onDemand.drawing)
+draw("hot: on television", onTelevision.drawing)
+
+heading("Common mistake: subscribing to the film to see the channel")
 // snippet.dan
 film.subscribe { scene in channel.send(scene) }  // the station is on again
 clock.advance(ticks: 5)
 print("tick \(clock.tick): Dan comes")
 film.subscribe { scene in print("tick \(clock.tick): Dan sees \(scene)") }
 clock.advance(ticks: 4)
-// snippet.end
-
-heading("Both evenings, drawn")
-draw("cold: on demand", onDemand.drawing)
-draw("hot: on television", onTelevision.drawing)
-
-heading("Common mistake: the station does not say that the film is over")
-// snippet.mistake
-/// A film of one scene, with an end.
-let shortFilm = Signal<Int, Never> { subscriber in
-  subscriber.send(0)
-  subscriber.complete()
-  return Disposable()  // nothing to undo
-}
-let cinema = Subject<Int, Never>()
-cinema.signal.subscribe { scene in
-  print("Dan sees \(scene)")
-} completed: {
-  print("Dan goes home")
-}
-shortFilm.subscribe { scene in cinema.send(scene) }
-print("the screen is dark")
-shortFilm.subscribe { scene in
-  cinema.send(scene)
-} completed: {
-  cinema.complete()
-}
 // snippet.end

@@ -60,7 +60,7 @@ print("the first three that 7 divides: \(Array(sevens.prefix(3)))")
 
 heading("A loop, or a sequence")
 // snippet.names
-let names = ["Ada", "J", "Bo", "X", "Cleo"]
+let names = ["Ada", "J", "Bo", "Cleo"]
 var results: [String] = []
 for name in names {
   if name.count < 2 { continue }

@@ -86,22 +86,16 @@ draw("multicast() and connect()", connected.drawing)
 
 heading("Common mistake: a subscription for each handler")
 // snippet.mistake
-struct Offline: Error {}
 let requests = Counter()
-let news = Signal<String, Offline>.just("rain")
+let news = Signal<String, Never>.just("rain")
   .handleEvents(subscribed: { requests.increment() })
-func showInThreeSteps(_ news: Signal<String, Offline>) {
-  news.subscribe { text in print("Cleo is told: \(text)") }
-  news.subscribe(failed: { error in print("Cleo is told: \(error)") })
-  news.subscribe(completed: { print("Cleo is done") })
-}
-showInThreeSteps(news)
+news.subscribe { text in print("Cleo gets \(text)") }
+news.subscribe(completed: { print("Cleo is done") })
 print("requests: \(requests.count)")
-showInThreeSteps(news.share())
-print("requests, with share() too: \(requests.count)")
-news.subscribe(
-  next: { text in print("Dan is told: \(text)") },
-  failed: { error in print("Dan is told: \(error)") },
-  completed: { print("Dan is done") })
+news.subscribe { text in
+  print("Dan gets \(text)")
+} completed: {
+  print("Dan is done")
+}
 print("requests, with Dan's: \(requests.count)")
 // snippet.end

@@ -88,6 +88,5 @@ let requestsAgain = Counter()
 let shared = makeForecast(countedBy: requestsAgain).share(replay: 1)
 shared.subscribeToEvents { event in print("the phone gets \(event)") }
 shared.subscribeToEvents { event in print("the tablet gets \(event)") }
-shared.subscribeToEvents { event in print("the watch gets \(event)") }
 print("requests: \(requestsAgain.count)")
 // snippet.end

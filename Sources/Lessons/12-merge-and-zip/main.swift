@@ -66,11 +66,6 @@ let price = cups.signal.map { count in count * 3 }
 combineLatest(cups.signal, price).subscribe { count, euros in
   print("  joined: \(count) cups cost \(euros) euros")
 }
-let label = cups.signal.map { count in
-  "\(count) cups cost \(count * 3) euros"
-}
-label.subscribe { text in print("  one map: \(text)") }
-
 print("Ada orders 2 cups")
 cups.send(2)
 print("Ada orders 5 cups")

@@ -58,13 +58,3 @@ func askedTwice() {
   photos.subscribe { photo in shown.increment() }
   print("log-ins: \(logIns.count), photos: \(shown.count)")
 }
-
-func nothingKept() {
-  let asked = Recorder<Int>()
-  let kept = Signal<[Int], Never>.just([])
-  kept.flatMap { cached in
-    asked.append(cached.last ?? 0)
-    return Signal<[Int], Never>.just([])
-  }.subscribe { messages in }
-  print("asked for what came after: \(asked.values)")
-}

@@ -24,7 +24,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "flatMappedToSignals": flatMappedToSignals,
   "oneFails": oneFails,
   "askedTwice": askedTwice,
-  "nothingKept": nothingKept,
   // cold-and-hot
   "oneAfterTheOther": oneAfterTheOther,
   "madeHot": madeHot,
