@@ -18,11 +18,11 @@ let course = """
   10-all-kinds              | Four answers for every kind          | startEagerly never
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
   12-merge-and-zip          | Three ways to join                   | merge zip
-  13-which-inner            | A request for each tap               | concatMap flatMapLatest
+  13-which-inner            | A request for each tap               | timer concatMap flatMapLatest
   14-errors                 | Failed ends it                       | setFailureType catch retry
   15-disposal               | Who stops what                       | DisposeBag takeUntil
   16-memory                 | Who keeps whom alive                 | 
-  17-time                   | Time, virtual and real               | timer TimedScheduler delay timeout contains now QueueScheduler
+  17-time                   | Time, virtual and real               | TimedScheduler delay timeout contains now QueueScheduler
   18-debounce-and-throttle  | Debounce and throttle                | debounce throttle
   19-schedulers             | Where work runs, where values arrive | Scheduler observe main
   20-parallel-work          | Work side by side                    | 
