@@ -62,7 +62,11 @@ import Testing
     await #expect(processExitsWith: .success) { [name] in
       onSmallStack(kilobytes: 512) {
         let row = DisposablesRow.all.first { $0.name == name }
-        #expect(row?.undone() == DisposablesRow.many, "\(name)")
+        if let words = row?.hopelessness {
+          Issue.record("\(words)")
+          return
+        }
+        #expect(row?.undone(DisposablesRow.many) == DisposablesRow.many, "\(name)")
       }
     }
   }

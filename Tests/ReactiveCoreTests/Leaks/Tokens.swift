@@ -1,3 +1,5 @@
+import Testing
+
 @testable import ReactiveCore
 
 /// Something to be captured or sent: it lives as long as anyone keeps it.
@@ -25,6 +27,22 @@ final class Tokens: Sendable {
 
   /// The names of those who are alive, each once.
   var alive: Set<String> { Set(watched.withLock { $0 }.filter { $0.target != nil }.map(\.name)) }
+
+  /// Who is still alive, besides some, and who may keep them, in words.
+  func complaint(besides known: Set<String> = []) -> Comment {
+    let keepers = [
+      "handler":
+        "the handler; whoever still has its subscriber keeps it: a roster, a queue, a closure",
+      "value": "a value; what remembers values keeps it, or what lets them wait",
+      "first": "the first source; a closure that uses it, or the subscription to it, keeps it",
+      "other": "the other source; a closure that uses it, or the subscription to it, keeps it",
+      "producer": "what the producer of a source uses; whoever still has that source keeps it",
+      "closure": "what the operator's closure uses; whoever still has that closure keeps it",
+      "subscription": "the subscription; a teardown or a list of subscriptions keeps it",
+    ]
+    let names = alive.subtracting(known).sorted().map { keepers[$0] ?? $0 }
+    return "still alive: \(names.joined(separator: ". And "))"
+  }
 
   /// How many are alive.
   var count: Int { watched.withLock { $0 }.count { $0.target != nil } }
