@@ -112,6 +112,7 @@ weave:
 walkthrough:
 	swift build && swift run --quiet --skip-build walkthrough --open
 walkthrough-%: FORCE
+	$(if $(CORE),$(error that page shows our core only; CORE=mine is for lessons, as in: make lesson-02 CORE=mine))
 	@swift run --quiet walkthrough --open lesson-$(STEM)
 walkthrough-picture:
 	@swift run --quiet walkthrough --picture

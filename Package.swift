@@ -156,7 +156,9 @@ let courseTargets: [Target] =
       name: "WalkthroughTests",
       dependencies: ["walkthrough", "LessonKit", "SwiftReader", "Workshop"],
       exclude: ["Browser/contrast.js", "Browser/seen.js"]),
-    .testTarget(name: "CourseTests", dependencies: ["course", "LessonKit", "Quiz", "Workshop"]),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "Workshop"]),
   ]
   // A chapter builds its own small core: it may not use the real one. Its core.json says which files
   // of the real one a learner may write.

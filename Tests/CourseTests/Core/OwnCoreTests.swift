@@ -17,6 +17,8 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
 }
 
 @Suite struct OwnCoreTests {
+  private func copyName(_ name: String) -> String { name.replacing(".swift", with: ".copy.swift") }
+
   private func text(_ path: String, in room: URL) throws -> String {
     try String(contentsOf: room.appending(path: path), encoding: .utf8)
   }
@@ -30,6 +32,8 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
     #expect(chapters.map(\.number) == Array(1...12))
     for chapter in chapters {
       #expect(!chapter.card.hints.isEmpty && !chapter.card.files.isEmpty, "\(chapter.name)")
+      let numbers = Set(chapter.card.hintsOfLaws.values)
+      #expect(numbers.isSubset(of: Set(1...chapter.hints.count)), "\(chapter.name)")
     }
   }
 
@@ -69,9 +73,9 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
       }
       #expect(parts.count == ours.count)
       try core.compose(parts)
-      for path in ours.values {
-        let inside = path.dropFirst("Sources/ReactiveCore/".count)
-        #expect(try text("\(OwnCore.composed)/\(inside)", in: room) == text(path, in: room))
+      for name in ours.keys {
+        let copy = try text("\(OwnCore.copies)/\(copyName(name))", in: room)
+        #expect(try copy.hasSuffix(text(ours[name] ?? "", in: room)))
       }
     }
   }
@@ -82,13 +86,26 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
       let mine = OwnCore.Part(name: "Map.swift", text: "// mine\n")
       try core.compose([mine, OwnCore.Part(name: "Helper.swift", text: "// help\n")])
       let map = "\(OwnCore.composed)/Operators/Values/Map.swift"
-      #expect(try text(map, in: room) == "// mine\n")
-      #expect(try text("\(OwnCore.composed)/Helper.swift", in: room) == "// help\n")
+      let copy = "\(OwnCore.copies)/Map.copy.swift"
+      #expect(!FileManager.default.fileExists(atPath: room.appending(path: map).path))
+      #expect(
+        try text(copy, in: room) == """
+          // A copy of Exercises/Core/Map.swift. Change that file: what is changed here is lost.
+          #sourceLocation(file: "\(room.path)/Exercises/Core/Map.swift", line: 1)
+          // mine
+
+          """)
+      #expect(try text("\(OwnCore.copies)/Helper.copy.swift", in: room).hasSuffix("// help\n"))
+      for file in [copy, "\(OwnCore.composed)/Signal/Event.swift"] {
+        let facts = try FileManager.default.attributesOfItem(
+          atPath: room.appending(path: file).path)
+        #expect(facts[.posixPermissions] as? Int == 0o444, "\(file) can be written to")
+      }
       try core.compose([])
       #expect(
         try text(map, in: room)
           == text("Sources/ReactiveCore/Operators/Values/Map.swift", in: room))
-      let helper = room.appending(path: "\(OwnCore.composed)/Helper.swift")
+      let helper = room.appending(path: "\(OwnCore.copies)/Helper.copy.swift")
       #expect(!FileManager.default.fileExists(atPath: helper.path))
     }
   }
@@ -126,5 +143,15 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
         _ = try await course(in: room).says("hint-core", "\(number)")
       }
     }
+  }
+
+  @Test("hints about a law that did not hold come first, and none is lost")
+  func ordersHints() throws {
+    let chapter = try OwnCore(shelf: Shelf(root: root)).chapters()[3]
+    let usual = chapter.hints
+    #expect(chapter.hints(firstAbout: []) == usual)
+    let ordered = chapter.hints(firstAbout: [9])
+    #expect(ordered.first == usual[1])
+    #expect(ordered.sorted() == usual.sorted())
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import SwiftReader
 import Testing
 import Workshop
 
@@ -127,6 +128,51 @@ import Workshop
         }
 
         """)
+  }
+
+  @Test("what is laid out declares what ours does, and requires what ours requires")
+  func isOurInterface() throws {
+    let core = OwnCore(shelf: Shelf(root: root))
+    let chapters = try core.chapters()
+    var required = 0
+    for (name, path) in core.ours() {
+      let ours = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      let stub = try core.stub(of: name, in: chapters)
+      #expect(interface(of: stub) == interface(of: ours), "\(name)")
+      for (laidOut, real) in zip(openBodies(of: stub), openBodies(of: ours)) {
+        let kept = laidOut.prefix { !$0.contains("fatalError(\"chapter") }
+        if kept.count == laidOut.count { continue }
+        #expect(real.starts(with: kept), "\(name)")
+        let calls = real.count { $0.hasPrefix("require(") }
+        #expect(kept.count { $0.hasPrefix("require(") } == calls, "\(name): \(real)")
+        required += calls
+      }
+    }
+    #expect(required > 10)
+  }
+
+  /// What others can name, in the order of the file.
+  private func interface(of text: String) -> [String] {
+    open(in: text).filter { $0.kind != "extension" }.map { "\($0.title) \($0.text)" }
+  }
+
+  /// The lines of what others can call.
+  private func openBodies(of text: String) -> [[String]] {
+    let titles = Set(open(in: text).map(\.lines))
+    let scalars = Array(text.unicodeScalars)
+    return bodies(in: text).filter { titles.contains($0.declaration.lines) }.map { body in
+      String(String.UnicodeScalarView(scalars[body.range])).split(separator: "\n").map {
+        String($0).trimmingCharacters(in: .whitespaces)
+      }.filter { !$0.isEmpty }
+    }
+  }
+
+  private func open(in text: String) -> [Declaration] {
+    let all = declarations(in: SourceFile(path: "", text: text))
+    let hidden = all.filter(\.isPrivate).map(\.lines)
+    return all.filter { declaration in
+      !hidden.contains { $0.contains(declaration.lines.lowerBound) }
+    }
   }
 
   @Test("the stubs of all files build together, and each stops with the name of its chapter")

@@ -10,6 +10,9 @@ import Testing
     {"kind":"event","payload":{"kind":"testStarted","testID":"M.S","messages":[]},"version":0}
     {"kind":"event","payload":{"kind":"testStarted","testID":"M.S/a()/S.swift:1:2"},"version":0}
     {"kind":"event","payload":{"kind":"testStarted","testID":"M.S/b()/S.swift:9:2"},"version":0}
+    {"kind":"event","payload":{"kind":"testCaseStarted","testID":"M.S/b()/S.swift:9:2","_testCase":{"displayName":"share"}},"version":0}
+    {"kind":"event","payload":{"kind":"testCaseStarted","testID":"M.S/b()/S.swift:9:2","_testCase":{"displayName":"merge"}},"version":0}
+    {"kind":"event","payload":{"kind":"testCaseEnded","testID":"M.S/b()/S.swift:9:2","_testCase":{"displayName":"share"}},"version":0}
     {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/b()/S.swift:9:2","issue":{"isKnown":true},"messages":[{"symbol":"x","text":"known"}]},"version":0}
     {"kind":"event","payload":{"kind":"issueRecorded","testID":"M.S/a()/S.swift:1:2","_testCase":{"displayName":"share"},"issue":{"isKnown":false},"messages":[{"symbol":"x","text":"1 == 2"},{"symbol":"y","text":"more"}]},"version":0}
     {"kind":"event","payload":{"kind":"testEnded","testID":"M.S/a()/S.swift:1:2"},"version":0}
@@ -24,6 +27,8 @@ import Testing
     #expect(events.tests.map(\.failures) == [["With share: 1 == 2\nmore"], []])
     #expect(events.running.map(\.name) == ["b()"])
     #expect(events.tests.map(\.law) == [8, nil])
+    #expect(events.tests.map(\.runningCases) == [[], ["merge"]])
+    #expect(events.planned == 2)
   }
 
   @Test("a law holds if each of its tests does")

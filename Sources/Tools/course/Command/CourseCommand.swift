@@ -28,7 +28,10 @@ import Workshop
     Belongings.goWithThisProgram()
     Terminal.writeLineByLine()
     do {
-      let mode = try CourseMode(arguments: Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      let mode = try CourseMode(arguments: arguments)
+      _ = try CoreChoice(
+        ProcessInfo.processInfo.environment["CORE"], for: arguments.first ?? "menu")
       let (text, status) = try await here.answer(to: mode)
       if !text.isEmpty { print(text) }
       exit(status.rawValue)
@@ -64,7 +67,6 @@ import Workshop
     case .quiz(let typed): return (try quiz(typed), .fine)
     case .core(let step, let typed): return try await core(step, typed)
     case .coreProgress: return try coreProgress()
-    case .composeCore: return try composeCore()
     case .recordCore: return try await recordCore()
     case .progress:
       let catalog = try shelf.catalog()

@@ -19,7 +19,6 @@ enum CourseMode: Equatable {
   /// One of the things to do with a learner's own core, and a chapter or a file of it.
   case core(CoreStep, String)
   case coreProgress
-  case composeCore
   case recordCore
   case record
 
@@ -61,7 +60,6 @@ enum CourseMode: Equatable {
     case ("quiz", _): throw Misuse(message: "quiz needs one number or none; try: make quiz-01")
     case ("record", nil): self = .record
     case ("core-progress", nil): self = .coreProgress
-    case ("compose-core", nil): self = .composeCore
     case ("record-core", nil): self = .recordCore
     case (let word, let number): self = try Self.withNumber(word, number, rest)
     }

@@ -247,7 +247,7 @@ struct CourseReport {
       .joined(separator: "\n") + (lines.count > 10 ? "\n  …" : "")
   }
 
-  private func complaint(_ complaint: Complaint) -> String {
+  func complaint(_ complaint: Complaint) -> String {
     "\(complaint.file), line \(complaint.line):\n"
       + wrapped(complaint.text.shown(to: 400), indent: "  ")
   }

@@ -18,6 +18,12 @@ struct Style: Sendable, Equatable {
 }
 
 /// Breaks a text into lines of at most 80 columns, at its blanks, and where there is none for long.
+///
+/// A command stays on one line, so that it can be copied: `make lesson-02 CORE=mine`.
 func wrapped(_ text: String, indent: String = "") -> String {
-  text.broken(to: 80, first: indent, indent: indent).joined(separator: "\n")
+  let tied = text.replacing(/\bmake [A-Za-z0-9.-]+( [A-Z]+=\S+)?/) {
+    $0.0.replacing(" ", with: "\u{A0}")
+  }
+  return tied.broken(to: 80, first: indent, indent: indent).joined(separator: "\n")
+    .replacing("\u{A0}", with: " ")
 }

@@ -28,17 +28,32 @@ struct CoreChapter: Sendable, Equatable {
     /// What helps those who are stuck after that.
     let more: [String]?
 
+    /// Which hint helps with a law that does not hold: numbers of hints, by those of laws.
+    let hintsOfLaws: [Int: Int]
+
     let usual: Causes
   }
 
   /// What usually is wrong with a core that hangs or crashes after this chapter.
   struct Causes: Decodable, Sendable, Equatable {
     let hangs: String
-    let crashes: String
+
+    /// Of a stack that is full.
+    let overflows: String?
+
+    /// Of something that is used and is not there.
+    let stops: String?
   }
 
   /// All that `make hint-core-04` gives, one after another.
   var hints: [String] { card.hints + (card.more ?? []) }
+
+  /// The same, in which those come first that are about laws that do not hold.
+  func hints(firstAbout laws: [Int]) -> [String] {
+    let first = laws.compactMap { card.hintsOfLaws[$0] }.map { hints[$0 - 1] }
+    let once = first.enumerated().filter { index, hint in !first[..<index].contains(hint) }
+    return once.map(\.element) + hints.filter { !first.contains($0) }
+  }
 
   /// The number as it is typed: `04`.
   var digits: String { String(name.prefix { $0 != "-" }) }

@@ -9,6 +9,9 @@ struct CoreCheck: Sendable {
   /// How many times as long as usual everything may take.
   let patience: Int
 
+  /// The learner's files, which are told from ours where a program stops.
+  var parts: [OwnCore.Part] = []
+
   /// A chapter whose code stops the program, in a core that was made for that; 0 for none.
   var stopped = 0
 
@@ -20,12 +23,15 @@ struct CoreCheck: Sendable {
     case holds
     case differs(Difference)
     case endless
-    case crashed(Run.Ending, String)
+    case crashed(Crash)
   }
 
   /// What came of the tests.
   struct Tests: Sendable, Equatable {
     var all: [TestEvents.Test] = []
+
+    /// How many there are, whether they have run or not.
+    var planned = 0
 
     var held: Int { all.count { $0.failures.isEmpty } }
     var failed: [TestEvents.Test] { all.filter { !$0.failures.isEmpty } }
@@ -33,52 +39,89 @@ struct CoreCheck: Sendable {
     var lawsHeld: Set<Int> { laws.subtracting(failed.compactMap(\.law)) }
   }
 
+  /// What the compiler said.
+  struct Build: Sendable {
+    let output: String
+    let isRefused: Bool
+  }
+
   /// Builds the core alone.
-  ///
-  /// - Returns: What the compiler complains of, if there is anything.
-  func buildCore() async throws -> String? { try await build(["--target", "ReactiveCore"]) }
+  func buildCore() async throws -> Build { try await build(["--target", "ReactiveCore"]) }
 
   /// Builds the lessons on it.
-  func buildLessons() async throws -> String? { try await build([]) }
+  func buildLessons() async throws -> Build { try await build([]) }
 
   /// Builds the core's tests on it.
-  func buildTests() async throws -> String? { try await build(["--build-tests"]) }
+  func buildTests() async throws -> Build { try await build(["--build-tests"]) }
 
   /// Runs a lesson, and compares what it prints with its snapshot.
   func outcome(of lesson: CourseList.Lesson, page: String) async throws -> Outcome {
-    let program = root.appending(path: "\(Self.products)/debug/lesson-\(lesson.name)").path
-    let run = try await Run.of(
-      [program], in: root, environment: environment, limit: .seconds(10) * patience)
+    let run = try await run(lesson)
     switch run.ending {
     case .stopped: return .endless
     case .exited(status: 0):
       return Difference(expected: page, actual: run.output).map(Outcome.differs) ?? .holds
-    default: return .crashed(run.ending, run.errors)
+    default: return .crashed(Crash(run, parts: parts))
     }
   }
+
+  /// Runs a lesson that crashes once more, to find the learner's line at which it does.
+  ///
+  /// That takes some seconds, so it is not done with each.
+  func crash(of lesson: CourseList.Lesson) async throws -> Crash {
+    Crash(try await run(lesson, Self.backtrace), parts: parts)
+  }
+
+  private func run(
+    _ lesson: CourseList.Lesson, _ variables: [String: String] = [:]
+  ) async throws -> Run {
+    let program = root.appending(path: "\(Self.products)/debug/lesson-\(lesson.name)").path
+    return try await Run.of(
+      [program], in: root, environment: environment.merging(variables) { $1 },
+      limit: .seconds(10) * patience)
+  }
+
+  /// What makes Swift say where a program has stopped.
+  private static let backtrace = [
+    "SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed,registers=none,images=none,top=8"
+  ]
 
   /// Runs the core's tests.
   ///
   /// Tests share one process. When one of them stops it, or does not come to an end, those that were
-  /// running are tried one by one, and then the others go on without them.
+  /// running are tried again, one after another, so that it is known which one it was; then the others
+  /// go on without it. After some such tests, the others are not tried.
   func runTests() async throws -> Tests {
     var tests = Tests()
-    for _ in 1...5 {
-      let skip = tests.all.flatMap { ["--skip", Self.pattern(of: $0)] }
-      let (events, run) = try await runTests(skip, limit: .seconds(150))
+    var suspects: [TestEvents.Test] = []
+    while tests.all.count(where: \.isStuck) < Self.mostStuck {
+      let apart = suspects.flatMap { ["--filter", Self.pattern(of: $0)] } + ["--no-parallel"]
+      let others = tests.all.flatMap { ["--skip", Self.pattern(of: $0)] }
+      let (events, run) = try await runTests(suspects.isEmpty ? others : apart)
       tests.all += events.tests.filter(\.hasEnded)
-      if events.running.isEmpty { break }
-      for suspect in events.running {
-        let only = ["--filter", Self.pattern(of: suspect)]
-        let (events, run) = try await runTests(only, limit: .seconds(30))
-        var suspect = events.tests.first ?? suspect
-        if let trouble = Self.trouble(of: run) { suspect.failures.append(trouble) }
-        tests.all.append(suspect)
+      if tests.planned == 0 { tests.planned = events.planned }
+      if run.ending == .exited(status: 0) || events.running.isEmpty {
+        if suspects.isEmpty { break }
+        suspects = []
+      } else if suspects.isEmpty {
+        suspects = events.running
+      } else {
+        var stuck = events.running[0]
+        stuck.isStuck = true
+        stuck.failures.append(try await trouble(of: stuck, in: run))
+        tests.all.append(stuck)
+        suspects =
+          Array(events.running.dropFirst())
+          + suspects.filter { suspect in
+            !events.tests.contains { $0.id == suspect.id }
+          }
       }
-      if run.ending == .exited(status: 0) { break }
     }
     return tests
   }
+
+  /// How many tests may crash or hang before the others are left out.
+  private static let mostStuck = 3
 
   /// The same check, in which the code of a chapter stops the program.
   func stopping(_ chapter: Int) -> CoreCheck {
@@ -90,35 +133,59 @@ struct CoreCheck: Sendable {
   /// Whether some tests do not come to their end.
   func isStopped(by tests: [TestEvents.Test]) async throws -> Bool {
     let only = tests.flatMap { ["--filter", Self.pattern(of: $0)] }
-    return try await runTests(only, limit: .seconds(300)).1.ending != .exited(status: 0)
+    return try await runTests(only).1.ending != .exited(status: 0)
   }
 
+  /// Runs some of the tests, as long as they have something to tell.
   private func runTests(
-    _ choice: [String], limit: Duration
+    _ choice: [String], _ variables: [String: String] = [:]
   ) async throws -> (TestEvents, Run) {
     try await withTemporaryFolder { work in
       let stream = work.appending(path: "events")
-      let run = try await swift(
-        [
-          "test", "--skip-build", "--disable-xctest", "--event-stream-version", "0",
-          "--event-stream-output-path", stream.path,
-        ] + choice, limit: limit)
+      let arguments = [
+        "test", "--skip-build", "--disable-xctest", "--event-stream-version", "0",
+        "--event-stream-output-path", stream.path,
+      ]
+      let run = try await withThrowingTaskGroup(of: Run?.self) { group -> Run? in
+        group.addTask { try await swift(arguments + choice, limit: .seconds(300), variables) }
+        group.addTask {
+          await silence(of: stream)
+          return nil
+        }
+        defer { group.cancelAll() }
+        // A run that is called off ends as well.
+        if let run = try await group.next() ?? nil { return run }
+        group.cancelAll()
+        return try await group.next() ?? nil
+      }
       let text = (try? String(contentsOf: stream, encoding: .utf8)) ?? ""
+      guard let run else { throw CancellationError() }
       return (TestEvents(stream: text), run)
     }
   }
 
-  /// What a test that did not end well says.
-  private static func trouble(of run: Run) -> String? {
-    switch run.ending {
-    case .stopped: return "It does not come to an end."
-    case .exited(status: 0): return nil
-    default:
-      let words = (run.errors + run.output).split(separator: "\n").first {
-        $0.contains("Fatal error:")
-      }
-      return words.map { "It stops: \(fatalError(in: String($0)))" } ?? "It crashes."
+  /// Waits until a file has not grown for so long that whoever writes it must be stuck.
+  private func silence(of file: URL) async {
+    var size: UInt64 = 0
+    var quiet = 0
+    while quiet < 20 * patience, !Task.isCancelled {
+      try? await Task.sleep(for: .seconds(1))
+      let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
+      let now = facts?[.size] as? UInt64 ?? 0
+      quiet = now == size ? quiet + 1 : 0
+      size = now
     }
+  }
+
+  /// What a test that did not end well says.
+  private func trouble(of test: TestEvents.Test, in run: Run) async throws -> String {
+    let words = test.runningCases.first.map { "With \($0): " } ?? ""
+    if case .stopped = run.ending { return words + "It does not come to an end." }
+    let crash = Crash(run, parts: parts)
+    if crash.place != nil { return words + crash.sentence }
+    let only = ["--filter", Self.pattern(of: test), "--no-parallel"]
+    let again = try await runTests(only, Self.backtrace).1
+    return words + Crash(again, parts: parts).sentence
   }
 
   /// A regular expression for one test.
@@ -126,23 +193,27 @@ struct CoreCheck: Sendable {
     "^" + NSRegularExpression.escapedPattern(for: test.id)
   }
 
-  private func build(_ arguments: [String]) async throws -> String? {
+  private func build(_ arguments: [String]) async throws -> Build {
     let run = try await swift(["build"] + arguments, limit: .seconds(1_200))
     switch run.ending {
-    case .exited(status: 0): return nil
     case .stopped:
       throw Trouble(message: "the build was stopped, because it took more than twenty minutes")
     case .exited(status: 127):
       throw Trouble(message: "swift is not found; install Swift, or mend your PATH")
-    default: return run.output + run.errors
+    default:
+      return Build(
+        output: run.output + run.errors, isRefused: run.ending != .exited(status: 0))
     }
   }
 
   /// Runs a command of SwiftPM on the core that was put together.
-  private func swift(_ arguments: [String], limit: Duration) async throws -> Run {
+  private func swift(
+    _ arguments: [String], limit: Duration, _ variables: [String: String] = [:]
+  ) async throws -> Run {
     let command = ["swift", arguments[0], "--scratch-path", Self.products] + arguments.dropFirst()
     return try await Run.of(
-      command, in: root, environment: environment, limit: limit * patience, room: 50_000_000)
+      command, in: root, environment: environment.merging(variables) { $1 },
+      limit: limit * patience, room: 50_000_000)
   }
 
   private var environment: [String: String] {
@@ -150,10 +221,4 @@ struct CoreCheck: Sendable {
   }
 
   private static let products = ".build/own/build"
-}
-
-/// What a program said when it stopped itself: the words after `Fatal error:`.
-func fatalError(in text: String) -> String {
-  let line = text.split(separator: "\n").first { $0.contains("Fatal error:") } ?? ""
-  return line.split(separator: "Fatal error:", maxSplits: 1).last.map { $0.trimmed } ?? ""
 }

@@ -88,8 +88,9 @@ struct CoreRecord: Sendable {
     return parts
   }
 
-  private func build(_ build: () async throws -> String?) async throws {
-    if let errors = try await build() { throw Trouble(message: "it does not build:\n\(errors)") }
+  private func build(_ build: () async throws -> CoreCheck.Build) async throws {
+    let build = try await build()
+    if build.isRefused { throw Trouble(message: "it does not build:\n\(build.output)") }
   }
 
   /// Lays out a package with our sources and no file of a learner, unless it is there already.

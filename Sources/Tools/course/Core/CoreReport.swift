@@ -56,16 +56,36 @@ extension CourseReport {
   }
 
   /// When the compiler refuses it.
-  func coreRefused(_ complaints: [Complaint], by stage: String, raw: String) -> String {
-    let texts = complaints.prefix(3).map { complaint in
-      "\(complaint.file), line \(complaint.line):\n"
-        + wrapped(complaint.text.shown(to: 400), indent: "  ")
+  ///
+  /// - Parameters:
+  ///   - complaints: What the compiler says; of the learner's files first.
+  ///   - missing: What their files no longer offer, and others call.
+  ///   - stage: How far it has come.
+  ///   - raw: The compiler's own words, for when they are not understood.
+  /// - Returns: What to say.
+  func coreRefused(
+    _ complaints: [Complaint], missing: [Missing], by stage: String, raw: String
+  ) -> String {
+    let calls = missing.map { missing in
+      let place = "\(missing.place.file), line \(missing.place.line):\n"
+      guard let theirs = missing.theirs else {
+        return place + wrapped("\(missing.title) is missing here; others call it.", indent: "  ")
+      }
+      let words = wrapped("\(missing.title) is not as it was laid out:", indent: "  ")
+      return place + words + "\n    \(missing.ours)\n  and here it is:\n    \(theirs)"
     }
+    let texts = complaints.prefix(3).map(complaint)
     let rest =
       complaints.isEmpty
       ? [raw.split(separator: "\n").suffix(10).joined(separator: "\n")]
       : complaints.count > 3 ? ["Begin with the first: it often causes the others."] : []
-    return ([style.red("Not yet.") + " " + stage] + texts + rest).joined(separator: "\n\n")
+    return ([style.red("Not yet.") + " " + stage] + calls + texts + rest)
+      .joined(separator: "\n\n")
+  }
+
+  /// What the compiler warns of in a learner's files.
+  func coreWarnings(_ warnings: [Complaint]) -> String {
+    (["The compiler warns:"] + warnings.prefix(3).map(complaint)).joined(separator: "\n\n")
   }
 
   /// What came of the lessons.
@@ -98,57 +118,68 @@ extension CourseReport {
     case .endless: return ["It does not come to an end."]
     case .differs(let difference):
       return self.difference(difference).split(separator: "\n").map(String.init)
-    case .crashed(_, let errors):
-      let words = fatalError(in: errors)
-      return [words.isEmpty ? "It crashes." : "It stops: \(words.shown(to: 200))"]
+    case .crashed(let crash):
+      return wrapped(crash.sentence).split(separator: "\n").map(String.init)
     }
   }
 
-  /// The usual causes, where something hangs, or crashes and is no gap.
+  /// The usual causes of what has happened, as far as they are known.
   private func causes(of outcomes: [CoreCheck.Outcome], in chapter: CoreChapter) -> [String] {
-    let words = outcomes.compactMap { outcome -> String? in
-      if case .crashed(_, let errors) = outcome { fatalError(in: errors) } else { nil }
+    let crashes = outcomes.compactMap { outcome -> Crash? in
+      if case .crashed(let crash) = outcome { crash } else { nil }
     }
-    let hangs = outcomes.contains(.endless)
-    // Where a thread would wait for itself, some systems stop the program.
-    let waitsForItself = words.contains { $0.contains("lock Mutex") }
-    let crashes = words.contains { !$0.hasPrefix("chapter ") && !$0.contains("lock Mutex") }
     let usual = chapter.card.usual
-    return (hangs || waitsForItself ? ["What usually hangs here: \(usual.hangs)"] : [])
-      + (crashes ? ["What usually crashes here: \(usual.crashes)"] : [])
+    let hangs = outcomes.contains(.endless) || crashes.contains(where: \.waitsForItself)
+    let overflows = crashes.contains(where: \.isOverflow) ? usual.overflows : nil
+    let stops = crashes.contains(where: \.isMisuse) ? usual.stops : nil
+    return (hangs ? ["What usually hangs here: \(usual.hangs)"] : [])
+      + [overflows, stops].compactMap(\.self).map { "What usually crashes here: \($0)" }
   }
 
   /// What came of the laws and the drawings.
   func coreTests(_ tests: CoreCheck.Tests) -> String {
-    let isWhole = tests.failed.isEmpty
+    let sums = coreSums(tests)
+    let sum = tests.failed.isEmpty ? style.green(sums[0]) : style.red(sums[0])
+    let failures = coreFailures(tests)
+    // At least one test of each law that is broken.
+    let shown = max(8, tests.laws.count - tests.lawsHeld.count)
+    let rest = failures.count - shown
+    let more =
+      rest > 0
+      ? ["… and \(rest) more tests. To read them all: make core-progress"]
+      : []
+    return ([sum] + sums.dropFirst() + failures.prefix(shown) + more).joined(separator: "\n\n")
+  }
+
+  /// How many laws and tests hold, and which laws do not.
+  func coreSums(_ tests: CoreCheck.Tests) -> [String] {
     let sum =
       "\(tests.lawsHeld.count) of \(tests.laws.count) laws hold, "
-      + "and \(tests.held) of \(tests.all.count) tests."
+      + "and \(tests.held) of \(tests.planned) tests."
+    let untried = tests.planned - tests.all.count
+    let rest =
+      untried > 0
+      ? ["\(untried) tests were not tried, since too many before them crashed or hung."] : []
+    let broken = tests.laws.subtracting(tests.lawsHeld).sorted().map(String.init)
+    if broken.isEmpty { return [sum] + rest }
+    let laws =
+      "Broken: law \(broken.joined(separator: ", ")). Tutorials/contract.md says what each of them "
+      + "promises."
+    return [sum] + rest + [wrapped(laws)]
+  }
+
+  /// What each test that fails says: one test of each law that is broken, then the others.
+  func coreFailures(_ tests: CoreCheck.Tests) -> [String] {
     let sorted = tests.failed.sorted { ($0.law ?? 99, $0.name) < ($1.law ?? 99, $1.name) }
-    // One test of each law that is broken, then others.
     let ofEachLaw = sorted.enumerated().filter { index, test in
       test.law != nil && !sorted[..<index].contains { $0.law == test.law }
     }.map(\.element)
     let failed = ofEachLaw + sorted.filter { !ofEachLaw.contains($0) }
-    let shown = max(8, ofEachLaw.count)
-    let texts = failed.prefix(shown).map { test in
+    return failed.map { test in
       wrapped(test.name) + "\n"
         + (test.failures.first ?? "").split(separator: "\n").prefix(6)
-        .map { "  " + $0.shown(to: 300) }.joined(separator: "\n")
+        .map { wrapped($0.shown(to: 300), indent: "  ") }.joined(separator: "\n")
     }
-    let laws = coreBroken(tests).map { [$0] } ?? []
-    let more = failed.count > shown ? ["… and \(failed.count - shown) more tests."] : []
-    return ([isWhole ? style.green(sum) : style.red(sum)] + laws + texts + more)
-      .joined(separator: "\n\n")
-  }
-
-  /// Which laws are broken, if any are.
-  func coreBroken(_ tests: CoreCheck.Tests) -> String? {
-    let broken = tests.laws.subtracting(tests.lawsHeld).sorted().map(String.init)
-    if broken.isEmpty { return nil }
-    return wrapped(
-      "Broken: law \(broken.joined(separator: ", ")). Tutorials/contract.md says what each of them "
-        + "promises.")
   }
 
   /// When everything holds.
@@ -173,8 +204,9 @@ extension CourseReport {
     return corePage(chapter, texts)
   }
 
-  func coreHints(_ chapter: CoreChapter, count: Int) -> String {
-    let hints = chapter.hints
+  /// The first hints, as many as were asked for; the law that the last check found broken leads.
+  func coreHints(_ chapter: CoreChapter, count: Int, brokenLaws: [Int]) -> String {
+    let hints = chapter.hints(firstAbout: brokenLaws)
     let texts = hints.prefix(count).enumerated().map { wrapped("\($0 + 1). \($1)") }
     let more =
       count < hints.count
@@ -200,8 +232,8 @@ extension CourseReport {
       switch last {
       case nil: ["Not checked yet: make check-core-NN, with the number of a chapter for NN."]
       case let last? where last.parts != parts:
-        last.sentences + ["Your files have changed since; check them again."]
-      case let last?: last.sentences
+        last.sentences + last.failures + ["Your files have changed since; check them again."]
+      case let last?: last.sentences + last.failures
       }
     return (["Your own core", rows.joined(separator: "\n"), mine] + held).joined(separator: "\n\n")
   }
@@ -217,5 +249,11 @@ struct CoreLog: Codable, Equatable {
   /// The files that were checked.
   let parts: [OwnCore.Part]
 
-  let sentences: [String]
+  var sentences: [String]
+
+  /// The laws that did not hold.
+  var brokenLaws: [Int] = []
+
+  /// What each test says that failed.
+  var failures: [String] = []
 }

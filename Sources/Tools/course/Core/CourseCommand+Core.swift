@@ -16,7 +16,10 @@ extension CourseCommand {
     case .layOut:
       let new = try core.layOut(names, in: chapters)
       return (report.coreLaidOut(chapter, names, new: new), .fine)
-    case .hint: return (report.coreHints(chapter, count: try takeHint(of: chapter)), .fine)
+    case .hint:
+      let laws = try lastCheck()?.brokenLaws ?? []
+      let count = try takeHint(of: chapter)
+      return (report.coreHints(chapter, count: count, brokenLaws: laws), .fine)
     case .solution:
       let ours = core.ours()
       let files = try names.map { name in
@@ -49,15 +52,15 @@ extension CourseCommand {
   }
 
   /// Puts the learner's core together, for a lesson that is to run on it.
-  func composeCore() throws -> (text: String, status: Status) {
+  ///
+  /// - Returns: What to say of it.
+  func composeCore() throws -> String {
     let parts = try core.parts(in: core.chapters())
     if parts.isEmpty {
       throw Misuse(message: "\(OwnCore.desk) has nothing of yours yet; begin with: make core-01")
     }
     try core.compose(parts)
-    return (
-      "On your core: \(parts.count == 1 ? "one file" : "\(parts.count) files") of yours.", .fine
-    )
+    return "On your core: \(parts.count == 1 ? "one file" : "\(parts.count) files") of yours."
   }
 
   /// Finds the chapter that is meant by its number, or by one of its files, and what to lay out.
@@ -89,24 +92,41 @@ extension CourseCommand {
       }
       return (report.coreNothing(chapter, isLaidOut: isLaidOut), .notYet)
     }
+    let start = ContinuousClock.now
     try core.compose(parts)
     say(report.coreParts(parts, of: chapter))
-    let check = CoreCheck(root: shelf.root, patience: patience)
+    let (text, isWhole) = try await checked(parts, chapter)
+    let next = chapters.first { $0.number == chapter.number + 1 }
+    let praise = isWhole ? [report.coreWhole(next: next)] : []
+    let time = "That took \((ContinuousClock.now - start).components.seconds) seconds."
+    return (([text] + praise + [time]).joined(separator: "\n\n"), isWhole ? .fine : .notYet)
+  }
+
+  /// Builds and runs what a core is tried with, step by step, up to the first that fails.
+  private func checked(
+    _ parts: [OwnCore.Part], _ chapter: CoreChapter
+  ) async throws -> (text: String, isWhole: Bool) {
+    let check = CoreCheck(root: shelf.root, patience: patience, parts: parts)
     say("Building the core …")
-    if let errors = try await check.buildCore() {
-      let stage = "The compiler does not accept it."
-      return (refused(errors, parts, stage), .notYet)
+    let build = try await check.buildCore()
+    if build.isRefused {
+      return (try refused(build, parts, "The compiler does not accept it."), false)
     }
+    let warnings = located(Complaint.warnings(in: build.output)).filter(\.isTheirs)
+    if !warnings.isEmpty { say(report.coreWarnings(warnings)) }
     say("It compiles. Building the lessons on it …")
-    if let errors = try await check.buildLessons() {
+    let lessons = try await check.buildLessons()
+    if lessons.isRefused {
       let stage =
         "It compiles, but the course does not, on it: something is not as it was promised."
-      return (refused(errors, parts, stage), .notYet)
+      return (try refused(lessons, parts, stage), false)
     }
     let outcomes = try await core.outcomes(with: check)
     say(report.coreLessons(outcomes, of: chapter))
     let held = outcomes.count { $0.outcome == .holds }
-    var sentences = ["\(held) of \(outcomes.count) lessons print what their pages show."]
+    var log = CoreLog(
+      parts: parts, sentences: ["\(held) of \(outcomes.count) lessons print what their pages show."]
+    )
     let runsOn = outcomes.allSatisfy { lesson, outcome in
       switch outcome {
       case .holds, .differs: true
@@ -114,44 +134,52 @@ extension CourseCommand {
       }
     }
     guard runsOn else {
-      try note(CoreLog(parts: parts, sentences: sentences))
-      return ("The laws come when no lesson crashes or hangs.", .notYet)
+      try note(log)
+      return ("The laws come when no lesson crashes or hangs.", false)
     }
     say("Building the laws and the drawings on it; this takes a minute or two …")
-    if let errors = try await check.buildTests() {
+    let laws = try await check.buildTests()
+    if laws.isRefused {
       let stage = "The lessons run on it, but its tests do not compile."
-      return (refused(errors, parts, stage), .notYet)
+      return (try refused(laws, parts, stage), false)
     }
-    say("Running them; that takes about a minute …")
+    say("Running them; that takes about half a minute …")
     let tests = try await check.runTests()
-    sentences.append(
-      "\(tests.lawsHeld.count) of \(tests.laws.count) laws hold, and \(tests.held) of "
-        + "\(tests.all.count) tests.")
-    if let broken = report.coreBroken(tests) { sentences.append(broken) }
-    try note(CoreLog(parts: parts, sentences: sentences))
-    let isWhole = held == outcomes.count && tests.failed.isEmpty
-    let next = chapters.first { $0.number == chapter.number + 1 }
-    let praise = isWhole ? "\n\n" + report.coreWhole(next: next) : ""
-    return (report.coreTests(tests) + praise, isWhole ? .fine : .notYet)
+    log.sentences += report.coreSums(tests)
+    log.brokenLaws = tests.laws.subtracting(tests.lawsHeld).sorted()
+    log.failures = report.coreFailures(tests)
+    try note(log)
+    return (report.coreTests(tests), held == outcomes.count && tests.failed.isEmpty)
   }
 
-  private func refused(_ errors: String, _ parts: [OwnCore.Part], _ stage: String) -> String {
-    let complaints = Complaint.all(in: errors).map { complaint in
-      let name = fileName(complaint.file)
-      let isTheirs = complaint.file.contains(OwnCore.composed) && parts.contains { $0.name == name }
-      let file =
-        isTheirs
-        ? "\(OwnCore.desk)/\(name)"
-        : complaint.file.contains(OwnCore.composed) ? "our \(name)" : complaint.file
-      return Complaint(
-        file: file.replacing(shelf.root.path + "/", with: ""), line: complaint.line,
-        text: complaint.text)
+  private func refused(
+    _ build: CoreCheck.Build, _ parts: [OwnCore.Part], _ stage: String
+  ) throws -> String {
+    let complaints = located(Complaint.all(in: build.output))
+    let ours = core.ours()
+    let missing = try parts.flatMap { part in
+      let text = try ours[part.name].flatMap { try shelf.text($0) }
+      return Missing.all(in: part, comparedWith: text ?? "")
+    }
+    let called = missing.filter { missing in
+      complaints.contains { $0.text.contains("'\(missing.name)") }
     }
     // What is theirs comes first: it is theirs to mend.
-    let sorted =
-      complaints.filter { $0.file.hasPrefix(OwnCore.desk) }
-      + complaints.filter { !$0.file.hasPrefix(OwnCore.desk) }
-    return report.coreRefused(sorted, by: stage, raw: errors)
+    return report.coreRefused(
+      complaints.filter(\.isTheirs) + complaints.filter { !$0.isTheirs }, missing: called,
+      by: stage, raw: build.output)
+  }
+
+  /// The same complaints, with the files as a learner knows them.
+  private func located(_ complaints: [Complaint]) -> [Complaint] {
+    complaints.map { complaint in
+      let isCopy = complaint.file.contains(OwnCore.composed)
+      let file =
+        isCopy
+        ? "our \(fileName(complaint.file))"
+        : complaint.file.replacing(shelf.root.path + "/", with: "")
+      return Complaint(file: file, line: complaint.line, text: complaint.text)
+    }
   }
 
   /// Prints at once, since the next step takes a while.
@@ -183,4 +211,9 @@ extension CourseCommand {
     try shelf.save("\(count)", to: path)
     return count
   }
+}
+
+extension Complaint {
+  /// Whether it is about a file of the learner's core.
+  fileprivate var isTheirs: Bool { file.hasPrefix(OwnCore.desk) }
 }

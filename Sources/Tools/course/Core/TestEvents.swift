@@ -14,12 +14,21 @@ struct TestEvents: Sendable, Equatable {
 
     var hasEnded = false
 
+    /// Whether it had to be left out, since it crashed or did not come to an end.
+    var isStuck = false
+
+    /// What it is being run with, if it has arguments.
+    var runningCases: [String] = []
+
     /// The law of the contract that it is about: 8 for `law 8: all subscribers see one order`.
     var law: Int? { name.prefixMatch(of: /law (\d+):/).flatMap { Int($0.1) } }
   }
 
   /// The tests that have begun, in the order in which they did.
   var tests: [Test] = []
+
+  /// How many tests there are to run.
+  var planned = 0
 
   /// The tests that have begun and not ended.
   var running: [Test] { tests.filter { !$0.hasEnded } }
@@ -35,6 +44,7 @@ struct TestEvents: Sendable, Equatable {
       let payload = record.payload
       if record.kind == "test", payload.kind == "function", let id = payload.id {
         names[id] = payload.displayName ?? payload.name ?? id
+        planned = names.count
       }
       guard record.kind == "event", let id = payload.testID, let name = names[id] else { continue }
       if payload.kind == "testStarted" {
@@ -43,6 +53,12 @@ struct TestEvents: Sendable, Equatable {
         tests.append(Test(id: withoutPlace, name: name))
       }
       guard let place = places[id] else { continue }
+      if let argument = payload._testCase?.displayName {
+        if payload.kind == "testCaseStarted" { tests[place].runningCases.append(argument) }
+        if payload.kind == "testCaseEnded" {
+          tests[place].runningCases.removeAll { $0 == argument }
+        }
+      }
       if payload.kind == "testEnded" { tests[place].hasEnded = true }
       if payload.kind == "issueRecorded", payload.issue?.isKnown != true {
         let texts = payload.messages?.map(\.text) ?? []

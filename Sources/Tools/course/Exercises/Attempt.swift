@@ -103,13 +103,18 @@ struct Complaint: Sendable, Equatable {
   }
 
   /// Finds the first error of each line: `main.swift:12:7: error: cannot find 'x' …`.
-  static func all(in output: String) -> [Complaint] {
+  static func all(in output: String) -> [Complaint] { all("error", in: output) }
+
+  /// The same for warnings.
+  static func warnings(in output: String) -> [Complaint] { all("warning", in: output) }
+
+  private static func all(_ kind: String, in output: String) -> [Complaint] {
     var lines: Set<String> = []
     return output.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.+)/),
-        let number = Int(match.2), lines.insert("\(match.1):\(number)").inserted
+      guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (error|warning): (.+)/),
+        let number = Int(match.2), match.3 == kind, lines.insert("\(match.1):\(number)").inserted
       else { return nil }
-      return Complaint(file: String(match.1), line: number, text: String(match.3))
+      return Complaint(file: String(match.1), line: number, text: String(match.4))
     }
   }
 }

@@ -163,8 +163,7 @@ extension CourseCommand {
   /// Where programs are built; those on the learner's own core have a folder of their own.
   private func programs(onOwnCore isOwn: Bool = ownCoreIsMeant) throws -> Programs {
     guard isOwn else { return Programs(root: shelf.root, products: toolchain.products) }
-    let (words, _) = try composeCore()
-    FileHandle.standardError.write(Data((words + "\n").utf8))
+    FileHandle.standardError.write(Data((try composeCore() + "\n").utf8))
     let scratch = ".build/own/build"
     var programs = Programs(
       root: shelf.root, products: shelf.root.appending(path: "\(scratch)/debug"),
