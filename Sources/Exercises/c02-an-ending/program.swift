@@ -6,28 +6,28 @@
 import LessonKit
 import Synchronization
 
-enum Event<Value: Sendable>: Sendable {
-  case next(Value)
-  case completed
-}
+final class Disposable: Sendable {
+  private enum State: Sendable {
+    case open(teardown: (@Sendable () -> Void)?)
+    case disposed
+  }
 
-// gap
+  private let state = Mutex(State.open(teardown: nil))
 
-typealias Handler<Value> = @Sendable (Event<Value>) -> Void
-
-struct Signal<Value: Sendable>: Sendable {
-  /// Does the work, and returns how to undo it.
-  let producer: @Sendable (@escaping Handler<Value>) -> @Sendable () -> Void
-
-  func subscribe(_ handler: @escaping Handler<Value>) -> Disposable {
-    let subscription = Disposable()
-    let undo = producer { event in
-      if subscription.isDisposed { return }
-      handler(event)
-      if case .completed = event { subscription.dispose() }
+  /// Keeps a teardown, or runs it at once if it comes too late.
+  func add(_ teardown: @escaping @Sendable () -> Void) {
+    let isLate = state.withLock { state in
+      if case .disposed = state { return true }
+      state = .open(teardown: teardown)
+      return false
     }
-    subscription.add(undo)
-    return subscription
+    if isLate { teardown() }
+  }
+
+  func dispose() {
+    // Your turn: run the teardown once, at the first dispose, and release it.
+    // Change only this function.
+    // gap
   }
 }
 
@@ -38,40 +38,29 @@ final class Device: Sendable {
   deinit { print("\(name) gone") }
 }
 
-heading("Disposed twice")
-let sent = Recorder<Handler<String>>()
-let camera = Signal<String> { send in
-  let device = Device("camera")
-  sent.append(send)
-  send(.next("picture 1"))
-  return { device.off() }
+/// Switches a device on; the disposable is all that keeps it.
+func start(_ name: String, as subscription: Disposable) {
+  let device = Device(name)
+  subscription.add { device.off() }
 }
-let ada = camera.subscribe { event in print("Ada gets \(event)") }
-print("Ada leaves")
+
+heading("Disposed twice")
+let ada = Disposable()
+start("camera", as: ada)
 ada.dispose()
 print("Ada leaves again")
 ada.dispose()
-for send in sent.values { send(.next("picture 2")) }
 
-heading("It ends at once")
-let page = Signal<String> { send in
-  let device = Device("connection")
-  send(.next("the page"))
-  send(.completed)
-  return { device.off() }
-}
-let ben = page.subscribe { event in print("Ben gets \(event)") }
+heading("Too late")
+let ben = Disposable()
+ben.dispose()
+start("connection", as: ben)
 
 heading("A teardown that disposes")
-let own = Recorder<Disposable>()
+let own = Disposable()
 let rounds = Counter()
-let lamp = Signal<String> { _ in
-  {
-    print("lamp off")
-    if rounds.increment() > 3 { return }
-    for subscription in own.values { subscription.dispose() }
-  }
+own.add {
+  print("lamp off")
+  if rounds.increment() < 3 { own.dispose() }
 }
-own.append(lamp.subscribe { _ in })
-print("the lamp is on")
-for subscription in own.values { subscription.dispose() }
+own.dispose()

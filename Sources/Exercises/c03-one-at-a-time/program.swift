@@ -8,7 +8,32 @@ import LessonKit
 import Synchronization
 
 final class Channel<Value: Sendable>: Sendable {
-  // gap
+  private struct State: Sendable {
+    var isDelivering = false
+    var waiting: [Value] = []
+  }
+
+  private let handlers = Mutex<[@Sendable (Value) -> Void]>([])
+  private let state = Mutex(State())
+
+  func listen(_ handler: @escaping @Sendable (Value) -> Void) {
+    handlers.withLock { $0.append(handler) }
+  }
+
+  func send(_ value: Value) {
+    // Your turn: the first sender delivers. What others send meanwhile, from
+    // another thread or from inside a handler, waits, and is delivered next.
+    // Change only send.
+    // gap
+  }
+
+  /// The value to deliver next; if nothing waits, nobody delivers any more.
+  private func takeNext() -> Value? {
+    state.withLock { state in
+      state.isDelivering = !state.waiting.isEmpty
+      return state.isDelivering ? state.waiting.removeFirst() : nil
+    }
+  }
 
   private func deliver(_ value: Value) {
     let handlers = handlers.withLock { $0 }

@@ -14,15 +14,13 @@ return Signal { subscriber in
 
 Signal { subscriber in
   let taken = Counter()
-  let counting = Subscriber<Value>(
-    subscription: subscriber.subscription
-  ) { event in
-    guard case .next = event else { return subscriber.receive(event) }
-    let number = taken.increment()
-    if number <= count { subscriber.receive(event) }
-    if number == count { subscriber.receive(.completed) }
-  }
-  producer(counting)
+  producer(
+    Subscriber(subscription: subscriber.subscription) { event in
+      guard case .next = event else { return subscriber.receive(event) }
+      let number = taken.increment()
+      if number <= count { subscriber.receive(event) }
+      if number == count { subscriber.receive(.completed) }
+    })
 }
 
 // MARK: goes-on
@@ -41,72 +39,23 @@ Signal { subscriber in
 
 let taken = Counter()
 return Signal { subscriber in
-  let counting = Subscriber<Value>(
-    subscription: subscriber.subscription
-  ) { event in
-    guard case .next = event else { return subscriber.receive(event) }
-    let number = taken.increment()
-    if number <= count { subscriber.receive(event) }
-    if number == count { subscriber.receive(.completed) }
-  }
-  producer(counting)
-}
-
-// MARK: one-more
-
-Signal { subscriber in
-  let taken = Counter()
-  let counting = Subscriber<Value>(
-    subscription: subscriber.subscription
-  ) { event in
-    guard case .next = event else { return subscriber.receive(event) }
-    let number = taken.increment()
-    if number <= count { subscriber.receive(event) }
-    if number > count { subscriber.receive(.completed) }
-  }
-  producer(counting)
-}
-
-// MARK: no-end
-
-Signal { subscriber in
-  let taken = Counter()
-  let counting = Subscriber<Value>(
-    subscription: subscriber.subscription
-  ) { event in
-    guard case .next = event else { return subscriber.receive(event) }
-    let number = taken.increment()
-    if number <= count { subscriber.receive(event) }
-    if number == count { subscriber.subscription.dispose() }
-  }
-  producer(counting)
+  producer(
+    Subscriber(subscription: subscriber.subscription) { event in
+      guard case .next = event else { return subscriber.receive(event) }
+      let number = taken.increment()
+      if number <= count { subscriber.receive(event) }
+      if number == count { subscriber.receive(.completed) }
+    })
 }
 
 // MARK: never-complete
 
 Signal { subscriber in
   let taken = Counter()
-  let counting = Subscriber<Value>(
-    subscription: subscriber.subscription
-  ) { event in
-    guard case .next = event else { return subscriber.receive(event) }
-    let number = taken.increment()
-    if number <= count { subscriber.receive(event) }
-  }
-  producer(counting)
-}
-
-// MARK: too-few
-
-Signal { subscriber in
-  let taken = Counter()
-  let counting = Subscriber<Value>(
-    subscription: subscriber.subscription
-  ) { event in
-    guard case .next = event else { return subscriber.receive(event) }
-    let number = taken.increment()
-    if number < count { subscriber.receive(event) }
-    if number == count { subscriber.receive(.completed) }
-  }
-  producer(counting)
+  producer(
+    Subscriber(subscription: subscriber.subscription) { event in
+      guard case .next = event else { return subscriber.receive(event) }
+      let number = taken.increment()
+      if number <= count { subscriber.receive(event) }
+    })
 }

@@ -51,10 +51,17 @@ final class Station: Sendable {
 
 /// The values of a station, for a loop.
 struct Values: AsyncSequence {
-  // Your turn: listen when a loop asks for its iterator, and no sooner. Finish
-  // the stream when the station ends. When the stream is over, for whatever
-  // reason, leave the station. Change only this struct.
-  // gap
+  private let station: Station
+
+  init(of station: Station) { self.station = station }
+
+  func makeAsyncIterator() -> AsyncStream<String>.Iterator {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    // Your turn: finish the stream when the station ends. When the stream is
+    // over, for whatever reason, leave the station. Change only what follows.
+    // gap
+    return stream.makeAsyncIterator()
+  }
 }
 
 @MainActor func ada(_ values: Values, _ station: Station) async {
