@@ -10,7 +10,8 @@ import ReactiveCore
 ///     }
 ///
 /// It begins to listen when its value is read for the first time. So a model that SwiftUI makes and
-/// throws away starts no request, and a view that is seen again does not ask again.
+/// throws away starts no request, and a view that is seen again does not ask again. What is sent
+/// before that is lost, unless its source keeps it, as for anybody who subscribes late.
 ///
 /// Source: `Property(initial:then:)` in ReactiveSwift, `assign(to:)` with a `@Published` property in
 /// Combine.

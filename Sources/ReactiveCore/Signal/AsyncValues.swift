@@ -11,7 +11,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Value.self, bufferingPolicy: bufferingPolicy)
-    let ending = Ending()
+    let failure = Property<Failure?>(nil)
     let subscription = Disposable()
     if Task.isCancelled { subscription.dispose() }
     continuation.onTermination = { _ in subscription.dispose() }
@@ -19,19 +19,12 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
       switch event {
       case .next(let value): continuation.yield(value)
       case .failed(let error):
-        ending.error.withLock { $0 = error }
+        failure.value = error
         continuation.finish()
       case .completed: continuation.finish()
       }
     }
-    return Iterator(values: stream.makeAsyncIterator(), ending: ending)
-  }
-
-  /// Why the source failed, if it did.
-  ///
-  /// It stands beside the values, so that no buffer can drop it.
-  final class Ending: Sendable {
-    let error = Lock<Failure?>(nil)
+    return Iterator(values: stream.makeAsyncIterator(), failure: failure)
   }
 
   /// Waits for one value after another.
@@ -39,7 +32,10 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
   /// It ends its subscription when the task is cancelled or the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     var values: AsyncStream<Value>.AsyncIterator
-    let ending: Ending
+    /// Why the source failed, if it did.
+    ///
+    /// It stands beside the values, so that no buffer can drop it.
+    let failure: Property<Failure?>
 
     /// Waits for the next value.
     ///
@@ -54,7 +50,10 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
       // Also in a cancelled task: so the stream hears of it, and ends the subscription.
       let value = await values.next(isolation: actor)
       if wasCancelled { return nil }
-      if value == nil, let error = ending.error.withLock({ $0.take() }) { throw error }
+      if value == nil, let error = failure.value {
+        failure.value = nil
+        throw error
+      }
       return value
     }
   }
