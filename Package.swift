@@ -65,22 +65,16 @@ let chapters = book.split(separator: "\n").map { line in
   line.prefix { $0 != "|" }.split(separator: " ").joined()
 }
 
-/// The lessons with an excerpt for UIKit and SwiftUI, in a folder `Apple`, by their numbers.
-let numbersInApps = "09 13 14 15 16 18 19 21 22 23 24 25 26 27 28 29 30 31"
-
-let lessonsInApps = lessons.filter { numbersInApps.contains($0.prefix(2)) }
-
-/// On Linux they are built with the tests, against stubs of the two frameworks, and never run.
-/// On macOS `.ci/apple` compiles them with the real ones.
+/// What the pages show under "In your app". On Linux it is built with the tests, against stubs of
+/// the two frameworks, and never run. On macOS `.ci/apple` compiles it with the real ones.
 #if os(Linux)
   let stubs = ["UIKit", "SwiftUI"]
   let excerpts =
-    stubs.map { Target.target(name: $0, path: "Tests/AppleStubs/\($0)") }
-    + lessonsInApps.map {
+    stubs.map { Target.target(name: $0, path: "Tests/AppleStubs/\($0)") } + [
       .testTarget(
-        name: "app-\($0)", dependencies: ["ReactiveCore", "UIKit", "SwiftUI"],
-        path: "Sources/Lessons/\($0)/Apple")
-    }
+        name: "Excerpts", dependencies: ["AppBridge", "ReactiveCore", "UIKit", "SwiftUI"],
+        path: "Sources/Excerpts")
+    ]
 #else
   let excerpts: [Target] = []
 #endif
@@ -90,7 +84,7 @@ let lessonsInApps = lessons.filter { numbersInApps.contains($0.prefix(2)) }
 /// See `make check-core-04`.
 let core = Context.environment["CORE_FOLDER"]
 
-/// What others can depend on, and the tests of the core.
+/// What others can depend on, and its tests.
 let coreTargets: [Target] = [
   .target(
     name: "ReactiveCore",
@@ -100,10 +94,12 @@ let coreTargets: [Target] = [
     swiftSettings: [
       .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
     ]),
+  .target(name: "AppBridge", dependencies: ["ReactiveCore"]),
   .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
   .target(name: "SwiftReader", path: "Sources/Tools/SwiftReader"),
   .testTarget(
     name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore", "SwiftReader"]),
+  .testTarget(name: "AppBridgeTests", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"]),
 ]
 
 /// The lessons, each a program.
@@ -112,8 +108,7 @@ let lessonTargets: [Target] = lessons.map {
     name: "lesson-\($0)",
     dependencies: ["LessonKit", "ReactiveCore"],
     path: "Sources/Lessons/\($0)",
-    exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : [])
-      + (lessonsInApps.contains($0) ? ["Apple"] : []))
+    exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : []))
 }
 
 /// The rest of the course, its tools, and their tests.
@@ -183,6 +178,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
+    .library(name: "AppBridge", targets: ["AppBridge"]),
     .library(name: "LessonKit", targets: ["LessonKit"]),
   ]
     + (isCoreOnly ? [] : lessons).map {

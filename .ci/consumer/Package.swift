@@ -15,6 +15,16 @@ let package = Package(
         .product(name: "ReactiveCore", package: "cold-and-hot"),
         .product(name: "LessonKit", package: "cold-and-hot"),
       ]),
+    // A small app, whole but for its views: objects on the main actor stand in for them.
+    .target(
+      name: "PhotoApp",
+      dependencies: [
+        .product(name: "AppBridge", package: "cold-and-hot"),
+        .product(name: "ReactiveCore", package: "cold-and-hot"),
+      ]),
+    .testTarget(
+      name: "PhotoAppTests",
+      dependencies: ["PhotoApp", .product(name: "ReactiveCore", package: "cold-and-hot")]),
   ],
   swiftLanguageModes: [.v6]
 )

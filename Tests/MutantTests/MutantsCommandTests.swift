@@ -56,7 +56,7 @@ import Workshop
         let copy = try String(contentsOf: project.copy.appending(path: path), encoding: .utf8)
         #expect(try copy == project.text(of: path))
       }
-      #expect(try Array(project.core().keys) == ["A.swift"])
+      #expect(try Array(project.sources().keys) == ["A.swift"])
     }
   }
 

@@ -15,6 +15,7 @@ import Testing
   @Test("each library has a landing page")
   func land() {
     #expect(pages["Sources/ReactiveCore/ReactiveCore.docc/ReactiveCore.md"] != nil)
+    #expect(pages["Sources/AppBridge/AppBridge.docc/AppBridge.md"] != nil)
     #expect(pages["Sources/LessonKit/LessonKit.docc/LessonKit.md"] != nil)
   }
 
@@ -27,7 +28,9 @@ import Testing
 
   @Test("their examples are run by a test, and print what they say")
   func areRun() throws {
-    let tests = try #require(project.files["Tests/LessonKitTests/CatalogExamples.swift"])
+    let tests = try ["LessonKitTests", "AppBridgeTests"].map { folder in
+      try #require(project.files["Tests/\(folder)/CatalogExamples.swift"])
+    }.joined()
     let examples = pages.values.flatMap { $0.matches(of: /```swift\n([^`]+)```/).map(\.1) }
     let lines = examples.joined().split(separator: "\n").filter { !$0.hasPrefix("@Test") }
     for line in lines {

@@ -31,8 +31,7 @@ import Workshop
 
   @Test("the pages for apps say how it looks in one") func looksAtApps() throws {
     for (lesson, shape) in try pages {
-      let folder = "Sources/Lessons/\(lesson.name)/Apple/"
-      let hasExcerpts = project.files.keys.contains { $0.hasPrefix(folder) }
+      let hasExcerpts = project.files["Sources/Excerpts/UIKit-\(lesson.number).swift"] != nil
       #expect(shape.sections.contains("In your app") == hasExcerpts, "\(lesson.name)")
     }
   }

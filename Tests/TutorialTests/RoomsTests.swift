@@ -24,7 +24,7 @@ import Testing
   /// What stands in a file that is not named after it, and needs no file of its own.
   private static let neighbours: [String: Set<String>] = [
     // How others come to what the file is about.
-    "AsyncValues": ["Signal.values"],
+    "AsyncValues": ["Signal.values", "Signal.values(bufferingPolicy:)"],
     "DisposeBag": ["Disposable.disposed(by:)"],
     "Driver": ["Signal.asDriver(onErrorJustReturn:on:)"],
     // An overload of the name, and one word for what its kin have several for.

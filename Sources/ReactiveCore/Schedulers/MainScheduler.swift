@@ -7,7 +7,7 @@ import Dispatch
 /// only. There `observe(on:)` keeps the order: what comes while something waits, waits behind it.
 ///
 /// Source: `UIScheduler` in ReactiveSwift, `MainScheduler` in RxSwift.
-struct MainScheduler: Scheduler {
+package struct MainScheduler: Scheduler {
   /// What tells the main queue from others.
   ///
   /// `Thread.isMainThread` would not do: on Linux, code of the main actor may run on another thread
@@ -18,12 +18,14 @@ struct MainScheduler: Scheduler {
     return mark
   }()
 
+  package init() {}
+
   /// Runs work at once, or as soon as the main queue comes to it.
   ///
   /// - Parameter work: What to run.
   /// - Returns: Dispose it to keep the work from beginning.
   @discardableResult
-  func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
+  package func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
     let isOnMain = DispatchQueue.getSpecific(key: Self.mark) != nil
     if !isOnMain { return QueueScheduler.main.schedule(work) }
     work()

@@ -3,27 +3,39 @@
 /// Source: `values` of an `Observable` in RxSwift and of a `Publisher` in Combine.
 public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Sendable {
   let source: Signal<Value, Failure>
+  let bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy
 
   /// Subscribes, and returns an iterator over what is sent from now on.
   ///
   /// In a task that is cancelled already it does not subscribe.
   public func makeAsyncIterator() -> Iterator {
-    let (stream, continuation) = AsyncStream.makeStream(of: Event<Value, Failure>.self)
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Value.self, bufferingPolicy: bufferingPolicy)
+    let failure = Property<Failure?>(nil)
     let subscription = Disposable()
     if Task.isCancelled { subscription.dispose() }
     continuation.onTermination = { _ in subscription.dispose() }
     source.subscribeToEvents(as: subscription) { event in
-      continuation.yield(event)
-      if event.isTerminal { continuation.finish() }
+      switch event {
+      case .next(let value): continuation.yield(value)
+      case .failed(let error):
+        failure.value = error
+        continuation.finish()
+      case .completed: continuation.finish()
+      }
     }
-    return Iterator(events: stream.makeAsyncIterator())
+    return Iterator(values: stream.makeAsyncIterator(), failure: failure)
   }
 
   /// Waits for one value after another.
   ///
   /// It ends its subscription when the task is cancelled or the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
-    var events: AsyncStream<Event<Value, Failure>>.AsyncIterator
+    var values: AsyncStream<Value>.AsyncIterator
+    /// Why the source failed, if it did.
+    ///
+    /// It stands beside the values, so that no buffer can drop it.
+    let failure: Property<Failure?>
 
     /// Waits for the next value.
     ///
@@ -36,13 +48,13 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
     ) async throws(Failure) -> Value? {
       let wasCancelled = Task.isCancelled
       // Also in a cancelled task: so the stream hears of it, and ends the subscription.
-      let event = await events.next(isolation: actor)
+      let value = await values.next(isolation: actor)
       if wasCancelled { return nil }
-      switch event {
-      case .next(let value): return value
-      case .failed(let error): throw error
-      case .completed, nil: return nil
+      if value == nil, let error = failure.value {
+        failure.value = nil
+        throw error
       }
+      return value
     }
   }
 }
@@ -59,5 +71,20 @@ extension Signal {
   /// lets the loop begin.
   ///
   /// - Complexity: O(n) space for n values that wait.
-  public var values: AsyncValues<Value, Failure> { AsyncValues(source: self) }
+  public var values: AsyncValues<Value, Failure> { values(bufferingPolicy: .unbounded) }
+
+  /// The values of this signal as an asynchronous sequence that keeps only some of those that wait.
+  ///
+  ///     for await place in places.values(bufferingPolicy: .bufferingNewest(1)) { show(place) }
+  ///
+  /// The ending is never dropped: after the values that were kept, the loop ends or throws.
+  ///
+  /// - Parameter bufferingPolicy: What to keep while the loop is busy, and how many values of it.
+  /// - Returns: A sequence; each loop over it subscribes anew.
+  /// - Complexity: O(n) space for the n values that are kept.
+  public func values(
+    bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy
+  ) -> AsyncValues<Value, Failure> {
+    AsyncValues(source: self, bufferingPolicy: bufferingPolicy)
+  }
 }

@@ -24,10 +24,19 @@ extension Signal where Failure == Never {
   /// Writes every value of this signal to a property of an object, until the signal or the object
   /// ends.
   ///
-  ///     name.bind(to: label, \.text)
+  /// It is for an object that any thread may write, such as one that keeps its values in a `Mutex`.
   ///
-  /// Nothing watches over plain objects: if two signals are bound to one property, each writes what
-  /// it sends.
+  ///     final class Gauge: Sendable {
+  ///       private let stored = Mutex(0)
+  ///       var level: Int {
+  ///         get { stored.withLock { $0 } }
+  ///         set { stored.withLock { $0 = newValue } }
+  ///       }
+  ///     }
+  ///     levels.bind(to: gauge, \.level)
+  ///
+  /// A label belongs to the main actor: bring values to it with a `Driver`. Nothing watches over
+  /// plain objects: if two signals are bound to one property, each writes what it sends.
   ///
   /// - Parameters:
   ///   - object: Whose property to write. It is not kept alive.

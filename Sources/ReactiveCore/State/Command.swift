@@ -81,33 +81,47 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
   /// Begins the work at once, unless the command is disabled.
   ///
   /// An execution has ended when its ending is told: whoever hears of it, here or from `errors`,
-  /// can execute again. Whoever hears of a value cannot, since the work goes on.
+  /// can execute again. Whoever hears of a value cannot, since the work goes on. `isExecuting` says
+  /// false right after the ending.
   ///
-  /// - Parameter input: What the work needs.
-  /// - Returns: A hot signal that begins with all the work has sent. It completes with the work,
-  ///   fails as the work does, or fails with `disabled` if nothing was begun.
+  /// Disposing a subscription to what is returned does not stop the work. Dispose `execution` for
+  /// that:
+  ///
+  ///     let execution = Disposable()
+  ///     logIn.execute("ada", as: execution)
+  ///     execution.dispose()                                            // executing: false
+  ///
+  /// - Parameters:
+  ///   - input: What the work needs.
+  ///   - execution: What the execution is to be. Pass your own to stop the work.
+  /// - Returns: A hot signal that begins with all the work has sent. It completes with the work or
+  ///   when that is stopped, fails as the work does, or fails with `disabled` if nothing was begun.
   /// - Complexity: O(n) space for n values of the work.
   @discardableResult
-  public func execute(_ input: Input) -> Signal<Output, CommandError<Failure>> {
+  public func execute(
+    _ input: Input, as execution: Disposable = Disposable()
+  ) -> Signal<Output, CommandError<Failure>> {
     if !change({ $0.begin() }) { return .failed(.disabled) }
-    let execution = ReplaySubject<Output, CommandError<Failure>>(bufferSize: .max)
+    let told = ReplaySubject<Output, CommandError<Failure>>(bufferSize: .max)
     let running = Disposable { self.state.withLock { $0.executions -= 1 } }
     let subscription = Disposable {
       running.dispose()
+      told.complete()
       self.announcements.send(self)
     }
+    execution.add(subscription)
     work(input).subscribe(as: subscription) { [results] value in
-      execution.send(value)
+      told.send(value)
       results.send(value)
     } failed: { [failures] error in
       running.dispose()
-      execution.fail(.failed(error))
+      told.fail(.failed(error))
       failures.send(error)
     } completed: {
       running.dispose()
-      execution.complete()
+      told.complete()
     }
-    return execution.signal
+    return told.signal
   }
 
   private func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {

@@ -6,17 +6,28 @@
 ///     let title = search.asDriver(onErrorJustReturn: ":-(")
 ///     title.drive { label.text = $0 }
 ///
+/// The library AppBridge has what an app needs besides, such as `title.drive(label, \.text)`.
+///
 /// Source: `Driver` in RxSwift.
 public struct Driver<Value: Sendable>: Sendable {
-  private let shared: Signal<Value, Never>
+  /// The values as a signal again: shared, with the latest value first.
+  ///
+  /// They arrive on the driver's scheduler. Only the handlers of `drive` are sure to run on the main
+  /// actor.
+  ///
+  /// - Completes: When the source ends, however it does.
+  /// - Fails: Never.
+  ///
+  /// Source: `asObservable()` in RxSwift.
+  public let signal: Signal<Value, Never>
 
   /// Creates a driver of a signal.
   ///
   /// - Parameters:
   ///   - source: A signal that cannot fail.
   ///   - scheduler: Where values arrive once for all, before each handler runs on the main thread.
-  init(_ source: Signal<Value, Never>, on scheduler: some Scheduler) {
-    shared = source.observe(on: scheduler).share(replay: 1)
+  package init(_ source: Signal<Value, Never>, on scheduler: some Scheduler) {
+    signal = source.observe(on: scheduler).share(replay: 1)
   }
 
   /// Subscribes with a handler that may touch the user interface.
@@ -32,7 +43,7 @@ public struct Driver<Value: Sendable>: Sendable {
   ) -> Disposable {
     // `share` has a queue: if another thread is busy with it, for somebody who leaves, that thread
     // delivers what has come to the main thread. So the last step goes to the main thread again.
-    shared.observe(on: MainScheduler()).subscribe(as: subscription) { value in
+    signal.observe(on: MainScheduler()).subscribe(as: subscription) { value in
       MainActor.assumeIsolated { handler(value) }
     }
   }

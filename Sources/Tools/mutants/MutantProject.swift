@@ -1,16 +1,16 @@
 import Foundation
 
-/// The package whose core is broken, and the copy in which that is done.
+/// The package whose core and bridge are broken, and the copy in which that is done.
 struct MutantProject {
   let root: URL
 
   /// Where the copy lies.
   var copy: URL { root.appending(path: ".build/mutants") }
 
-  /// What the copy has: the core, and what its tests need.
+  /// What the copy has as it is: the core, and what the tests need.
   static let folders = [
     "Sources/ReactiveCore", "Sources/LessonKit", "Sources/Tools/SwiftReader",
-    "Tests/ReactiveCoreTests",
+    "Tests/ReactiveCoreTests", "Tests/AppBridgeTests",
   ]
 
   /// Where the copy has the core that is built.
@@ -18,10 +18,16 @@ struct MutantProject {
   /// Tests that read the sources of the core find those as they are.
   static let broken = "Broken"
 
-  /// The file of that core which reads the switch.
-  private static let reader = "\(broken)/Switchboard.swift"
+  /// The folders of what is broken, the core and the bridge to apps, each with the one that the copy
+  /// has in its place.
+  private static let libraries = [
+    "Sources/ReactiveCore": broken, "Sources/AppBridge": "Sources/AppBridge",
+  ]
 
-  /// Where the broken core has one of the core's files.
+  /// The file of a broken library which reads the switch.
+  private static let reader = "Switchboard.swift"
+
+  /// Where the copy has a file of a library, broken.
   private static func inBroken(_ path: String) -> String {
     path.replacing("Sources/ReactiveCore/", with: "\(broken)/")
   }
@@ -32,23 +38,24 @@ struct MutantProject {
     return try Array(list: String(contentsOf: list, encoding: .utf8))
   }
 
-  /// Returns the path of each file of the core, by its name.
-  func core() throws -> [String: String] {
-    let paths = try Self.files(in: root.appending(path: "Sources/ReactiveCore"))
-      .filter { $0.hasSuffix(".swift") }
-      .map { "Sources/ReactiveCore/\($0)" }
+  /// Returns the path of each file of the core and of the bridge, by its name.
+  func sources() throws -> [String: String] {
+    let paths = try Self.libraries.keys.flatMap { folder in
+      try Self.files(in: root.appending(path: folder)).filter { $0.hasSuffix(".swift") }
+        .map { "\(folder)/\($0)" }
+    }
     return Dictionary(paths.map { (URL(filePath: $0).lastPathComponent, $0) }) { first, _ in first }
   }
 
   /// Makes each mutated file, in memory.
   ///
   /// - Returns: The changes, in the order of the list.
-  /// - Throws: The first entry that does not fit the core.
+  /// - Throws: The first entry that fits no file.
   func changes(_ mutants: [Mutant]) throws -> [Change] {
-    let core = try core()
+    let sources = try sources()
     return try mutants.enumerated().map { index, mutant in
-      guard let path = core[mutant.file] else {
-        throw Mistake("\(mutant.file): the core has no such file.")
+      guard let path = sources[mutant.file] else {
+        throw Mistake("\(mutant.file): there is no such file.")
       }
       let text = try mutant.applied(to: text(of: path))
       return Change(number: index + 1, mutant: mutant, path: path, text: text)
@@ -61,7 +68,7 @@ struct MutantProject {
   func install(_ changes: [Change]) throws -> Set<Int> {
     var installed: Set<Int> = []
     let byPath = Dictionary(grouping: changes, by: \.path)
-    for path in try core().values {
+    for path in try sources().values {
       let mutants = (byPath[path] ?? []).map { ($0.number, $0.mutant) }
       let board = try Switchboard(
         original: text(of: path), mutants: Dictionary(uniqueKeysWithValues: mutants))
@@ -83,17 +90,19 @@ struct MutantProject {
         try write(try text(of: "\(folder)/\(name)"), to: "\(folder)/\(name)")
       }
     }
-    let broken = try Set(core().values.map(Self.inBroken))
-    for name in try Self.files(in: copy.appending(path: Self.broken)) {
-      let path = "\(Self.broken)/\(name)"
-      if broken.contains(path) { continue }
-      try FileManager.default.removeItem(at: copy.appending(path: path))
+    let broken = try Set(sources().values.map(Self.inBroken))
+    for folder in Self.libraries.values {
+      for name in try Self.files(in: copy.appending(path: folder)) {
+        let path = "\(folder)/\(name)"
+        if broken.contains(path) || name == Self.reader { continue }
+        try FileManager.default.removeItem(at: copy.appending(path: path))
+      }
+      try write(Switchboard.reader, to: "\(folder)/\(Self.reader)")
     }
     try write(try text(of: "Package.swift"), to: "Package.swift")
-    try write(Switchboard.reader, to: Self.reader)
   }
 
-  /// Breaks the core with one mutant.
+  /// Breaks a file with one mutant.
   func install(alone change: Change) throws {
     try write(change.text, to: Self.inBroken(change.path))
   }

@@ -40,7 +40,8 @@ struct Trial {
   /// - Returns: The first test that fails, if any does.
   /// - Throws: What keeps them from being run.
   func verdict(on file: String, alive number: Int = 0) async throws -> Verdict {
-    let twin = #"ReactiveCoreTests\."# + file.replacing(".swift", with: "") + #"\w*Tests/"#
+    let name = file.replacing(".swift", with: "")
+    let twin = #"(ReactiveCore|AppBridge)Tests\."# + name + #"\w*Tests/"#
     let slow = "Threads|Model|Leak|QueueScheduler"
     let slowest = "Depth|BadInput"
     // Each round has many times as long as it takes. A change that makes the tests hang is noticed,

@@ -82,6 +82,7 @@ extension View {
   public func onChange(
     of value: some Equatable, _ action: @escaping () -> Void
   ) -> some View { EmptyView() }
+  public func id(_ id: some Hashable) -> some View { EmptyView() }
   public func disabled(_ disabled: Bool) -> some View { EmptyView() }
   public func searchable(text: Binding<String>) -> some View { EmptyView() }
   public func task(

@@ -26,7 +26,26 @@
   open func viewWillAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+
+@MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case alert }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+
+  open func addAction(_ action: UIAlertAction) {}
+}
+
+@MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default` }
+
+  public convenience init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) { self.init() }
 }
 
 @MainActor open class UINavigationController: UIViewController {
@@ -118,11 +137,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
 @MainActor open class UITextField: UIControl {
   open var text: String?
-  open weak var delegate: (any UITextFieldDelegate)?
-}
-
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 @MainActor open class UIAction: NSObject {

@@ -20,6 +20,7 @@ import Testing
   /// a model.
   private static let elsewhere: Set = [
     "asDriver(onErrorJustReturn:)", "errors", "execute", "isEnabled", "isExecuting", "observing",
+    "values(bufferingPolicy:)",
     "signal", "startEagerly(on:)", "values",
   ]
 

@@ -54,6 +54,26 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
+  @Test("a policy says which of the values that wait are kept; the completion is never dropped")
+  func keepsSome() async throws {
+    var newest = source.signal.values(bufferingPolicy: .bufferingNewest(1)).makeAsyncIterator()
+    var oldest = source.signal.values(bufferingPolicy: .bufferingOldest(2)).makeAsyncIterator()
+    for value in 1...3 { source.send(value) }
+    source.complete()
+    #expect(try await [newest.next(), newest.next()] == [3, nil])
+    #expect(try await [oldest.next(), oldest.next(), oldest.next()] == [1, 2, nil])
+  }
+
+  @Test("a policy never drops the error, which is thrown once")
+  func keepsError() async throws {
+    var newest = source.signal.values(bufferingPolicy: .bufferingNewest(1)).makeAsyncIterator()
+    for value in 1...3 { source.send(value) }
+    source.fail(.network)
+    #expect(try await newest.next() == 3)
+    await #expect(throws: Trouble.network) { try await newest.next() }
+    #expect(try await newest.next() == nil)
+  }
+
   @Test("it stays ended")
   func staysEnded() async throws {
     var iterator = Signal<Int, Never>.empty.values.makeAsyncIterator()

@@ -20,6 +20,43 @@ import Testing
     #expect(command.isExecuting.transcript().text == "false")
   }
 
+  @Test("disposing an execution stops the work, and whoever waits for it hears that it has ended")
+  func isStopped() {
+    let gate = Subject<Int, Trouble>()
+    let command = Work { _ in
+      gate.signal.handleEvents(disposed: { [log] in log.append("work stops") })
+    }
+    let executing = command.isExecuting.transcript()
+    let execution = Disposable()
+    let heard = command.execute(1, as: execution).transcript()
+    gate.send(5)
+    execution.dispose()
+    #expect(log.values == ["work stops"])
+    #expect(heard.text == "5 |")
+    #expect(executing.text == "false true false")
+    command.execute(2)
+    #expect(executing.text == "false true false true")
+  }
+
+  @Test("an execution that was disposed before it begins runs no work")
+  func isStoppedBefore() {
+    let command = Work { _ in .just(5) }
+    let execution = Disposable()
+    execution.dispose()
+    #expect(command.execute(1, as: execution).transcript().text == "|")
+    #expect(command.isExecuting.transcript().text == "false")
+  }
+
+  @Test("disposing an execution that has ended does not stop the next one")
+  func isStoppedLate() {
+    let command = Work { $0 > 0 ? .never : .empty }
+    let first = Disposable()
+    command.execute(0, as: first)
+    command.execute(1)
+    first.dispose()
+    #expect(command.isExecuting.transcript().text == "true")
+  }
+
   @Test("choice Command: executing stays true until all runs end, however they do")
   func runsConcurrently() {
     let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]

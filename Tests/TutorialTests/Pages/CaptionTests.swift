@@ -61,13 +61,13 @@ import Testing
 
   @Test("code for an app has a caption: its framework, and that it is not run") func app() throws {
     let project = Project.sample([
-      "Sources/Lessons/01-tea/Apple/UIKit.swift": "// snippet.tea\nlet tea = 1\n// snippet.end"
+      "Sources/Excerpts/UIKit-01.swift": "// snippet.tea\nlet tea = 1\n// snippet.end"
     ])
-    let region = "<!-- snippet: Lessons/01-tea/Apple/UIKit.swift#tea -->"
+    let region = "<!-- snippet: Excerpts/UIKit-01.swift#tea -->"
     let shown = try content(of: region, in: project)
     #expect(
       shown.textLines.first
-        == "*[UIKit](../Sources/Lessons/01-tea/Apple/UIKit.swift): compiled, not run*")
+        == "*[UIKit](../Sources/Excerpts/UIKit-01.swift): compiled, not run*")
   }
 
   @Test("other code of a lesson has none") func lesson() throws {

@@ -5,13 +5,13 @@
 ///
 /// Code for UIKit or SwiftUI is compiled by a test, and no lesson runs it. Its caption says so:
 ///
-///     *[UIKit](../Sources/Lessons/09-property/Apple/UIKit.swift): compiled, not run*
+///     *[UIKit](../Sources/Excerpts/UIKit-09.swift): compiled, not run*
 ///
 /// Other code of a lesson, of which its page shows one file, has none.
 func caption(of excerpts: [Excerpt], on page: String) -> String? {
   guard let file = excerpts.first?.file else { return nil }
   if file.isForApps {
-    let framework = file.name.dropLast(".swift".count)
+    let framework = file.name.prefix { $0 != "-" }
     return "*[\(framework)](\(relativeLink(to: file.path, from: page))): compiled, not run*"
   }
   guard file.isCore else { return nil }

@@ -13,15 +13,18 @@ extension Project {
   /// They come in the order of their files' names, whatever rooms those stand in, then of their
   /// own.
   func tests(under words: String) -> [TestName] {
-    files.filter { $0.key.hasPrefix("Tests/ReactiveCoreTests/") && $0.key.hasSuffix(".swift") }
-      .filter { $0.value.contains("\"\(words):") }
-      .flatMap { path, text in
-        let file = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
-        return text.matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/)
-          .map { TestName(name: String($0.1), file: file) }
-          .filter { $0.name.hasPrefix(words + ":") }
-      }
-      .sorted { ($0.file, $0.name) < ($1.file, $1.name) }
+    files.filter { path, _ in
+      ["Tests/ReactiveCoreTests/", "Tests/AppBridgeTests/"].contains(where: path.hasPrefix)
+        && path.hasSuffix(".swift")
+    }
+    .filter { $0.value.contains("\"\(words):") }
+    .flatMap { path, text in
+      let file = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+      return text.matches(of: /@Test\(\s*"((?:[^"\\]|\\.)*)"/)
+        .map { TestName(name: String($0.1), file: file) }
+        .filter { $0.name.hasPrefix(words + ":") }
+    }
+    .sorted { ($0.file, $0.name) < ($1.file, $1.name) }
   }
 }
 

@@ -2,8 +2,8 @@ import SwiftReader
 
 /// What pages need to know of a Swift file.
 extension SourceFile {
-  /// Whether it shows how a lesson looks in an app: it stands in the folder `Apple` of the lesson.
-  var isForApps: Bool { path.hasPrefix("Sources/Lessons/") && path.contains("/Apple/") }
+  /// Whether it shows how a lesson looks in an app.
+  var isForApps: Bool { path.hasPrefix("Sources/Excerpts/") }
 
   /// The last part of the path, such as `Zip.swift`.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }

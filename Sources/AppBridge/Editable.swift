@@ -1,0 +1,45 @@
+import Observation
+import ReactiveCore
+
+/// A property on the main actor, for a SwiftUI control that shows it and edits it.
+///
+///     struct TitleView: View {
+///       @Bindable var title: Editable<String>        // Editable(photo.title)
+///
+///       var body: some View { TextField("Title", text: $title.value) }
+///     }
+///
+/// What was just typed is read back at once. A value of the property that was on its way meanwhile
+/// does not overwrite it.
+///
+/// Source: `Published` in Combine, which is written on the main thread likewise.
+@MainActor @Observable public final class Editable<Value: Sendable & Equatable> {
+  private var shown: Value
+  @ObservationIgnored private let property: Property<Value>
+  @ObservationIgnored private let bag = DisposeBag()
+
+  /// Creates what shows and edits a property.
+  ///
+  /// - Parameter property: What to edit. It is kept alive.
+  public init(_ property: Property<Value>) {
+    self.property = property
+    shown = property.value
+    property.driver.drive(with: self) { editable, _ in
+      let latest = editable.property.value
+      if editable.shown != latest { editable.shown = latest }
+    }.disposed(by: bag)
+  }
+
+  /// The value.
+  ///
+  /// Writing it writes the property.
+  ///
+  /// - Complexity: O(1), beside what those do who listen to the property.
+  public var value: Value {
+    get { shown }
+    set {
+      shown = newValue
+      property.value = newValue
+    }
+  }
+}

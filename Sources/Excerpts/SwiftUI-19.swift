@@ -1,0 +1,21 @@
+import AppBridge
+import Foundation
+import ReactiveCore
+import SwiftUI
+
+// snippet.view
+@MainActor final class Messages {
+  let text: Latest<String>
+
+  init(_ address: URL) {
+    let size = request(address).map { data in "\(data.count) bytes" }
+    text = Latest(initial: "…", then: size.catch(justReturn: "offline").asDriver())
+  }
+}
+
+struct MessagesView: View {
+  @State var messages: Messages  // MessagesView(messages: Messages(address))
+
+  var body: some View { Text(messages.text.value) }
+}
+// snippet.end

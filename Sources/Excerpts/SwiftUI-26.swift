@@ -1,0 +1,27 @@
+import AppBridge
+import ReactiveCore
+import SwiftUI
+
+@MainActor final class HelloScreen {
+  let greeter = Greeter()
+  let greeting: Latest<String>
+
+  // snippet.init
+  init() { greeting = Latest(initial: "", then: greeter.output.greeting.asDriver()) }
+  // snippet.end
+}
+
+// snippet.view
+struct HelloView: View {
+  @State private var screen = HelloScreen()
+  @State private var name = ""
+
+  var body: some View {
+    List {
+      TextField("Name", text: $name).onChange(of: name) { screen.greeter.input.type(name) }
+      Button("Say hello") { screen.greeter.input.tap() }
+      Text(screen.greeting.value)
+    }
+  }
+}
+// snippet.end

@@ -1,0 +1,42 @@
+import AppBridge
+import ReactiveCore
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// snippet.request
+func request(_ url: URL) -> Signal<Data, any Error> {
+  Signal { subscriber in
+    let task = URLSession.shared.dataTask(with: url) { data, response, error in
+      if let error { return subscriber.fail(error) }
+      subscriber.send(data ?? Data())
+      subscriber.complete()
+    }
+    task.resume()
+    return Disposable { task.cancel() }
+  }
+}
+// snippet.end
+
+final class MessagesController: UIViewController {
+  private let address: URL
+  private let label = UILabel()
+  private let bag = DisposeBag()
+
+  init(address: URL) {
+    self.address = address
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // snippet.use
+    request(address).map { data in "\(data.count) bytes" }.catch(justReturn: "offline")
+      .asDriver().drive(label, \.text).disposed(by: bag)
+    // snippet.end
+  }
+}

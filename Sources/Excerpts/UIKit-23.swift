@@ -1,0 +1,30 @@
+import AppBridge
+import ReactiveCore
+import UIKit
+
+// snippet.controller
+final class PersonController: UIViewController {
+  private let person: Driver<PersonViewModel>
+  private let nameLabel = UILabel()
+  private let bag = DisposeBag()
+
+  init(_ person: Driver<PersonViewModel>) {
+    self.person = person
+    super.init(nibName: nil, bundle: nil)
+  }
+  // snippet.hide
+
+  required init?(coder: NSCoder) { nil }
+  // snippet.show
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    person.map(\.nameText).drive(nameLabel, \.text).disposed(by: bag)
+  }
+}
+// snippet.end
+
+/// What these two need of the page's view model.
+struct PersonViewModel: Sendable {
+  let nameText: String
+}

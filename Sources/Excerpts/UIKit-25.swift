@@ -1,0 +1,36 @@
+import AppBridge
+import ReactiveCore
+import UIKit
+
+final class HelloController: UIViewController {
+  private let field = UITextField()
+  private let button = UIButton()
+  private let label = UILabel()
+  private let bag = DisposeBag()
+
+  // snippet.form
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let name = field.signal(for: .editingChanged, \.text).map { text in text ?? "" }
+    let tap = button.signal(for: .touchUpInside)
+    let output = SayHello().transform(input: SayHello.Input(name: name, tap: tap))
+    output.greeting.asDriver().drive(label, \.text).disposed(by: bag)
+  }
+  // snippet.end
+}
+
+/// The view model of the page.
+struct SayHello {
+  struct Input {
+    let name: Signal<String, Never>
+    let tap: Signal<Void, Never>
+  }
+  struct Output {
+    let greeting: Signal<String, Never>
+  }
+
+  func transform(input: Input) -> Output {
+    let greetings = input.tap.withLatestFrom(input.name).map { tap, name in "Hello \(name)!" }
+    return Output(greeting: greetings.startWith(""))
+  }
+}

@@ -1,0 +1,68 @@
+import AppBridge
+import ReactiveCore
+import UIKit
+
+// snippet.table
+final class HelloTable: UITableViewController {
+  private let greeter = Greeter()
+  private let bag = DisposeBag()
+  private var name = "" { didSet { greeter.input.type(name) } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    greeter.output.greeting.asDriver().drive(self, \.title).disposed(by: bag)
+  }
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
+    (cell as? NameCell)?.show(name, tapped: greeter.input.tap) { [weak self] in self?.name = $0 }
+    return cell
+  }
+}
+// snippet.end
+
+/// A row with a text field and a button.
+final class NameCell: UITableViewCell {
+  private let field = UITextField()
+  private let button = UIButton()
+  private var tapped: () -> Void = {}
+  private var typed: (String) -> Void = { text in }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    button.addAction(UIAction { [weak self] action in self?.tapped() }, for: .touchUpInside)
+    let edited = UIAction { [weak self] action in
+      if let self { typed(field.text ?? "") }
+    }
+    field.addAction(edited, for: .editingChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ name: String, tapped: @escaping () -> Void, typed: @escaping (String) -> Void) {
+    field.text = name
+    (self.tapped, self.typed) = (tapped, typed)
+  }
+}
+
+/// The view model of the page.
+struct Greeter: Sendable {
+  struct Input: Sendable {
+    fileprivate let names = ReplaySubject<String, Never>(bufferSize: 1)
+    fileprivate let taps = Subject<Void, Never>()
+
+    func type(_ text: String) { names.send(text) }
+    func tap() { taps.send(()) }
+  }
+  struct Output: Sendable {
+    let greeting: Signal<String, Never>
+  }
+
+  let input = Input()
+  let output: Output
+
+  init() {
+    let greetings = input.taps.signal.withLatestFrom(input.names.signal)
+      .map { tap, name in "Hello \(name)!" }
+    output = Output(greeting: greetings.startWith(""))
+  }
+}

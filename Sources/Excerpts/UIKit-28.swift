@@ -1,0 +1,80 @@
+import AppBridge
+import ReactiveCore
+import UIKit
+
+final class NewsTable: UITableViewController {
+  private let news = NewsViewModel()
+  private let bag = DisposeBag()
+
+  // snippet.table
+  private var rows: [Row] = [] { didSet { tableView.reloadData() } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    news.list.driver.drive(self, \.rows).disposed(by: bag)
+    news.failure.drive(with: self) { table, text in table.tell(text) }.disposed(by: bag)
+    news.askForMore()  // the first page
+  }
+
+  override func tableView(
+    _ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
+  ) {
+    if path.row == rows.count - 1 { news.askForMore() }
+  }
+  // snippet.end
+
+  private func tell(_ text: String) {
+    let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "news", for: path)
+    (cell as? NewsCell)?.show(rows[path.row])
+    return cell
+  }
+
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+}
+
+final class NewsCell: UITableViewCell {
+  private let newsLabel = UILabel()
+
+  func show(_ row: Row) { newsLabel.text = row.text }
+}
+
+/// The view model of the page, with one section.
+struct NewsViewModel: Sendable {
+  let list = Property<[Row]>([])
+  private let nextPage: Command<Void, [Row], Offline>
+
+  /// What went wrong with a page.
+  var failure: Driver<String> { nextPage.errors.map { error in "\(error)" }.asDriver() }
+
+  init() {
+    nextPage = Command { [list] in
+      let oldest = 9 - list.value.count
+      let page = (0..<2).map { number in oldest - number }.filter { hour in hour > 0 }
+      return .just(page.map { hour in Row(hour: hour) })
+    }
+    // snippet.end-of-data
+    nextPage.values.subscribe { [list] page in
+      if !page.isEmpty { list.value += page }  // an empty page: there is no more
+    }
+    // snippet.end
+  }
+
+  func askForMore() { nextPage.execute(()) }
+}
+
+struct Row: Identifiable, Sendable {
+  let hour: Int
+
+  var id: Int { hour }
+  var text: String { "the news of \(hour)" }
+}
+
+enum Offline: Error { case inTunnel }

@@ -1,0 +1,95 @@
+import ReactiveCore
+import Testing
+
+@testable import AppBridge
+
+@MainActor @Suite struct BindTwoWayWithObjectTests {
+  private let title = Property("Tea")
+  private let field = Field()
+
+  private func bind() -> Disposable {
+    title.bindTwoWay(with: field, \.text, edited: field.edited.signal)
+  }
+
+  @Test("to begin with, the object shows the property; then each follows the other")
+  func followsBothWays() {
+    let binding = bind()
+    #expect(field.text == "Tea")
+    field.type("s")
+    #expect(title.value == "Teas")
+    title.value = "Cake"
+    #expect(field.text == "Cake")
+    binding.dispose()
+    field.type("s")
+    title.value = "Tea"
+    #expect(field.text == "Cakes")
+    #expect(title.value == "Tea")
+  }
+
+  @Test("what the object shows is not written again, and what the property holds is not, either")
+  func hasNoEcho() {
+    var announced: [String] = []
+    let heard = title.driver.drive { announced.append($0) }
+    _ = bind()
+    field.type("s")
+    field.edited.send(())
+    title.value = "Teas"
+    heard.dispose()
+    #expect(announced == ["Tea", "Teas", "Teas"])
+    #expect(field.writes == 2)
+  }
+
+  @Test("an answer that was on its way does not overwrite what was typed meanwhile")
+  func keepsWhatWasTyped() async {
+    _ = bind()
+    onWorker { [title] in title.value = "from the server" }
+    field.type("s")
+    await mainQueueHasRun()
+    #expect(field.text == "Teas")
+    #expect(title.value == "Teas")
+  }
+
+  @Test("an answer that has arrived is shown")
+  func showsAnswer() async {
+    _ = bind()
+    onWorker { [title] in title.value = "from the server" }
+    await mainQueueHasRun()
+    #expect(field.text == "from the server")
+  }
+
+  @Test("a property that is not optional is bound in the same way")
+  func bindsPlainProperty() {
+    title.bindTwoWay(with: field, \.title, edited: field.edited.signal)
+    field.type("s")
+    #expect(title.value == "Teas")
+    title.value = "Cake"
+    #expect(field.text == "Cake")
+  }
+
+  @Test("when the object holds nil, the property stays as it is")
+  func ignoresNil() {
+    _ = bind()
+    field.text = nil
+    field.edited.send(())
+    #expect(title.value == "Tea")
+  }
+
+  @Test("law 12: neither is kept alive, and the binding ends with either")
+  func letsGo() {
+    var field: Field? = Field()
+    var title: Property<String>? = Property("Tea")
+    let released = Weak(object: field)
+    let binding = field.map { title?.bindTwoWay(with: $0, \.text, edited: $0.edited.signal) } ?? nil
+    field = nil
+    #expect(released.object == nil)
+    title?.value = "Cake"
+    #expect(binding?.isDisposed == true)
+
+    let other = Field()
+    let second = title?.bindTwoWay(with: other, \.text, edited: other.edited.signal)
+    let gone = Weak(object: title)
+    title = nil
+    #expect(gone.object == nil)
+    #expect(second?.isDisposed == true)
+  }
+}

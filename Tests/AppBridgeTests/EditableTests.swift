@@ -1,0 +1,65 @@
+import LessonKit
+import Observation
+import ReactiveCore
+import Testing
+
+@testable import AppBridge
+
+@MainActor @Suite struct EditableTests {
+  private let name = Property("Ada")
+
+  @Test("what is written is read at once, and is in the property")
+  func writes() {
+    let editable = Editable(name)
+    editable.value += "!"
+    #expect([editable.value, name.value] == ["Ada!", "Ada!"])
+  }
+
+  @Test("it follows the property, and tells those who observe it")
+  func follows() {
+    let editable = Editable(name)
+    let told = Counter()
+    _ = withObservationTracking {
+      editable.value
+    } onChange: {
+      told.increment()
+    }
+    name.value = "Ada"
+    #expect(told.count == 0)
+    name.value = "Ben"
+    #expect(editable.value == "Ben")
+    #expect(told.count == 1)
+  }
+
+  @Test("a value that was on its way does not overwrite what was typed meanwhile")
+  func keepsWhatWasTyped() async {
+    let editable = Editable(name)
+    onWorker { [name] in name.value = "from the server" }
+    editable.value += "!"
+    await mainQueueHasRun()
+    #expect([editable.value, name.value] == ["Ada!", "Ada!"])
+    onWorker { [name] in name.value = "from the server" }
+    await mainQueueHasRun()
+    #expect(editable.value == "from the server")
+  }
+
+  @Test("whoever corrects the property is obeyed")
+  func isCorrected() {
+    let editable = Editable(name)
+    let correction = name.signal.subscribe { [name] text in
+      if text.contains(" ") { name.value = text.filter { $0 != " " } }
+    }
+    editable.value = "A d a"
+    #expect(editable.value == "Ada")
+    correction.dispose()
+  }
+
+  @Test("law 12: nobody keeps it alive")
+  func letsGo() {
+    var editable: Editable<String>? = Editable(name)
+    let released = Weak(object: editable)
+    editable?.value = "Ben"
+    editable = nil
+    #expect(released.object == nil)
+  }
+}

@@ -1,0 +1,50 @@
+import LessonKit
+import ReactiveCore
+import Testing
+
+@testable import AppBridge
+
+@Suite struct FromAsyncTests {
+  @Test("it sends what the closure returns, and completes")
+  func sends() async {
+    var values: [Int] = []
+    for await value in Signal<Int, Never>.from({ () async in 7 }).values { values.append(value) }
+    #expect(values == [7])
+  }
+
+  @Test("it fails with what the closure throws, whose type is kept")
+  func fails() async {
+    let signal = Signal<Int, Trouble>.from { () async throws(Trouble) in throw .network }
+    await #expect(throws: Trouble.network) { for try await _ in signal.values {} }
+  }
+
+  @Test("law 2: the closure runs anew for each subscription, and not before")
+  func isCold() async {
+    let runs = Counter()
+    let signal = Signal<Void, Never>.from { () async in runs.increment() }
+    #expect(runs.count == 0)
+    for await _ in signal.values {}
+    for await _ in signal.values {}
+    #expect(runs.count == 2)
+  }
+
+  @Test("law 5: disposing the subscription cancels the task, and nothing comes any more")
+  func isCancelled() async {
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    let (ended, end) = AsyncStream.makeStream(of: Bool.self)
+    let heard = Counter()
+    let signal = Signal<Int, Never>.from { () async in
+      begin.finish()
+      // A stream that nobody feeds ends when its task is cancelled.
+      for await _ in AsyncStream<Void>.makeStream().stream {}
+      end.yield(Task.isCancelled)
+      end.finish()
+      return 7
+    }
+    let subscription = signal.subscribe { _ in heard.increment() }
+    for await _ in begun {}
+    subscription.dispose()
+    for await isCancelled in ended { #expect(isCancelled) }
+    #expect(heard.count == 0)
+  }
+}

@@ -1,0 +1,52 @@
+import Dispatch
+import ReactiveCore
+
+/// A label as UIKit has it, on the main actor, which keeps all that was written to it.
+@MainActor final class Label {
+  private(set) var written: [String?] = []
+
+  var text: String? {
+    get { written.last ?? nil }
+    set { written.append(newValue) }
+  }
+
+  var title: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
+
+/// A text field as UIKit has it, on the main actor: writing its text does not count as an edit.
+@MainActor final class Field {
+  private(set) var writes = 0
+  var text: String? = "" { didSet { writes += 1 } }
+  let edited = Subject<Void, Never>()
+
+  var title: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  /// What a person does.
+  func type(_ letters: String) {
+    text = (text ?? "") + letters
+    edited.send(())
+  }
+}
+
+enum Trouble: Error { case network }
+
+/// Runs work on another thread, and waits for it, so that the main queue cannot run meanwhile.
+func onWorker(_ work: @Sendable () -> Void) {
+  DispatchQueue(label: "worker").sync(execute: work)
+}
+
+/// Lets everything run that waits for the main queue.
+func mainQueueHasRun() async {
+  await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+}
+
+/// Refers to an object, and does not keep it alive.
+@MainActor struct Weak<Object: AnyObject> {
+  weak var object: Object?
+}
