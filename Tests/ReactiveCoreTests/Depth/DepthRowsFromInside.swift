@@ -11,7 +11,7 @@ extension DepthRow {
   }
 
   static let reentrant = [
-    DepthRow(resending: "Subject") { $0.signal },
+    DepthRow(resending: "Subject", times: runs) { $0.signal },
     DepthRow(resending: "zip with itself") { subject in
       zip(subject.signal, subject.signal).map { number, _ in number }
     },
