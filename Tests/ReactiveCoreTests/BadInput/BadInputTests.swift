@@ -1,3 +1,4 @@
+import LessonKit
 import Testing
 
 @testable import ReactiveCore
@@ -38,55 +39,11 @@ import Testing
     #expect(numbers.take(.max).skip(0).toArray() == [1, 2])
     #expect(numbers.skip(.max).repeat(0).retry(0).toArray() == [])
     #expect(numbers.share(replay: 0).replayLazily(0).toArray() == [1, 2])
-    let delayed = Heard<Int>()
+    let delayed = Recorder<Int>()
     numbers.delay(.zero, on: clock).debounce(.nanoseconds(1), on: clock)
       .throttle(.nanoseconds(1), on: clock).subscribe { delayed.append($0) }
     clock.schedule(after: .zero) { delayed.append(0) }
     clock.advance(by: .zero)
-    #expect(delayed.all == [2, 0])
-  }
-
-  @Test("law 13: a property whose binding has ended can be bound again")
-  func bindingAgain() {
-    let property = Property(0)
-    Signal<Int, Never>.just(1).bind(to: property)
-    #expect(property.value == 1)
-    let subject = Subject<Int, Never>()
-    let binding = subject.signal.bind(to: property)
-    binding.dispose()
-    subject.signal.bind(to: property)
-    subject.send(2)
-    subject.complete()
-    Signal<Int, Never>.just(3).bind(to: property)
-    #expect(property.value == 3)
-  }
-
-  @Test("a command that is disabled refuses to be executed, and says so")
-  func disabledCommand() {
-    let (isAllowed, begun) = (Property(false), Tally())
-    let command = Command<Int, Int, Mishap>(enabledIf: isAllowed.signal) { number in
-      begun.add()
-      return .just(number)
-    }
-    #expect(throws: CommandError<Mishap>.disabled) { try command.execute(1).toArray() }
-    #expect(begun.count == 0)
-    isAllowed.value = true
-    #expect(throws: Never.self) { try command.execute(1).toArray() }
-    #expect(begun.count == 1)
-  }
-
-  @Test("a command that is running refuses to be executed again, and says so")
-  func runningCommand() throws {
-    let (work, errors) = (Subject<Int, Mishap>(), Heard<CommandError<Mishap>>())
-    let command = Command<Int, Int, Mishap> { _ in work.signal }
-    command.execute(1).subscribe(failed: { errors.append($0) })
-    #expect(errors.all == [])
-    command.execute(2).subscribe(failed: { errors.append($0) })
-    #expect(errors.all == [.disabled])
-    work.fail(Mishap(number: 7))
-    #expect(errors.all == [.disabled, .failed(Mishap(number: 7))])
-    #expect(throws: CommandError<Mishap>.failed(Mishap(number: 7))) {
-      try command.execute(3).toArray()
-    }
+    #expect(delayed.values == [2, 0])
   }
 }

@@ -33,13 +33,6 @@ import Testing
     #expect(computed.values == [1, 2, 3])
   }
 
-  @Test("a sequence over a collection has its elements, an empty one none")
-  func goesThroughCollections() {
-    #expect(Array(MemoizedSequence([1, 2, 3])) == [1, 2, 3])
-    #expect(Array(MemoizedSequence("abc")) == ["a", "b", "c"])
-    #expect(Array(MemoizedSequence([Int]())) == [])
-  }
-
   @Test("unfolding makes an element and the next state with each step")
   func unfolds() {
     let powers = MemoizedSequence(unfolding: 1) { ($0, $0 * 2) }
@@ -75,15 +68,6 @@ import Testing
     #expect(Array(chosen.prefix(3)) == [30, 60, 90])
   }
 
-  @Test("two chains over one sequence compute its elements once")
-  func shares() {
-    let squares = squares([1, 2])
-    let doubled = squares.map { $0 * 2 }
-    #expect(Array(doubled) == [2, 8])
-    #expect(Array(squares.map { $0 + 1 }) == [2, 5])
-    #expect(computed.values == [1, 2])
-  }
-
   @Test("two iterators go on independently")
   func iteratesIndependently() {
     let squares = squares([1, 2, 3])
@@ -101,18 +85,6 @@ import Testing
     #expect(signal.transcript().text == "1 4 |")
     #expect(signal.transcript().text == "1 4 |")
     #expect(computed.values == [1, 2])
-  }
-
-  @Test("law 11: a chain of 100,000 elements is computed and released in constant stack")
-  func releasesLongChain() {
-    weak var head: MemoizedSequence<Int>?
-    do {
-      let numbers = MemoizedSequence(unfolding: 0) { $0 < 100_000 ? ($0, $0 + 1) : nil }
-      head = numbers
-      let same = numbers.map { $0 }.filter { _ in true }
-      #expect(same.reduce(0) { count, _ in count + 1 } == 100_000)
-    }
-    #expect(head == nil)
   }
 
   @Test("a rest that somebody still goes through survives the release of its head")

@@ -95,8 +95,10 @@ import Testing
   @Test("law 5: a scheduler that cannot call work off reads nothing after the disposal either")
   func disposesOnStubbornScheduler() {
     let meter = Meter()
-    let subscription = Signal<Int, Never>.observing(meter, \.reading, on: Stubborn(clock: clock))
-      .subscribe()
+    let subscription = Signal<Int, Never>.observing(
+      meter, \.reading, on: StubbornClock(clock: clock)
+    )
+    .subscribe()
     #expect(meter.readings.count == 1)
     meter.change()
     subscription.dispose()
@@ -117,71 +119,11 @@ import Testing
     func change() { registrar.withMutation(of: self, keyPath: \.reading) {} }
   }
 
-  private struct Stubborn: TimedScheduler {
-    let clock: VirtualScheduler
-
-    var now: Duration { clock.now }
-
-    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
-      clock.schedule(after: delay, work)
-      return .empty
-    }
-  }
-
-  /// Runs work at once, as another thread may do before `schedule` has returned.
-  private struct AtOnce: TimedScheduler {
-    var now: Duration { .zero }
-
-    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
-      work()
-      return Disposable()
-    }
-  }
-
   @Test("a reading that comes before schedule has returned goes on watching")
   func goesOnAfterQuickReading() {
     let meter = Meter()
-    Signal<Int, Never>.observing(meter, \.reading, on: AtOnce()).subscribe()
+    Signal<Int, Never>.observing(meter, \.reading, on: ImmediateClock()).subscribe()
     for _ in 0..<3 { meter.change() }
     #expect(meter.readings.count == 4)
-  }
-
-  @Test("law 12: a disposed handler is released, when a change was noticed before")
-  func releasesHandler() {
-    #expect(handlerIsReleased { label.size += 1 })
-  }
-
-  @Test("law 12: a disposed handler is released, when no change was noticed before")
-  func releasesIdleHandler() {
-    #expect(handlerIsReleased {})
-  }
-
-  private func handlerIsReleased(after change: () -> Void) -> Bool {
-    weak var held: Counter?
-    let subscription = Disposable()
-    do {
-      let counter = Counter()
-      held = counter
-      observed(\.size).subscribe(as: subscription) { _ in counter.increment() }
-    }
-    change()
-    #expect(held != nil)
-    subscription.dispose()
-    return held == nil
-  }
-
-  @Test("law 12: it does not keep the object alive, and does not complete without it")
-  func outlivesObject() {
-    var label: Label? = Label()
-    let released = Weak(label)
-    let signal = label.map { Signal.observing($0, \.size, on: clock) }
-    let heard = signal?.transcript()
-    label?.size = 1
-    label = nil
-    #expect(released.object == nil)
-    clock.run()
-    #expect(heard?.text == "12")
-    #expect(heard?.subscription.isDisposed == false)
-    #expect(signal?.transcript().text == "")
   }
 }

@@ -55,15 +55,6 @@ import Testing
     #expect(queue.enqueue(4))
   }
 
-  @Test("an item is delivered before send returns")
-  func deliversAtOnce() {
-    let queue = logging()
-    queue.send(1)
-    #expect(log.values == ["1"])
-    queue.send(2)
-    #expect(log.values == ["1", "2"])
-  }
-
   @Test("law 8: what is sent during a delivery comes after it, in the order in which it was sent")
   func queuesWhatIsSentMeanwhile() {
     let queue = DeliveryQueue<Void, Int>(remembering: ()) { [log] _, item, queue in
@@ -87,29 +78,5 @@ import Testing
     #expect(log.values == ["1", "2", "3"])
     queue.send(4)
     #expect(log.values == ["1", "2", "3", "4"])
-  }
-
-  @Test("law 11: 100,000 items sent from inside a delivery need no deeper stack")
-  func isNoRecursion() {
-    let delivered = Counter()
-    let queue = DeliveryQueue<Void, Int>(remembering: ()) { _, left, queue in
-      delivered.increment()
-      if left > 1 { queue.send(left - 1) }
-    }
-    queue.send(100_000)
-    #expect(delivered.count == 100_000)
-  }
-
-  @Test("law 12: what is delivered is released, while the queue lives on")
-  func releasesItems() {
-    let queue = DeliveryQueue<Void, Recorder<Int>>(remembering: ()) { _, _, _ in }
-    weak var item: Recorder<Int>?
-    do {
-      let list = Recorder<Int>()
-      item = list
-      queue.send(list)
-    }
-    #expect(item == nil)
-    queue.send(Recorder())
   }
 }

@@ -1,40 +1,51 @@
+import LessonKit
+
 @testable import ReactiveCore
 
 /// Work whose steps, done within each other, would not fit the small stack of the tests.
 ///
 /// A test shows that so many calls of the smallest function do not fit it.
 struct DepthRow: Sendable {
-  /// How many steps the work must take.
+  /// How many steps most of the work takes.
   static let steps = 4_000
 
+  /// How many inner signals and runs the contract names.
+  static let runs = 100_000
+
   let name: String
+  /// How many steps the work must take.
+  let steps: Int
   /// Does the work and returns how many steps it took.
   let run: @Sendable () -> Int
 
-  init(_ name: String, _ run: @escaping @Sendable () -> Int) {
+  init(_ name: String, steps: Int = Self.steps, _ run: @escaping @Sendable () -> Int) {
     self.name = name
+    self.steps = steps
     self.run = run
   }
 
   /// A row that counts what a signal sends.
-  init<Value>(counting name: String, _ make: @escaping @Sendable () -> Signal<Value, Mishap>) {
-    self.init(name) {
-      let count = Tally()
-      make().subscribe { _ in count.add() }
+  init<Value>(
+    counting name: String, steps: Int = Self.steps,
+    _ make: @escaping @Sendable () -> Signal<Value, Trouble>
+  ) {
+    self.init(name, steps: steps) {
+      let count = Counter()
+      make().subscribe { _ in count.increment() }
       return count.count
     }
   }
 
   /// A row in which a handler sends the next number into the source that it listens to.
   init(
-    resending name: String,
-    _ make: @escaping @Sendable (Subject<Int, Mishap>) -> Signal<Int, Mishap>
+    resending name: String, times steps: Int = Self.steps,
+    _ make: @escaping @Sendable (Subject<Int, Trouble>) -> Signal<Int, Trouble>
   ) {
-    self.init(name) {
-      let (subject, count) = (Subject<Int, Mishap>(), Tally())
+    self.init(name, steps: steps) {
+      let (subject, count) = (Subject<Int, Trouble>(), Counter())
       make(subject).subscribe { number in
-        count.add()
-        if number < Self.steps { subject.send(number + 1) }
+        count.increment()
+        if number < steps { subject.send(number + 1) }
       }
       subject.send(1)
       return count.count
@@ -43,52 +54,45 @@ struct DepthRow: Sendable {
 
   static let all = inner + again + operators + reentrant + others
 
-  private static let numbers = Signal<Int, Mishap>.from(0..<steps)
-  private static let failing = Signal<Int, Mishap> { subscriber in
+  private static let numbers = Signal<Int, Trouble>.from(0..<runs)
+  private static let failing = Signal<Int, Trouble> { subscriber in
     subscriber.send(1)
-    subscriber.fail(Mishap())
+    subscriber.fail(Trouble.server)
     return .empty
   }
 
   static let inner = [
-    DepthRow(counting: "flatMap") { numbers.flatMap { .just($0) } },
-    DepthRow(counting: "concatMap") { numbers.concatMap { .just($0) } },
-    DepthRow(counting: "flatMap(maxConcurrent:)") {
+    DepthRow(counting: "flatMap", steps: runs) { numbers.flatMap { .just($0) } },
+    DepthRow(counting: "concatMap", steps: runs) { numbers.concatMap { .just($0) } },
+    DepthRow(counting: "flatMap(maxConcurrent:)", steps: runs) {
       numbers.flatMap(maxConcurrent: 2) { .just($0) }
     },
     DepthRow(counting: "concat") { .concat((0..<steps).map { .just($0) }) },
-    DepthRow(counting: "flatMapLatest") { numbers.flatMapLatest { .just($0) } },
+    DepthRow(counting: "flatMapLatest", steps: runs) { numbers.flatMapLatest { .just($0) } },
     DepthRow(counting: "merge") { .merge((0..<steps).map { .just($0) }) },
-    DepthRow("concatMap behind an asynchronous one") {
-      let (gate, count) = (Subject<Int, Mishap>(), Tally())
+    DepthRow("concatMap behind an asynchronous one", steps: runs) {
+      let (gate, count) = (Subject<Int, Trouble>(), Counter())
       numbers.concatMap { $0 == 0 ? gate.signal.startWith(0) : .just($0) }
-        .subscribe { _ in count.add() }
+        .subscribe { _ in count.increment() }
       gate.complete()
       return count.count
-    },
-    DepthRow(counting: "flatMap of failing ones with catch") {
-      numbers.flatMap { _ in failing.catch(justReturn: 2).skip(1).setFailureType(to: Mishap.self) }
-    },
-    DepthRow(counting: "concatMap of then") {
-      numbers.concatMap { number in Signal<Int, Mishap>.empty.then { .just(number) } }
     },
   ]
 
   static let again = [
-    DepthRow(counting: "retry") { failing.retry(steps - 1) },
+    DepthRow(counting: "retry", steps: runs) { failing.retry(runs - 1) },
     DepthRow("retry with a delay") {
-      let (clock, count) = (VirtualScheduler(), Tally())
-      failing.retry(steps - 1, on: clock) { _ in .seconds(1) }.subscribe { _ in count.add() }
+      let (clock, count) = (VirtualScheduler(), Counter())
+      failing.retry(steps - 1, on: clock) { _ in .seconds(1) }.subscribe { _ in count.increment() }
       clock.run()
       return count.count
     },
-    DepthRow(counting: "retry for ever") { failing.retry().take(steps) },
-    DepthRow(counting: "repeat") { Signal<Int, Mishap>.just(1).repeat(steps) },
+    DepthRow(counting: "repeat", steps: runs) { Signal<Int, Trouble>.just(1).repeat(runs) },
     DepthRow(counting: "repeat of a shared signal") {
-      Signal<Int, Mishap>.just(1).share().repeat(steps)
+      Signal<Int, Trouble>.just(1).share().repeat(steps)
     },
     DepthRow(counting: "repeat on a scheduler") {
-      Signal<Int, Mishap>.just(1).subscribe(on: ImmediateScheduler()).repeat(steps)
+      Signal<Int, Trouble>.just(1).subscribe(on: ImmediateScheduler()).repeat(steps)
     },
   ]
 }

@@ -1,49 +1,51 @@
+import LessonKit
+
 @testable import ReactiveCore
 
 extension DepthRow {
   /// A handler behind each operator sends the next number into the source of the operator.
-  static let operators = OperatorRow<Int, Mishap>.ofSubjects.map { row in
+  static let operators = OperatorRow<Int, Trouble>.ofSubjects.map { row in
     DepthRow(resending: "\(row.name), from inside") { subject in
-      row.make(subject.signal, Surroundings(error: Mishap(), limit: steps + 1))
+      row.make(subject.signal, Surroundings(error: Trouble.server, limit: steps + 1))
     }
   }
 
   static let reentrant = [
-    DepthRow(resending: "Subject") { $0.signal },
+    DepthRow(resending: "Subject", times: runs) { $0.signal },
     DepthRow(resending: "zip with itself") { subject in
       zip(subject.signal, subject.signal).map { number, _ in number }
     },
     DepthRow("ReplaySubject") {
-      let (subject, count) = (ReplaySubject<Int, Never>(bufferSize: 1), Tally())
+      let (subject, count) = (ReplaySubject<Int, Never>(bufferSize: 1), Counter())
       subject.send(1)
       subject.signal.subscribe { number in
-        count.add()
+        count.increment()
         if number < steps { subject.send(number + 1) }
       }
       return count.count
     },
     DepthRow("Property") {
-      let (property, count) = (Property(1), Tally())
+      let (property, count) = (Property(1), Counter())
       property.signal.subscribe { number in
-        count.add()
+        count.increment()
         if number < steps { property.value = number + 1 }
       }
       return count.count
     },
     DepthRow("two properties, bound both ways") {
-      let (first, second, count) = (Property(0), Property(0), Tally())
+      let (first, second, count) = (Property(0), Property(0), Counter())
       first.bindTwoWay(with: second)
       first.signal.skip(1).subscribe { number in
-        count.add()
+        count.increment()
         if number < steps { first.value = number + 1 }
       }
       first.value = 1
       return second.value == steps ? count.count : 0
     },
     DepthRow("a created signal") {
-      let (inlet, count) = (Inlet<Int, Never>(), Tally())
+      let (inlet, count) = (Inlet<Int, Never>(), Counter())
       inlet.signal.subscribe { number in
-        count.add()
+        count.increment()
         if number < steps { inlet.send(.next(number + 1)) }
       }
       inlet.send(.next(1))
@@ -53,9 +55,9 @@ extension DepthRow {
 
   static let others = [
     DepthRow("then, page after page, each on a scheduler") {
-      let (clock, count) = (VirtualScheduler(), Tally())
+      let (clock, count) = (VirtualScheduler(), Counter())
       @Sendable func page(_ number: Int) -> Signal<Int, Never> {
-        if count.add() == steps { return .empty }
+        if count.increment() == steps { return .empty }
         return Signal<Int, Never>.timer(after: .seconds(1), sending: number, on: clock)
           .then { page(number + 1) }
       }
@@ -64,36 +66,38 @@ extension DepthRow {
       return count.count
     },
     DepthRow("catch, attempt after attempt, each on a scheduler") {
-      let (clock, count) = (VirtualScheduler(), Tally())
-      @Sendable func attempt() -> Signal<Int, Mishap> {
-        if count.add() == steps { return .empty }
-        return Signal<Int, Mishap>.failed(Mishap()).subscribe(on: clock).catch { _ in attempt() }
+      let (clock, count) = (VirtualScheduler(), Counter())
+      @Sendable func attempt() -> Signal<Int, Trouble> {
+        if count.increment() == steps { return .empty }
+        return Signal<Int, Trouble>.failed(Trouble.server).subscribe(on: clock).catch { _ in
+          attempt()
+        }
       }
       attempt().subscribe()
       clock.run()
       return count.count
     },
     DepthRow("Command, executed again when it has ended") {
-      let count = Tally()
+      let count = Counter()
       let command = Command<Int, Int, Never> { .just($0) }
       command.isEnabled.subscribe { isEnabled in
-        if isEnabled, count.count < steps { command.execute(count.add()) }
+        if isEnabled, count.count < steps { command.execute(count.increment()) }
       }
       return count.count
     },
     DepthRow("VirtualScheduler, work that schedules more") {
-      let (clock, count) = (VirtualScheduler(), Tally())
+      let (clock, count) = (VirtualScheduler(), Counter())
       @Sendable func work() {
-        if count.add() < steps { clock.schedule { work() } }
+        if count.increment() < steps { clock.schedule { work() } }
       }
       clock.schedule { work() }
       clock.run()
       return count.count
     },
     DepthRow("interval") {
-      let (clock, count) = (VirtualScheduler(), Tally())
+      let (clock, count) = (VirtualScheduler(), Counter())
       Signal<Int, Never>.interval(every: .seconds(1), on: clock).take(steps)
-        .subscribe { _ in count.add() }
+        .subscribe { _ in count.increment() }
       clock.run()
       return count.count
     },

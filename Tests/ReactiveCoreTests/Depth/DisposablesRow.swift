@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 @testable import ReactiveCore
 
@@ -37,24 +38,24 @@ struct DisposablesRow: Sendable {
 
   static let all = [
     DisposablesRow("disposables in a bag") { many in
-      let count = Tally()
+      let count = Counter()
       do {
         let bag = DisposeBag()
-        for _ in 0..<many { Disposable { count.add() }.disposed(by: bag) }
+        for _ in 0..<many { Disposable { count.increment() }.disposed(by: bag) }
       }
       return count.count
     },
     DisposablesRow("closures in one disposable") { many in
-      let (count, parent) = (Tally(), Disposable())
-      for _ in 0..<many { parent.add { count.add() } }
+      let (count, parent) = (Counter(), Disposable())
+      for _ in 0..<many { parent.add { count.increment() } }
       parent.dispose()
       return count.count
     },
     DisposablesRow("disposables within each other") { many in
-      let (count, outermost) = (Tally(), Disposable())
+      let (count, outermost) = (Counter(), Disposable())
       var innermost = outermost
       for _ in 0..<many {
-        let inner = Disposable { count.add() }
+        let inner = Disposable { count.increment() }
         innermost.add(inner)
         innermost = inner
       }
@@ -71,9 +72,9 @@ struct DisposablesRow: Sendable {
       return many
     },
     DisposablesRow("disposables that end before the one that they were added to") { many in
-      let (count, parent) = (Tally(), Disposable())
+      let (count, parent) = (Counter(), Disposable())
       for _ in 0..<many {
-        let inner = Disposable { count.add() }
+        let inner = Disposable { count.increment() }
         parent.add(inner)
         inner.dispose()
       }

@@ -176,49 +176,6 @@ import Testing
     #expect(log.values.last != "subscribed" || !log.values.contains("failing"))
   }
 
-  @Test("law 4: what was sent before an ending that waits is heard before it")
-  func hearsInOrder() {
-    let joins: [@Sendable (Numbers, Numbers) -> Numbers] = [
-      { .merge($0, $1) },
-      { combineLatest($0.startWith(0), $1.startWith(0)).map { $0 + $1 }.skip(1) },
-      { first, second in
-        Numbers.from([1, 2]).flatMap(maxConcurrent: 2) { $0 == 1 ? first : second }
-      },
-      { first, second in .merge(first, Numbers.just(1).flatMapLatest { _ in second }) },
-    ]
-    for join in joins {
-      let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
-      let log = Recorder<String>()
-      join(first.signal, second.signal).subscribeToEvents { event in
-        log.append(event.mark)
-        guard case .next(1) = event else { return }
-        second.send(20)
-        second.fail(.network)
-      }
-      first.send(1)
-      #expect(log.values.count == 3)
-      #expect(log.values.first == "1")
-      #expect(log.values.last == "#network")
-    }
-  }
-
-  @Test("law 4: no request goes out after a failure that waits")
-  func savesNothing() {
-    let (slow, go) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
-    let saved = Counter()
-    let save = Numbers.empty.handleEvents(subscribed: { saved.increment() })
-    let log = Recorder<String>()
-    Numbers.merge(
-      slow.signal, go.signal.flatMap { _ in .merge(.failed(.network), save) }
-    ).subscribeToEvents { event in
-      log.append(event.mark)
-      if case .next(7) = event { go.send(1) }
-    }
-    slow.send(7)
-    #expect(log.values == ["7", "#network"])
-    #expect(saved.count == 0)
-  }
-
   @Test("law 4: an endless source whose values become failures is stopped by the first of them")
   func stopsEndlessSource() {
     let (slow, go) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())

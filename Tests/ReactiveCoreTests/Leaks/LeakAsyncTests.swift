@@ -1,30 +1,31 @@
+import LessonKit
 import Testing
 
 @testable import ReactiveCore
 
 /// Counts to a thousand, whether its task is cancelled or not.
 private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
-  let pulled: Tally
+  let pulled: Counter
 
   func makeAsyncIterator() -> Stubborn { self }
 
   func next(isolation actor: isolated (any Actor)?) async -> Int? {
     await Task.yield()
-    return pulled.count < 1_000 ? pulled.add() : nil
+    return pulled.count < 1_000 ? pulled.increment() : nil
   }
 }
 
 @Suite(.watched) struct LeakAsyncTests {
   let tokens = Tokens()
 
-  private func source(_ subject: Subject<Token, Mishap>) -> Signal<Token, Mishap> {
+  private func source(_ subject: Subject<Token, Trouble>) -> Signal<Token, Trouble> {
     let disposed = tokens.make("disposed")
     return subject.signal.handleEvents(disposed: { disposed.touch() })
   }
 
   @Test("law 12: an iterator over a signal's values that is released ends its subscription")
   func iterator() {
-    let subject = Subject<Token, Mishap>()
+    let subject = Subject<Token, Trouble>()
     func iterate() {
       let iterator = source(subject).values.makeAsyncIterator()
       subject.send(tokens.make("value"))
@@ -37,7 +38,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
   @Test("law 12: leaving a loop over a signal's values ends its subscription")
   func loop() async throws {
-    let subject = ReplaySubject<Token, Mishap>(bufferSize: 1)
+    let subject = ReplaySubject<Token, Trouble>(bufferSize: 1)
     func loop() async throws {
       subject.send(tokens.make("value"))
       let disposed = tokens.make("disposed")
@@ -50,7 +51,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
   @Test("law 12: cancelling a loop over a signal's values ends its subscription")
   func cancelling() async {
-    let subject = Subject<Token, Mishap>()
+    let subject = Subject<Token, Trouble>()
     func cancel() async {
       let signal = source(subject)
       let task = Task { for try await _ in signal.values {} }
@@ -80,7 +81,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
   @Test("law 12: disposing ends the task of a sequence that does not look for cancellation")
   func stubbornSequence() async {
-    let pulled = Tally()
+    let pulled = Counter()
     func begin() {
       let handler = tokens.make("handler")
       Signal<Int, Never>.from(Stubborn(pulled: pulled)).take(3).subscribe { _ in handler.touch() }

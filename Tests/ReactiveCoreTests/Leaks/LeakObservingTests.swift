@@ -35,9 +35,10 @@ import Testing
     person.map(begin)
     person?.token = tokens.make("first")
     clock.run()
+    // This change is noticed, and not read yet.
+    person?.token = nil
     subscription.dispose()
     #expect(!tokens.alive.contains("handler"))
-    person?.token = nil
     #expect(tokens.alive == ["person"])
     person = nil
     #expect(tokens.alive == [])

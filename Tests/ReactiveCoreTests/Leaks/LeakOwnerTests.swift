@@ -109,6 +109,18 @@ private final class LeakLabel: Sendable {
     #expect(tokens.alive == [])
   }
 
+  @Test("law 12: a two-way binding that was disposed is forgotten by both properties")
+  func disposedTwoWay() {
+    let (first, second) = (Property(0), Property(0))
+    func begin() {
+      let binding = first.bindTwoWay(with: second)
+      tokens.watch(binding, as: "binding")
+      binding.dispose()
+    }
+    begin()
+    #expect(tokens.alive == [])
+  }
+
   @Test("law 12: a binding that was disposed is forgotten", arguments: [true, false])
   func disposedBindings(toObject: Bool) {
     let (property, label) = (Property<Token?>(nil), LeakLabel())

@@ -33,15 +33,13 @@ struct LeakRow: Sendable, CustomTestStringConvertible {
 
 extension LeakRow {
   static let transforming: [LeakRow] = [
-    LeakRow("signal") { $0.first.signal },
     LeakRow("map(to:)") { $0.first.signal.map(to: $0.tokens.make("constant")) },
     LeakRow(of: "scan") { source, closure in source.scan([closure]) { $0 + [$1, closure] } },
     LeakRow(of: "reduce") { source, closure in source.reduce([closure]) { $0 + [$1, closure] } },
     LeakRow("startWith") { $0.first.signal.startWith($0.tokens.make("beginning")) },
-    LeakRow("skip") { $0.first.signal.skip(1) },
     LeakRow("take, when it has taken") { $0.first.signal.take(1) },
     LeakRow(of: "setFailureType") { source, closure in
-      source.catch(justReturn: closure).setFailureType(to: Mishap.self)
+      source.catch(justReturn: closure).setFailureType(to: Trouble.self)
     },
   ]
 

@@ -1,10 +1,12 @@
+import LessonKit
+
 @testable import ReactiveCore
 
 /// Where one subscription lives and ends: two sources, a clock, and tokens to capture.
 final class LeakStage: Sendable {
   enum SourceKind: CaseIterable { case subject, created }
 
-  typealias Source = Signal<Token, Mishap>
+  typealias Source = Signal<Token, Trouble>
   typealias Listen = @Sendable (_ subscription: Disposable, _ handler: Token) -> Void
 
   let clock: VirtualScheduler
@@ -40,12 +42,12 @@ final class LeakStage: Sendable {
 /// A source that can be sent to: a subject, or a signal whose producer leaves its subscribers here.
 final class LeakSource: Sendable {
   let signal: LeakStage.Source
-  let send: @Sendable (Event<Token, Mishap>) -> Void
+  let send: @Sendable (Event<Token, Trouble>) -> Void
 
   init(_ kind: LeakStage.SourceKind, name: String, tokens: Tokens) {
     switch kind {
     case .subject:
-      let subject = Subject<Token, Mishap>()
+      let subject = Subject<Token, Trouble>()
       tokens.watch(subject, as: name)
       signal = subject.signal
       send = { event in subject.forward(event) }
@@ -69,15 +71,15 @@ final class LeakSource: Sendable {
 
 /// The subscribers of a created signal, first come first.
 private final class Audience: Sendable {
-  private typealias Place = (key: Int, subscriber: Subscriber<Token, Mishap>)
+  private typealias Place = (key: Int, subscriber: Subscriber<Token, Trouble>)
 
   private let places = Lock<[Place]>([])
-  private let lastKey = Tally()
+  private let lastKey = Counter()
 
-  var all: [Subscriber<Token, Mishap>] { places.withLock { $0 }.map(\.subscriber) }
+  var all: [Subscriber<Token, Trouble>] { places.withLock { $0 }.map(\.subscriber) }
 
-  func add(_ subscriber: Subscriber<Token, Mishap>) -> Int {
-    let key = lastKey.add()
+  func add(_ subscriber: Subscriber<Token, Trouble>) -> Int {
+    let key = lastKey.increment()
     places.withLock { $0.append((key, subscriber)) }
     return key
   }

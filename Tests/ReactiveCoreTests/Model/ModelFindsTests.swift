@@ -59,35 +59,11 @@ struct Wrong: Sendable, CustomTestStringConvertible {
         source.take(script.count)
       }, events: 0),
     Wrong(
-      twin: Twin("drops the second value") { source, _ in
-        source.scan("") { $0.isEmpty ? $1 : "" }.filter { !$0.isEmpty }
-      } model: { source, _ in
-        source
-      }, events: 2),
-    Wrong(
       twin: Twin("subscribes in the wrong order", sources: 2) { source, stage in
         source.withLatestFrom(stage.second).map { $0 + $1 }
       } model: { source, script in
         script.second.withLatestFrom(source).map { String($0.reversed()) }
       }, events: 2),
-    Wrong(
-      twin: Twin("delays failures") { source, stage in
-        source.observe(on: stage.clock)
-      } model: { source, _ in
-        source.delay(0)
-      }, events: 1),
-    Wrong(
-      twin: Twin("keeps old answers") { source, stage in
-        source.flatMap(stage.inner)
-      } model: { source, script in
-        source.flatMapLatest(script.inner)
-      }, events: 3),
-    Wrong(
-      twin: Twin("waits for its turn") { source, stage in
-        source.concatMap(stage.inner)
-      } model: { source, script in
-        source.flatMap(script.inner)
-      }, events: 3),
     Wrong(
       twin: Twin("works for nobody") { source, stage in
         source.handleEvents(subscribed: { stage.clock.schedule(after: .ticks(1)) {} })

@@ -2,20 +2,7 @@ import LessonKit
 
 extension Model {
   func flatMap(_ inner: @escaping @Sendable (String) -> Model) -> Model {
-    Model { start in
-      var steps = run(start).spoken(by: 0)
-      var voice = 0
-      var index = 0
-      while index < steps.count {
-        let step = steps[index]
-        if step.voice == 0, let value = step.value {
-          voice += 1
-          steps = steps.merged(with: inner(value).run(step.beat.then(0)).spoken(by: voice))
-        }
-        index += 1
-      }
-      return steps.answered(by: sendingAllInner)
-    }
+    flatMap(maxConcurrent: .max, inner)
   }
 
   func concatMap(_ inner: @escaping @Sendable (String) -> Model) -> Model {

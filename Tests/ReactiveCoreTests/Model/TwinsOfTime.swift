@@ -29,20 +29,10 @@ extension Twin {
     } model: { source, _ in
       source.observeOnClock()
     },
-    Twin("observe(on:)") { source, _ in
-      source.observe(on: ImmediateScheduler())
-    } model: { source, _ in
-      source
-    },
     Twin("subscribe(on:), a clock") { source, stage in
       source.subscribe(on: stage.clock)
     } model: { source, _ in
       source.subscribeOnClock()
-    },
-    Twin("subscribe(on:)") { source, _ in
-      source.subscribe(on: ImmediateScheduler())
-    } model: { source, _ in
-      source
     },
   ]
 }

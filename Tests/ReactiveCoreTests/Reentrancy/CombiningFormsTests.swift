@@ -128,18 +128,4 @@ import Testing
       #expect(played(form, plan) == groups, "seed \(seed)")
     }
   }
-
-  @Test("law 8: a handler that sends to two sources hears of the first one first")
-  func twoFromHandler() {
-    let (a, b, c) = (Subject<Int, Never>(), Subject<Int, Never>(), Subject<Int, Never>())
-    let log = Recorder<String>()
-    combineLatest(a.signal, b.signal, c.signal).subscribe { values in
-      log.append("\(values)")
-      guard values == (1, 1, 1) else { return }
-      b.send(2)
-      c.send(2)
-    }
-    for source in [b, c, a] { source.send(1) }
-    #expect(log.values == ["(1, 1, 1)", "(1, 2, 1)", "(1, 2, 2)"])
-  }
 }

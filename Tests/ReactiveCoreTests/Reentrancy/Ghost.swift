@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import Testing
 
 @testable import ReactiveCore
@@ -21,9 +22,9 @@ final class Ghost: Sendable, Equatable {
 struct GhostScene: Sendable {
   let name: String
   /// Plays the scene; the ghost reports its end to the tally.
-  let play: @Sendable (_ deaths: Tally) -> Void
+  let play: @Sendable (_ deaths: Counter) -> Void
 
-  init(_ name: String, _ play: @escaping @Sendable (_ deaths: Tally) -> Void) {
+  init(_ name: String, _ play: @escaping @Sendable (_ deaths: Counter) -> Void) {
     self.name = name
     self.play = play
   }
@@ -33,14 +34,14 @@ struct GhostScene: Sendable {
   /// A dying ghost sends into both sources, asks the clock, and in the end disposes.
   init<Value>(
     operator name: String,
-    _ operation: @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Signal<Value, Mishap>
+    _ operation: @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Signal<Value, Trouble>
   ) {
     self.init(name) { deaths in
-      let (first, second) = (Subject<Ghost, Mishap>(), Subject<Ghost, Mishap>())
+      let (first, second) = (Subject<Ghost, Trouble>(), Subject<Ghost, Trouble>())
       let (clock, subscription) = (VirtualScheduler(), Disposable())
       operation(first.signal, second.signal, clock).subscribe(as: subscription) { _ in }
       @Sendable func haunt() {
-        if deaths.add() > 60 { return subscription.dispose() }
+        if deaths.increment() > 60 { return subscription.dispose() }
         let time = clock.now
         clock.schedule(after: .seconds(1)) { _ = time }
         first.send(Ghost { if deaths.count.isMultiple(of: 3) { haunt() } })
@@ -58,13 +59,13 @@ struct GhostScene: Sendable {
     }
   }
 
-  typealias Numbers = Signal<Ghost, Mishap>
+  typealias Numbers = Signal<Ghost, Trouble>
 
   /// Plays the scene on a thread that is watched.
   ///
   /// - Returns: Whether it is done in time.
   func playWatched() -> Bool {
-    let (deaths, end) = (Tally(), Moment())
+    let (deaths, end) = (Counter(), Moment())
     Thread.detachNewThread {
       play(deaths)
       end.announce()

@@ -1,3 +1,5 @@
+import LessonKit
+
 @testable import ReactiveCore
 
 extension GhostScene {
@@ -5,7 +7,7 @@ extension GhostScene {
     GhostScene("ReplaySubject, eviction") { deaths in
       let subject = ReplaySubject<Ghost, Never>(bufferSize: 1)
       @Sendable func haunt() {
-        deaths.add()
+        deaths.increment()
         subject.signal.subscribe().dispose()
         if deaths.count < 9 { subject.send(Ghost(haunt)) }
       }
@@ -16,7 +18,7 @@ extension GhostScene {
       let property = Property(Ghost())
       property.signal.subscribe()
       @Sendable func haunt() {
-        if deaths.add() < 9 { property.value = Ghost(haunt) }
+        if deaths.increment() < 9 { property.value = Ghost(haunt) }
         property.value.touch()
       }
       for _ in 0..<3 { property.value = Ghost(haunt) }
@@ -29,7 +31,7 @@ extension GhostScene {
       for _ in 0..<3 {
         subject.send(
           Ghost {
-            deaths.add()
+            deaths.increment()
             shared.subscribe().dispose()
             subject.send(Ghost())
           })
@@ -42,7 +44,7 @@ extension GhostScene {
       // In a function of its own, so that only the roster holds the ghost.
       func haunted(by other: Disposable) -> Disposable {
         let ghost = Ghost {
-          deaths.add()
+          deaths.increment()
           other.dispose()
           subject.send(1)
           subject.signal.subscribe()
@@ -65,7 +67,7 @@ extension GhostScene {
         let subscription = shared.subscribe()
         source.send(
           Ghost {
-            deaths.add()
+            deaths.increment()
             shared.subscribe().dispose()
           })
         return subscription
@@ -76,7 +78,7 @@ extension GhostScene {
       let subject = Subject<Int, Never>()
       for _ in 0..<3 {
         let ghost = Ghost {
-          deaths.add()
+          deaths.increment()
           subject.send(1)
           subject.signal.subscribe()
         }
@@ -88,9 +90,9 @@ extension GhostScene {
       let disposable = Disposable()
       for _ in 0..<3 {
         let ghost = Ghost {
-          deaths.add()
+          deaths.increment()
           disposable.dispose()
-          disposable.add { deaths.add() }
+          disposable.add { deaths.increment() }
         }
         disposable.add { ghost.touch() }
       }
@@ -101,7 +103,7 @@ extension GhostScene {
       // In a function of its own, so that only the clock holds the ghost.
       func schedule() -> Disposable {
         let ghost = Ghost {
-          deaths.add()
+          deaths.increment()
           clock.schedule(after: clock.now) {}
           clock.advance(by: .seconds(1))
         }
@@ -118,7 +120,7 @@ extension GhostScene {
       // In a function of its own, so that only the job holds the ghost.
       func makeJob() -> Job {
         let ghost = Ghost {
-          deaths.add()
+          deaths.increment()
           again.value?.run()
         }
         return Job { ghost.touch() }
@@ -131,14 +133,16 @@ extension GhostScene {
     GhostScene("Command, its inputs and results") { deaths in
       let command = Command<Ghost, Ghost, Never> { .just($0) }
       @Sendable func haunt() {
-        if deaths.add() < 9 { command.execute(Ghost(haunt)) }
+        if deaths.increment() < 9 { command.execute(Ghost(haunt)) }
       }
       for _ in 0..<3 { command.execute(Ghost(haunt)) }
     },
     GhostScene("MemoizedSequence, its elements") { deaths in
       let numbers = MemoizedSequence(0..<9)
       var ghosts: MemoizedSequence<Ghost>? = numbers.map { _ in
-        Ghost { deaths.add(numbers.reduce(0, +)) }
+        Ghost {
+          for _ in numbers { deaths.increment() }
+        }
       }
       _ = ghosts.map(Array.init)
       ghosts = nil
@@ -148,7 +152,7 @@ extension GhostScene {
         let (label, ghost) = (
           Label(),
           Ghost {
-            deaths.add()
+            deaths.increment()
             Signal<String, Never>.just("Mat").bind(to: Label(), \.text)
           }
         )
@@ -162,7 +166,7 @@ extension GhostScene {
       func schedule() -> Disposable {
         let ghost = Ghost {
           clock.schedule(after: clock.now) {}
-          deaths.add()
+          deaths.increment()
         }
         return clock.schedule(after: .seconds(1)) { ghost.touch() }
       }

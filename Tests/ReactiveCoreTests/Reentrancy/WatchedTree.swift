@@ -22,7 +22,7 @@ final class WatchedTree: Sendable {
   /// How many more things may be done from inside, and events may pass: else some would never end.
   private let patience = Confined(400)
   private let deeds = Confined(12)
-  private let watches = Confined<[Watch]>([])
+  private let watches = Confined<[(watch: Watch, trace: Weak<Trace>, label: String)]>([])
 
   init(seed: UInt64) { random = Confined(SplitMix64(seed: seed)) }
 
@@ -46,7 +46,10 @@ final class WatchedTree: Sendable {
     dispose()
     sources.clock.advance(by: .seconds(100))
     for subject in sources.subjects { subject.send(-1) }
-    for watch in watches.value { watch.expectTeardown() }
+    for (watch, trace, label) in watches.value {
+      watch.expectTeardown()
+      if trace.object != nil { problems.append("law 12: \(label) is kept alive") }
+    }
     if sources.strays.count > 0 { problems.append("law 3: nobody stops the endless source") }
   }
 
@@ -54,16 +57,16 @@ final class WatchedTree: Sendable {
 
   private func watched(_ signal: Numbers, _ label: String) -> Numbers {
     Numbers(unserialized: { subscriber in
-      let watch = Watch(label, self.problems)
-      self.watches.value.append(watch)
+      let watch = Watch(label) { self.problems.append($0) }
       let trace = Trace()
-      watch.trace.value = Weak(trace)
+      self.watches.value.append((watch, Weak(trace), label))
       subscriber.subscription.add { watch.isTornDown() }
       signal.start(
         Subscriber(subscription: subscriber.subscription) { event in
           self.story.append("\(label) \(event.mark)")
           trace.isUsed.value = true
-          watch.enters(event, isDisposed: subscriber.isDisposed)
+          watch.enters(event)
+          if subscriber.isDisposed { self.problems.append("law 5: \(label) hears \(event.mark)") }
           if self.random.value.chance(20) { self.doSomething(inside: true) }
           if !subscriber.isDisposed { subscriber.forward(event) }
           watch.leaves()
@@ -109,45 +112,4 @@ final class WatchedTree: Sendable {
 /// What lives as long as somebody holds the subscriber at a joint.
 private final class Trace: Sendable {
   let isUsed = Confined(false)
-}
-
-/// What one subscription at a joint has seen.
-private final class Watch: Sendable {
-  private struct Seen {
-    var ending: String?
-    var isInside = false
-    var teardowns = 0
-  }
-
-  let trace = Confined(Weak<Trace>(nil))
-
-  private let seen = Confined(Seen())
-  private let label: String
-  private let problems: Recorder<String>
-
-  init(_ label: String, _ problems: Recorder<String>) {
-    self.label = label
-    self.problems = problems
-  }
-
-  func enters(_ event: Event<Int, Trouble>, isDisposed: Bool) {
-    if let ending = seen.value.ending {
-      problems.append("law 1: \(label) hears \(event.mark) after \(ending)")
-    }
-    if isDisposed { problems.append("law 5: \(label) hears \(event.mark) after the disposal") }
-    if seen.value.isInside { problems.append("law 8: \(label) hears \(event.mark) within another") }
-    seen.value.isInside = true
-    if event.isTerminal { seen.value.ending = event.mark }
-  }
-
-  func leaves() { seen.value.isInside = false }
-
-  func isTornDown() { seen.value.teardowns += 1 }
-
-  func expectTeardown() {
-    if trace.value.object != nil { problems.append("law 12: \(label) is kept alive") }
-    if seen.value.teardowns != 1 {
-      problems.append("law 4: \(label) is torn down \(seen.value.teardowns) times")
-    }
-  }
 }

@@ -39,24 +39,6 @@ import Testing
     #expect(job.ticket.isDisposed)
   }
 
-  @Test("law 12: work is released when it is done and when it is called off")
-  func releasesWork() {
-    weak var held: Counter?
-    func job() -> Job {
-      let counter = Counter()
-      held = counter
-      return Job { counter.increment() }
-    }
-    let done = job()
-    #expect(held != nil)
-    done.run()
-    #expect(held == nil)
-    let calledOff = job()
-    #expect(held != nil)
-    calledOff.ticket.dispose()
-    #expect(held == nil)
-  }
-
   @Test("a job may dispose its own ticket while it runs")
   func disposesItself() {
     let ticket = Recorder<Disposable>()

@@ -89,18 +89,6 @@ import Testing
     #expect(end - begin >= .milliseconds(30))
   }
 
-  @Test("work with a delay can be called off too")
-  func callsOffDelayed() async {
-    // However late this test's own thread is, the work cannot begin before it is called off.
-    let gate = DispatchSemaphore(value: 0)
-    queue.schedule { gate.wait() }
-    queue.schedule(after: .milliseconds(5)) { Issue.record("work has begun") }.dispose()
-    gate.signal()
-    await withCheckedContinuation { done in
-      _ = queue.schedule(after: .milliseconds(30)) { done.resume() }
-    }
-  }
-
   @Test("a delay of zero is no delay: such work keeps its order with work without one")
   func ordersZeroDelays() async {
     for number in 0..<2_000 {
@@ -121,20 +109,6 @@ import Testing
         MainActor.assumeIsolated { done.resume() }
       }
     }
-  }
-
-  @Test("law 12: work that is called off is released at once, long before it would be due")
-  func releasesWork() {
-    weak var held: Counter?
-    let ticket: Disposable
-    do {
-      let counter = Counter()
-      held = counter
-      ticket = queue.schedule(after: .seconds(3600)) { counter.increment() }
-    }
-    #expect(held != nil)
-    ticket.dispose()
-    #expect(held == nil)
   }
 
   @Test("work that always schedules more leaves room for others on the main queue")

@@ -12,11 +12,4 @@ import Testing
     clock.advance(by: .zero)
     #expect(log.values == ["work at 0"])
   }
-
-  @Test("work without a delay can be called off too")
-  func disposes() {
-    let clock = VirtualScheduler()
-    clock.schedule { Issue.record("work has begun") }.dispose()
-    clock.run()
-  }
 }

@@ -20,22 +20,6 @@ import Testing
     #expect(clock.now == .seconds(60))
   }
 
-  @Test("the clock stands at zero until it is told to go on")
-  func standsStill() {
-    #expect(clock.now == .zero)
-    _ = note("a", after: 1)
-    #expect(clock.now == .zero)
-    clock.advance(by: .ticks(3))
-    #expect(clock.now == .ticks(3))
-  }
-
-  @Test("each piece of work runs at its own moment, the earliest first")
-  func runsInOrder() {
-    for (name, ticks) in [("c", 3), ("a", 1), ("b", 2)] { _ = note(name, after: ticks) }
-    clock.advance(by: .ticks(9))
-    #expect(log.values == ["a 1", "b 2", "c 3"])
-  }
-
   @Test("work that is due at one moment runs in the order in which it was scheduled")
   func keepsOrder() {
     _ = note("a", after: 2)

@@ -81,41 +81,6 @@ import Testing
     #expect(ends == [nil, nil])
   }
 
-  @Test("letting go of the iterator disposes the subscription")
-  func endsWithIterator() async throws {
-    do {
-      var iterator = watched.values.makeAsyncIterator()
-      source.send(1)
-      let value = try await iterator.next()
-      #expect(value == 1)
-      #expect(log.values == ["begin"])
-    }
-    #expect(log.values == ["begin", "end"])
-  }
-
-  @Test("leaving the loop disposes the subscription")
-  func endsWithLoop() async throws {
-    let signal = Signal<Int, Never>.never.startWith(1).handleEvents(
-      disposed: { [log] in log.append("end") })
-    for await value in signal.values where value == 1 { break }
-    #expect(log.values == ["end"])
-  }
-
-  @Test("cancelling the task ends the loop, and disposes the subscription")
-  func endsWithTask() async throws {
-    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
-    let task = Task { [log] in
-      let signal = Signal<Int, Never>.never.handleEvents(
-        subscribed: { begin.yield() }, disposed: { log.append("end") })
-      for await _ in signal.values {}
-      return "ended"
-    }
-    for await _ in begun { break }
-    task.cancel()
-    #expect(await task.value == "ended")
-    #expect(log.values == ["end"])
-  }
-
   @Test("a cancelled task gets nothing more, not even what has come before")
   func dropsBuffered() async throws {
     let (source, watched, log) = (source, watched, log)

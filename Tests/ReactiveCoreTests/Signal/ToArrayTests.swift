@@ -27,9 +27,4 @@ import Testing
     let failing = Signal<Int, Trouble>.failed(.server).observe(on: queue)
     #expect(throws: Trouble.server) { try failing.toArray() }
   }
-
-  @Test("law 3: it returns what was taken from an endless source")
-  func stopsEndless() {
-    #expect(Signal<Int, Never>.endless.take(3).toArray() == [0, 1, 2])
-  }
 }

@@ -4,7 +4,6 @@ import Testing
 
 @Suite(.watched) struct BindTests {
   private let source = Subject<String, Never>()
-  private let log = Recorder<String>()
 
   @Test("a signal that is bound to a property writes every value to it")
   func bindsProperty() {
@@ -65,29 +64,6 @@ import Testing
     #expect(labels.map(\.summary) == ["mkj in 3", "mkj in 12"])
   }
 
-  @Test("law 12: a binding does not keep the property alive, and ends with it")
-  func endsWithProperty() {
-    var name: Property<String>? = Property("nobody")
-    let released = Weak(name)
-    let binding = name.map { watched.bind(to: $0) }
-    name = nil
-    #expect(released.object == nil)
-    #expect(binding?.isDisposed == true)
-    #expect(log.values == ["begin", "end"])
-  }
-
-  @Test("law 12: a binding does not keep the object alive, and ends with it")
-  func endsWithObject() {
-    var label: Label? = Label()
-    let released = Weak(label)
-    let binding = label.map { watched.bind(to: $0, \.text) }
-    label = nil
-    #expect(released.object == nil)
-    source.send("mkj")
-    #expect(binding?.isDisposed == true)
-    #expect(log.values == ["begin", "end"])
-  }
-
   @Test(
     "choice bind: nothing watches over plain objects: of two bindings of one property, each writes")
   func bindsObjectTwice() {
@@ -99,22 +75,5 @@ import Testing
     #expect(label.text == "mkj")
     other.send("ada")
     #expect(label.text == "ada")
-  }
-
-  @Test("law 12: bindings that have ended leave nothing behind on the property")
-  func leavesNothing() async {
-    struct Held { weak var binding: Disposable? }
-    let name = Property("nobody")
-    let held = (0..<100).map { _ in
-      let binding = source.signal.bind(to: name)
-      binding.dispose()
-      return Held(binding: binding)
-    }
-    #expect(await eventually { held.allSatisfy { $0.binding == nil } })
-  }
-
-  private var watched: Signal<String, Never> {
-    source.signal.handleEvents(
-      subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
   }
 }

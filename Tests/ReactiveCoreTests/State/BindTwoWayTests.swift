@@ -175,34 +175,6 @@ import Testing
     field.value = 2
     #expect([field.value, model.value] == [3, 2])
   }
-
-  @Test("law 5: neither is one that waits for the change before it")
-  func disposesBeforeItsTurn() {
-    let binding = field.bindTwoWay(with: model)
-    field.signal.subscribe { [field] value in
-      if value == 2 { field.value = 5 }
-      if value == 5 { binding.dispose() }
-    }
-    model.value = 2
-    #expect([field.value, model.value] == [5, 2])
-  }
-
-  @Test("law 12: neither keeps the other alive, and the binding ends when either is released")
-  func endsWithEither() {
-    for keepsFirst in [true, false] {
-      let kept = Property(1)
-      var released: Property<Int>? = Property(2)
-      let gone = Weak(released)
-      let binding = released.map { other in
-        keepsFirst ? kept.bindTwoWay(with: other) : other.bindTwoWay(with: kept)
-      }
-      released = nil
-      #expect(gone.object == nil)
-      #expect(binding?.isDisposed == true)
-      kept.value = 3
-      #expect(kept.value == 3)
-    }
-  }
 }
 
 /// A value that looks around whenever it is compared.

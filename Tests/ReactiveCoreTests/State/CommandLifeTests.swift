@@ -170,21 +170,6 @@ import Testing
     #expect(executing.text == "false true false")
   }
 
-  @Test("it can be executed again by a handler that hears that it has ended")
-  func executesFromHandler() {
-    let command = Work { .just($0) }
-    let values = command.values.transcript()
-    command.isEnabled.skip(1).filter { $0 }.take(1).subscribe { _ in command.execute(2) }
-    command.execute(1)
-    #expect(values.text == "1 2")
-  }
-
-  @Test("law 3: work that is endless is not begun by a refused execution")
-  func refusesEndless() {
-    let command = Work(enabledIf: .just(false)) { _ in .endless }
-    #expect(command.execute(1).transcript().text == "#disabled")
-  }
-
   @Test("its states complete when it is released, its values and errors do not")
   func completes() {
     var command: Work? = Work { .just($0) }
@@ -194,19 +179,6 @@ import Testing
     command = nil
     #expect(states.map { $0?.text } == ["true |", "false |"])
     #expect([values?.text, errors?.text] == ["", ""])
-  }
-
-  @Test("law 12: the signal that enables it does not keep it alive, and is released with it")
-  func isReleased() {
-    let isAllowed = Property(true)
-    let watched = isAllowed.signal.handleEvents(disposed: { [log] in log.append("end") })
-    var command: Work? = Work(enabledIf: watched) { .just($0) }
-    let released = Weak(command)
-    command?.execute(1)
-    command = nil
-    #expect(released.object == nil)
-    #expect(log.values == ["end"])
-    isAllowed.value = false
   }
 
   @Test("one that is released while it runs still ends its execution")

@@ -121,12 +121,4 @@ import Testing
     #expect(execution.text == "5 |")
     #expect(command.isEnabled.transcript().text == "false")
   }
-
-  @Test("command errors are equal if they say the same")
-  func errorsAreEquatable() {
-    #expect(CommandError<Trouble>.disabled == .disabled)
-    #expect(CommandError.failed(Trouble.network) == .failed(.network))
-    #expect(CommandError.failed(Trouble.network) != .failed(.server))
-    #expect(CommandError.failed(Trouble.network) != .disabled)
-  }
 }

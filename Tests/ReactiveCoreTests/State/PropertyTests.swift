@@ -74,20 +74,4 @@ import Testing
     #expect(name.value == nil)
     #expect(name.signal.map { $0 ?? "nobody" }.transcript().text == "nobody")
   }
-
-  @Test("law 12: an old value is released when it is overwritten")
-  func releasesOldValue() {
-    weak var old: Counter?
-    let property: Property<Counter>
-    do {
-      let counter = Counter()
-      old = counter
-      property = Property(counter)
-    }
-    property.value = Counter()
-    #expect(old == nil)
-    let second = Weak(property.value)
-    property.value = Counter()
-    #expect(second.object == nil)
-  }
 }

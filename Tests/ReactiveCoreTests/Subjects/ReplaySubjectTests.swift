@@ -45,16 +45,6 @@ import Testing
     #expect(subject.signal.transcript().subscription.isDisposed)
   }
 
-  @Test("completing and failing end it for everybody")
-  func ends() {
-    let completing = subject(of: 1, sending: 1...1)
-    let failing = subject(of: 1, sending: 1...1)
-    let heard = [completing.signal.transcript(), failing.signal.transcript()]
-    completing.complete()
-    failing.fail(.server)
-    #expect(heard.map(\.text) == ["1 |", "1 #server"])
-  }
-
   @Test("law 10: the buffer takes no value that is sent after the end")
   func ignoresLateValues() {
     let subject = subject(of: 2, sending: 1...2)
@@ -98,19 +88,5 @@ import Testing
     #expect(chat.signal.take(2).transcript().text == "1 2 |")
     chat.complete()
     #expect(chat.signal.take(1).transcript().text == "1 |")
-  }
-
-  @Test("law 12: a value that no longer fits is released")
-  func releasesValues() {
-    let subject = ReplaySubject<Recorder<Int>, Never>(bufferSize: 1)
-    weak var first: Recorder<Int>?
-    do {
-      let value = Recorder<Int>()
-      first = value
-      subject.send(value)
-    }
-    #expect(first != nil)
-    subject.send(Recorder())
-    #expect(first == nil)
   }
 }

@@ -26,8 +26,10 @@ extension Signal {
   /// Subscribes, and appends what comes to a list that is shared with others, each event after a
   /// name.
   @discardableResult
-  func log(_ name: String = "", into log: Recorder<String>) -> Disposable {
-    subscribeToEvents { log.append(name + $0.mark) }
+  func log(
+    _ name: String = "", into log: Recorder<String>, as subscription: Disposable = Disposable()
+  ) -> Disposable {
+    subscribeToEvents(as: subscription) { log.append(name + $0.mark) }
   }
 }
 

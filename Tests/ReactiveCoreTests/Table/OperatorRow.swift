@@ -79,7 +79,3 @@ struct Surroundings<Failure: Error>: Sendable {
 extension OperatorRow where Failure == Trouble {
   func apply(_ source: Source) -> Source { make(source, Surroundings(error: .server)) }
 }
-
-extension OperatorRow where Failure == Mishap {
-  func apply(_ source: Source) -> Source { make(source, Surroundings(error: Mishap())) }
-}

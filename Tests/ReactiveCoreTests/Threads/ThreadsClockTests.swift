@@ -22,22 +22,6 @@ import Testing
       named("delayed", source.delay(unit, on: clock)))
   }
 
-  @Test("a timed pipeline does on a virtual clock what its drawing shows")
-  func virtualClock() {
-    let clock = VirtualScheduler()
-    let heard = Heard<String>()
-    pipeline(unit: .seconds(1), on: clock).subscribe { heard.append($0) }
-    clock.run()
-    #expect(clock.now == .seconds(13))
-    #expect(
-      heard.all == [
-        "source 0", "throttled 0", "delayed 0", "debounced 0",
-        "source 1", "delayed 1", "debounced 1", "throttled 1",
-        "source 2", "source ends", "throttled 2", "throttled ends",
-        "debounced 2", "debounced ends", "delayed 2", "delayed ends",
-      ])
-  }
-
   // How long a busy machine lets a real queue wait, nobody can say. So this looks at what holds
   // however late a timer is: each operator's own order, and that nothing comes too early.
   @Test("a timed pipeline on a real queue loses no ending, keeps each order, and is never early")
@@ -60,15 +44,6 @@ import Testing
     }
     #expect(gate.collisions == 0)
     #expect(queue.now - start >= .milliseconds(13 * 20))
-  }
-
-  @Test("law 6: values that are delayed on a real queue keep their order")
-  func delayKeepsOrder() async {
-    let queue = QueueScheduler(label: "delay")
-    let delayed = Signal<Int, Never>.from(0..<5_000).delay(.milliseconds(3), on: queue)
-    let heard = Heard<Int>()
-    for await value in delayed.values { heard.append(value) }
-    #expect(heard.all == Array(0..<5_000))
   }
 
   @Test("law 6: what eight threads send is delayed in the order in which it was sent")

@@ -17,18 +17,6 @@ private final class Element: Sendable {
 }
 
 @Suite(.watched) struct ThreadsSequenceTests {
-  @Test("a memoised sequence gives eight threads the very same elements")
-  func sameElements() {
-    let made = MemoizedSequence(0..<2_000).map { Element($0, countedBy: Tally()) }
-    let even = made.filter { $0.number.isMultiple(of: 2) }
-    let walks = Heard<[ObjectIdentifier]>()
-    onThreads { thread in
-      walks.append((thread < 4 ? made : even).map(ObjectIdentifier.init))
-    }
-    #expect(Set(walks.all).count == 2)
-    #expect(Set(walks.all.map(\.count)) == [1_000, 2_000])
-  }
-
   @Test("two threads that compute an element at the same time get the same one")
   func sameElementAtOnce() {
     let made = Tally()

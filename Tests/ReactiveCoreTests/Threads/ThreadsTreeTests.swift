@@ -52,11 +52,7 @@ import Testing
     func finish() {
       subscription.dispose()
       sources.clock.advance(by: .seconds(100))
-      for watch in watches.all {
-        if watch.teardowns.count != 1 {
-          problems.append("\(watch.name) is torn down \(watch.teardowns.count) times")
-        }
-      }
+      for watch in watches.all { watch.expectTeardown() }
     }
 
     private static func watched(
@@ -64,29 +60,16 @@ import Testing
       _ problems: Heard<String>
     ) -> Signal<Int, Trouble> {
       Signal<Int, Trouble>(unserialized: { subscriber in
-        let watch = Watch(name: name)
+        let watch = Watch(name) { problems.append($0) }
         watches.append(watch)
-        subscriber.subscription.add { watch.teardowns.add() }
+        subscriber.subscription.add { watch.isTornDown() }
         signal.start(
           Subscriber(subscription: subscriber.subscription) { event in
-            if watch.inside.add() > 1 { problems.append("\(name) hears two at once") }
-            if let ending = watch.ending.value {
-              problems.append("\(name) hears \(event.mark) after \(ending)")
-            }
-            if event.isTerminal { watch.ending.replace(with: event.mark) }
+            watch.enters(event)
             subscriber.forward(event)
-            watch.inside.add(-1)
+            watch.leaves()
           })
       })
     }
-  }
-
-  /// What one subscription at a joint has seen.
-  private struct Watch: Sendable {
-    let name: String
-    /// How many events are on their way through, or to whoever comes after.
-    let inside = Tally()
-    let ending = Held<String>()
-    let teardowns = Tally()
   }
 }

@@ -52,13 +52,6 @@ import Testing
     drawing.check { combineLatest($0.first, $0.second).map { $0 + $1 } }
   }
 
-  @Test("the first signal is subscribed first, so a synchronous second one meets its last value")
-  func subscribesInOrder() {
-    let pairs = combineLatest(
-      Signal<Int, Never>.from([1, 2]), Signal<Int, Never>.from([10, 20]))
-    #expect(pairs.map(+).transcript().text == "12 22 |")
-  }
-
   @Test(
     "choice combineLatest: if the first ends at once without a value, the second is never subscribed"
   )
@@ -119,17 +112,5 @@ import Testing
   @Test("combineLatest of an empty array sends an empty array and completes")
   func combinesNothing() {
     #expect(combineLatest([Signal<Int, Never>]()).transcript().text == "[] |")
-  }
-
-  @Test("combineLatest of one signal sends arrays of one value")
-  func combinesOne() {
-    let one = combineLatest([Signal<Int, Never>.from([1, 2])])
-    #expect(one.transcript().text == "[1] [2] |")
-  }
-
-  @Test("law 3: combineLatest stops an endless second source")
-  func stopsEndless() {
-    let sums = combineLatest(Signal<Int, Never>.just(10), .endless).map(+)
-    #expect(sums.take(2).transcript().text == "10 11 |")
   }
 }

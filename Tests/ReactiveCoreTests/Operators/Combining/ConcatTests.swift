@@ -22,13 +22,4 @@ import Testing
   func ofNothing() {
     #expect(Signal<Int, Never>.concat([]).transcript().text == "|")
   }
-
-  @Test("law 4: each is torn down before the next is subscribed")
-  func tearsDownFirst() {
-    let log = Recorder<String>()
-    Signal<Int, Never>.concat(
-      .holding("first", log, then: .completed), .holding("second", log, then: .completed)
-    ).subscribe()
-    #expect(log.values == ["first opened", "first closed", "second opened", "second closed"])
-  }
 }

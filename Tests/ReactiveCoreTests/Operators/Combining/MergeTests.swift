@@ -36,22 +36,6 @@ import Testing
     drawing.check { .merge($0.sources) }
   }
 
-  @Test("merging nothing completes at once")
-  func mergesNothing() {
-    #expect(Signal<Int, Never>.merge([]).transcript().text == "|")
-  }
-
-  @Test("merging one is that one")
-  func mergesOne() {
-    #expect(Signal<Int, Trouble>.merge(.from([1, 2])).transcript().text == "1 2 |")
-  }
-
-  @Test("the signals are subscribed in order")
-  func subscribesInOrder() {
-    let sources = ["a", "b", "c"].map { Signal<String, Never>.from([$0, $0]) }
-    #expect(Signal.merge(sources).transcript().text == "a a b b c c |")
-  }
-
   @Test("choice merge: if the first fails at once, the second is never subscribed")
   func failsBeforeSecond() {
     let second = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
@@ -75,14 +59,5 @@ import Testing
     numbers.send(7)
     #expect(log.values == ["7", "0", "1", "|"])
     #expect(sent.count == 1_000)
-  }
-
-  @Test("law 3: merge stops an endless source, and never subscribes those after it")
-  func stopsEndless() {
-    let second = Signal<Int, Never>.never.handleEvents(subscribed: {
-      Issue.record("subscribed the second")
-    })
-    #expect(Signal<Int, Never>.merge(.endless, second).take(2).transcript().text == "0 1 |")
-    #expect(Signal<Int, Never>.merge(.never, .endless).take(2).transcript().text == "0 1 |")
   }
 }

@@ -53,10 +53,4 @@ import Testing
     }
     #expect(log.values == ["0", "1", "2", "|"])
   }
-
-  @Test("law 3: takeUntil stops an endless source")
-  func stopsEndless() {
-    let signal = Signal<Int, Never>.endless.takeUntil(Signal<Int, Never>.never)
-    #expect(signal.take(2).transcript().text == "0 1 |")
-  }
 }

@@ -46,15 +46,6 @@ import Testing
     #expect(pairs.map(+).transcript().text == "#network")
   }
 
-  @Test("law 3: withLatestFrom stops an endless source, and sample an endless trigger")
-  func stopsEndless() {
-    let endless = Signal<Int, Never>.endless
-    let pairs = endless.withLatestFrom(Signal<Int, Never>.just(10)).map(+)
-    #expect(pairs.take(2).transcript().text == "10 11 |")
-    let sampled = Signal<Int, Never>.never.startWith(7).sample(on: endless)
-    #expect(sampled.take(1).transcript().text == "7 |")
-  }
-
   @Test(
     "choice sample: it completes when the source or the trigger does, whichever is first",
     arguments: [

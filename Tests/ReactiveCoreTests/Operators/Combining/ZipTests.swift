@@ -41,12 +41,6 @@ import Testing
     drawing.check { zip($0.first, $0.second).map { $0 + $1 } }
   }
 
-  @Test("the values of the one that is ahead wait in order")
-  func keepsOrder() {
-    let pairs = zip(Signal<Int, Never>.from(1...5), Signal<Int, Never>.from([10, 20, 30]))
-    #expect(pairs.map(+).transcript().text == "11 22 33 |")
-  }
-
   @Test("choice zip: if the first ends at once without a value, the second is never subscribed")
   func endsBeforeSecond() {
     let second = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
@@ -100,45 +94,5 @@ import Testing
   @Test("zip of an empty array sends an empty array and completes")
   func zipsNothing() {
     #expect(zip([Signal<Int, Never>]()).transcript().text == "[] |")
-  }
-
-  @Test("law 3: zip stops an endless second source")
-  func stopsEndless() {
-    let sums = zip(Signal<Int, Never>.from([10, 20, 30]), .endless).map(+)
-    #expect(sums.take(2).transcript().text == "10 21 |")
-    #expect(sums.transcript().text == "10 21 32 |")
-  }
-
-  @Test("law 3: whoever leaves on the last pair does not hear of the completion")
-  func disposesOverLastPair() {
-    let log = Recorder<String>()
-    let subscription = Disposable()
-    zip(Signal<Int, Never>.just(1), .just(2)).map(+).subscribeToEvents(as: subscription) { event in
-      log.append(event.mark)
-      subscription.dispose()
-    }
-    #expect(log.values == ["3"])
-  }
-
-  @Test("a backlog gives back first what came first, also when it is filled in between")
-  func backlogIsAQueue() {
-    var backlog = Backlog<Int>()
-    var taken: [Int?] = [backlog.popFirst()]
-    for number in 1...3 { backlog.append(number) }
-    taken.append(backlog.popFirst())
-    backlog.append(4)
-    for _ in 0..<4 { taken.append(backlog.popFirst()) }
-    #expect(taken == [nil, 1, 2, 3, 4, nil])
-  }
-
-  @Test("a backlog is exhausted when it is closed and empty")
-  func backlogIsExhausted() {
-    var backlog = Backlog<Int>()
-    #expect(backlog.isEmpty && !backlog.isExhausted)
-    backlog.append(1)
-    backlog.isClosed = true
-    #expect(!backlog.isEmpty && !backlog.isExhausted)
-    _ = backlog.popFirst()
-    #expect(backlog.isEmpty && backlog.isExhausted)
   }
 }

@@ -40,43 +40,6 @@ import Testing
     #expect(numbered.transcript().text == "1 |")
   }
 
-  @Test("law 4: the source is torn down before the replacement is subscribed")
-  func tearsDownFirst() {
-    let log = Recorder<String>()
-    Signal<Int, Trouble>.failed(.network).handleEvents(disposed: { log.append("source gone") })
-      .catch { _ in Signal<Int, Never>.just(1).handleEvents(subscribed: { log.append("begin") }) }
-      .log(into: log)
-    #expect(log.values == ["source gone", "begin", "1", "|"])
-  }
-
-  @Test(
-    "law 4: torn down, made, begun: in this order, whether the source fails at once or later",
-    arguments: [true, false])
-  func keepsOneOrder(failsAtOnce: Bool) {
-    let (log, later) = (Recorder<String>(), Subject<Int, Trouble>())
-    let source = failsAtOnce ? Signal<Int, Trouble>.failed(.network) : later.signal
-    source.handleEvents(disposed: { log.append("source gone") })
-      .catch { _ -> Signal<Int, Never> in
-        log.append("make")
-        return Signal<Int, Never>.just(1).handleEvents(subscribed: { log.append("begin") })
-      }
-      .log(into: log)
-    later.fail(.network)
-    #expect(log.values == ["source gone", "make", "begin", "1", "|"])
-  }
-
-  @Test("law 4: what a source holds until its teardown is free when the replacement is subscribed")
-  func releasesFirst() {
-    let log = Recorder<String>()
-    Signal<Int, Trouble>.holding("source", log, then: .failed(.network))
-      .catch { _ in Signal<Int, Never>.holding("replacement", log, then: .completed) }
-      .log(into: log)
-    #expect(
-      log.values == [
-        "source opened", "source closed", "replacement opened", "|", "replacement closed",
-      ])
-  }
-
   @Test(
     "catch(justReturn:) follows its drawing",
     arguments: [
@@ -87,13 +50,5 @@ import Testing
     ])
   func catchJustReturn(_ drawing: Drawing) {
     drawing.check { $0.first.catch(justReturn: "0") }
-  }
-
-  @Test("law 3: catch stops an endless source, and an endless replacement")
-  func stopsEndless() {
-    let endless = Signal<Int, Trouble>.endless
-    #expect(endless.catch(justReturn: 7).take(2).transcript().text == "0 1 |")
-    let replaced = Signal<Int, Trouble>.failed(.network).catch { _ in endless }
-    #expect(replaced.take(2).transcript().text == "0 1 |")
   }
 }

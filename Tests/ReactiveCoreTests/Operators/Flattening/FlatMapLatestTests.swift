@@ -88,18 +88,4 @@ import Testing
     answers[1].complete()
     #expect(heard.text == "a b |")
   }
-
-  @Test("law 3: flatMapLatest stops an endless source, and an endless inner signal")
-  func stopsEndless() {
-    let endless = Signal<Int, Never>.endless
-    #expect(endless.flatMapLatest { .just($0) }.take(2).transcript().text == "0 1 |")
-    #expect(Signal.just(1).flatMapLatest { _ in endless }.take(2).transcript().text == "0 1 |")
-    #expect(endless.flatMapLatest { _ in endless }.take(2).transcript().text == "0 1 |")
-  }
-
-  @Test("law 11: 100,000 synchronous inner signals run in constant stack")
-  func runsManySignals() {
-    let signal = Signal<Int, Never>.from(0..<100_000).flatMapLatest { .just($0) }
-    #expect(signal.count().transcript().text == "100000 |")
-  }
 }

@@ -20,29 +20,6 @@ import Testing
     drawing.check(as: .cold) { play in play.first.flatMap(maxConcurrent: 2, play.inner) }
   }
 
-  @Test("it never runs more than the limit, and runs all of them")
-  func keepsLimit() {
-    let (clock, running, most) = (VirtualScheduler(), Counter(), Recorder<Int>())
-    let ended = Counter()
-    Signal<Int, Never>.from(0..<20).flatMap(maxConcurrent: 3) { number in
-      Signal<Int, Never>.timer(after: .ticks(number % 4 + 1), sending: number, on: clock)
-        .handleEvents(
-          subscribed: { most.append(running.increment() - ended.count) },
-          disposed: { ended.increment() })
-    }.subscribe()
-    clock.run()
-    #expect(ended.count == 20)
-    #expect(most.values.max() == 3)
-  }
-
-  @Test("law 3: it stops an endless source, and an endless inner signal")
-  func stopsEndless() {
-    let endless = Signal<Int, Never>.endless
-    #expect(endless.flatMap(maxConcurrent: 2) { .just($0) }.take(2).transcript().text == "0 1 |")
-    let inner = Signal<Int, Never>.from([1, 2, 3]).flatMap(maxConcurrent: 2) { _ in endless }
-    #expect(inner.take(2).transcript().text == "0 1 |")
-  }
-
   @Test("law 5: what waits does not begin when an inner signal ends during the disposal")
   func beginsNothingLate() {
     let (begun, inner, subscription) = (Recorder<Int>(), Subject<Int, Never>(), Disposable())

@@ -34,50 +34,6 @@ import Testing
     #expect(source.retry().transcript().text == "1 2 3 4 5 |")
   }
 
-  @Test("law 4: the old attempt is torn down before the next begins, of a synchronous source")
-  func tearsDownSynchronousAttempt() {
-    let log = Recorder<String>()
-    watched(.failed(.network), by: log).retry(1).log(into: log)
-    #expect(log.values == ["begin", "end", "begin", "#network", "end"])
-  }
-
-  @Test("law 4: the old attempt is torn down before the next begins, of an asynchronous source")
-  func tearsDownAsynchronousAttempt() {
-    let log = Recorder<String>()
-    let requests = Subject<Int, Never>()
-    let source = requests.signal.setFailureType(to: Trouble.self).take(1)
-    watched(source.then { .failed(.server) }, by: log).retry(1).log(into: log)
-    requests.send(1)
-    #expect(log.values == ["begin", "end", "begin"])
-    requests.send(2)
-    #expect(log.values == ["begin", "end", "begin", "#server", "end"])
-  }
-
-  private func watched(
-    _ source: Signal<Int, Trouble>, by log: Recorder<String>
-  ) -> Signal<Int, Trouble> {
-    source.handleEvents(
-      subscribed: { log.append("begin") }, disposed: { log.append("end") })
-  }
-
-  @Test("law 3: retry stops an endless source")
-  func stopsEndless() {
-    #expect(Signal<Int, Trouble>.endless.retry().take(2).transcript().text == "0 1 |")
-    let failing = Signal<Int, Trouble>.failed(.network).startWith(7)
-    #expect(failing.retry().take(3).transcript().text == "7 7 7 |")
-  }
-
-  @Test("law 11: 100,000 synchronous attempts or runs need constant stack")
-  func runsOften() {
-    let attempts = Counter()
-    let source = Signal<Int, Trouble> { subscriber in
-      if attempts.increment() < 100_000 { subscriber.fail(.network) } else { subscriber.complete() }
-      return .empty
-    }
-    #expect(source.retry().transcript().text == "|")
-    #expect(Signal<Int, Never>.just(1).repeat(100_000).count().transcript().text == "100000 |")
-  }
-
   @Test(
     "retry with a delay follows its drawing",
     arguments: [
@@ -115,32 +71,13 @@ import Testing
 
   @Test("law 11: a wait that is over is released, so many attempts leave nothing behind")
   func forgetsWaits() {
-    let (clock, tickets) = (VirtualScheduler(), Recorder<Ticket>())
+    let noting = NotingClock(clock: VirtualScheduler())
     let attempts = Signal<Int, Trouble>.failed(.network)
-      .retry(100, on: Noting(clock: clock, tickets: tickets)) { _ in .ticks(1) }.subscribe()
-    clock.advance(ticks: 50)
-    #expect(tickets.values.count == 51)
-    #expect(tickets.values.count { $0.disposable != nil } == 1)
+      .retry(100, on: noting) { _ in .ticks(1) }.subscribe()
+    noting.clock.advance(ticks: 50)
+    #expect(noting.tickets.values.count == 51)
+    #expect(noting.tickets.values.count { $0.object != nil } == 1)
     attempts.dispose()
-  }
-
-  /// What a scheduler has returned, as long as anybody else holds it.
-  private struct Ticket: Sendable {
-    weak var disposable: Disposable?
-  }
-
-  /// A clock that notes its tickets.
-  private struct Noting: TimedScheduler {
-    let clock: VirtualScheduler
-    let tickets: Recorder<Ticket>
-
-    var now: Duration { clock.now }
-
-    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
-      let ticket = clock.schedule(after: delay, work)
-      tickets.append(Ticket(disposable: ticket))
-      return ticket
-    }
   }
 
   @Test("a scheduler that runs work at once makes all attempts, and each is torn down")
@@ -165,16 +102,5 @@ import Testing
     attempts[0].fail(.network)
     attempts[1].send(1)
     #expect(log.values == ["1"])
-  }
-
-  /// A clock whose every time is over at once.
-  private struct ImmediateClock: TimedScheduler {
-    var now: Duration { .zero }
-
-    @discardableResult
-    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
-      work()
-      return .empty
-    }
   }
 }

@@ -54,28 +54,15 @@ import Testing
     #expect(replayed.transcript().text == "|")
   }
 
-  @Test("law 2: each replayed signal has a run of its own")
-  func runsApart() {
-    let replayed = [watched.replayLazily(), watched.replayLazily()]
-    for signal in replayed { signal.subscribe() }
-    #expect(log.values == ["begin", "begin"])
-  }
-
-  @Test("law 3: whoever takes nothing does not begin the run")
-  func neverBegins() {
-    #expect(watched.replayLazily().take(0).transcript().text == "|")
-    let subscription = Disposable()
-    subscription.dispose()
-    watched.replayLazily().subscribe(as: subscription)
-    #expect(log.values == [])
-  }
-
-  @Test("who subscribes late is handed all of it, as in the doc comment")
-  func followsItsDrawing() throws {
+  @Test(
+    "who subscribes late is handed all of it, as in the doc comment, and as in startEagerly's",
+    arguments: [false, true])
+  func followsItsDrawing(isEager: Bool) throws {
     let clock = VirtualScheduler()
     let chart = Chart(clock)
     let source = try Timeline(parsing: "--1---2-|").signal(on: clock)
-    let remembered = source.replayLazily()
+    let remembered =
+      isEager ? source.startEagerly(on: ImmediateScheduler()) : source.replayLazily()
     chart.record("first", remembered)
     clock.at(12) { chart.record("late", remembered) }
     clock.run()

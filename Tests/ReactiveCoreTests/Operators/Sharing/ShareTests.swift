@@ -88,19 +88,6 @@ import Testing
     #expect(log.values == ["begin", "end", "begin", "end"])
   }
 
-  @Test("who subscribes when told of the end starts a new run")
-  func startsAnewFromHandler() {
-    let runs = Counter()
-    let shared = Signal<Int, Trouble> { subscriber in
-      subscriber.send(runs.increment())
-      subscriber.complete()
-      return .empty
-    }.share()
-    let again = Recorder<String>()
-    shared.subscribe(completed: { shared.log(into: again) })
-    #expect(again.values == ["2", "|"])
-  }
-
   @Test("the end of an old run does not part those who come later from the new run")
   func joinsNewRun() {
     let runs = [Subject<Int, Never>(), Subject<Int, Never>()]
@@ -126,57 +113,6 @@ import Testing
     }.share()
     leaving.signal.take(1).subscribe { [log] _ in shared.log(into: log) }
     shared.subscribe().dispose()
-    #expect(log.values == ["2"])
-  }
-
-  @Test("law 12: what a run has remembered is released at its end")
-  func releasesRun() {
-    weak var held: Counter?
-    let source = Subject<Counter, Never>()
-    let shared = source.signal.share(replay: 1)
-    shared.subscribe()
-    do {
-      let value = Counter()
-      held = value
-      source.send(value)
-    }
-    #expect(held != nil)
-    source.complete()
-    #expect(held == nil)
-    shared.subscribe()
-  }
-
-  @Test("share of a synchronous source runs it for each who comes alone")
-  func sharesSynchronously() {
-    let shared = Signal<Int, Never>.from([1, 2]).share()
-    #expect(shared.transcript().text == "1 2 |")
-    #expect(shared.transcript().text == "1 2 |")
-  }
-
-  @Test("law 3: share stops an endless source, when the only listener has gone")
-  func stopsEndless() {
-    let shared = Signal<Int, Never>.endless.share(replay: 2)
-    #expect(shared.take(2).transcript().text == "0 1 |")
-    #expect(shared.take(1).transcript().text == "0 |")
-  }
-
-  @Test("law 3: whoever was disposed before does not start the source")
-  func neverStarts() {
-    let subscription = Disposable()
-    subscription.dispose()
-    source.share().subscribe(as: subscription)
-    #expect(log.values == [])
-  }
-
-  @Test("law 9: whoever joins from a handler misses the value in flight")
-  func joinsFromHandler() {
-    let subject = Subject<Int, Never>()
-    let shared = subject.signal.share()
-    shared.subscribe { [log] value in
-      if value == 1 { shared.log(into: log) }
-    }
-    subject.send(1)
-    subject.send(2)
     #expect(log.values == ["2"])
   }
 }

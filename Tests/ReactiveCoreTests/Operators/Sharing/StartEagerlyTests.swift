@@ -50,18 +50,4 @@ import Testing
     clock.run()
     #expect(result.transcript().text == "1 2 |")
   }
-
-  @Test("who subscribes late is handed all of it, as in the doc comment")
-  func followsItsDrawing() throws {
-    let clock = VirtualScheduler()
-    let chart = Chart(clock)
-    let source = try Timeline(parsing: "--1---2-|").signal(on: clock)
-    let remembered = source.startEagerly(on: ImmediateScheduler())
-    chart.record("first", remembered)
-    clock.at(12) { chart.record("late", remembered) }
-    clock.run()
-    let rows = chart.drawing.rows
-    #expect(rows.first == "--1---2-|")
-    #expect(rows.contains { $0.hasSuffix("(12|)") })
-  }
 }

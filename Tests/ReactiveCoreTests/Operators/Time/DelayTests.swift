@@ -36,46 +36,4 @@ import Testing
     clock.run()
     #expect(heard.text == "1 |")
   }
-
-  @Test("law 3: whoever leaves while values are on their way gets none of them")
-  func takesDelayed() {
-    Drawing("", "123|", expects: "--1(2|)", lifetimes: "^--!").check {
-      $0.first.delay(.ticks(2), on: $0.clock).take(2)
-    }
-  }
-
-  @Test("law 12: values on their way are released with the subscription")
-  func releasesValues() {
-    let clock = VirtualScheduler()
-    weak var held: Counter?
-    let subscription: Disposable
-    do {
-      let value = Counter()
-      held = value
-      let source = Subject<Counter, Never>()
-      subscription = source.signal.delay(.ticks(9), on: clock).subscribe()
-      source.send(value)
-    }
-    #expect(held != nil)
-    subscription.dispose()
-    #expect(held == nil)
-  }
-
-  @Test("law 5: what becomes due while a handler disposes reaches no closure after delay")
-  func sendsNothingAfterDisposal() {
-    let (clock, source) = (VirtualScheduler(), Subject<Int, Never>())
-    let seen = Recorder<Int>()
-    let subscription = Disposable()
-    source.signal.delay(.ticks(2), on: clock)
-      .handleEvents(next: { seen.append($0) })
-      .subscribe(as: subscription) { _ in
-        clock.advance(ticks: 5)
-        subscription.dispose()
-      }
-    source.send(1)
-    clock.advance(ticks: 1)
-    source.send(2)
-    clock.advance(ticks: 9)
-    #expect(seen.values == [1])
-  }
 }

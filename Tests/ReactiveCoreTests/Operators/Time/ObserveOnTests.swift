@@ -26,25 +26,6 @@ import Testing
     #expect(heard.text == "1 #network")
   }
 
-  @Test("observe(on:) delivers what is sent from a handler after the event in flight")
-  func observesReentrantly() {
-    let clock = VirtualScheduler()
-    let subject = Subject<Int, Never>()
-    let log = Recorder<String>()
-    subject.signal.observe(on: clock).subscribe { value in
-      log.append("begin \(value)")
-      if value < 3 { subject.send(value + 1) }
-      log.append("end \(value)")
-    }
-    subject.send(1)
-    clock.run()
-    #expect(log.values == (1...3).flatMap { ["begin \($0)", "end \($0)"] })
-    subject.send(9)
-    #expect(log.values.count == 6)
-    clock.run()
-    #expect(log.values.last == "end 9")
-  }
-
   @Test(
     "law 4: observe(on:) tears a source down when it has ended, before the ending is delivered",
     arguments: [.completed, .failed(.network)] as [Event<Int, Trouble>])
@@ -69,48 +50,17 @@ import Testing
     #expect(log.values == ["passes 1", "#network"])
   }
 
-  @Test("law 5: what waits for the scheduler is not delivered after the disposal")
-  func disposes() {
-    let clock = VirtualScheduler()
-    let heard = Signal<Int, Never>.from([1, 2, 3]).observe(on: clock).transcript()
-    heard.subscription.dispose()
-    clock.run()
-    #expect(heard.text == "")
-
-    let log = Recorder<String>()
-    Signal<Int, Never>.from([1, 2, 3]).observe(on: clock)
-      .handleEvents(next: { log.append("passes \($0)") }).take(1).log(into: log)
-    clock.run()
-    #expect(log.values == ["passes 1", "1", "|"])
-  }
-
   @Test("law 5: a scheduler that cannot call work off delivers nothing after the disposal either")
   func disposesOnStubbornScheduler() {
     let clock = VirtualScheduler()
     let log = Recorder<String>()
     let subscription = Disposable()
-    Signal<Int, Never>.from([1, 2]).observe(on: Stubborn(clock: clock))
+    Signal<Int, Never>.from([1, 2]).observe(on: StubbornClock(clock: clock))
       .handleEvents(next: { log.append("passes \($0)") })
       .subscribe(as: subscription)
     subscription.dispose()
     clock.run()
     #expect(log.values == [])
-  }
-
-  /// A scheduler whose tickets do nothing.
-  private struct Stubborn: Scheduler {
-    let clock: VirtualScheduler
-
-    func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
-      clock.schedule(work)
-      return .empty
-    }
-  }
-
-  @Test("observe(on:) of the immediate scheduler changes nothing, so an endless source stops")
-  func observesImmediately() {
-    let signal = Signal<Int, Never>.endless.observe(on: ImmediateScheduler())
-    #expect(signal.take(2).transcript().text == "0 1 |")
   }
 
   @Test("observe(on:) and subscribe(on:) run on the queue they are given")

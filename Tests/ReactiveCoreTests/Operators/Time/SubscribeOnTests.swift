@@ -24,30 +24,4 @@ import Testing
     clock.run()
     #expect(log.values == ["subscribed", "1", "|"])
   }
-
-  @Test("law 12: subscribe(on:) releases a source that was disposed before its turn")
-  func releasesSource() {
-    let clock = VirtualScheduler()
-    weak var held: Counter?
-    let subscription: Disposable
-    do {
-      let counter = Counter()
-      held = counter
-      subscription = Signal<Int, Never>.just(1).map { _ in counter.count }
-        .subscribe(on: clock).subscribe()
-    }
-    #expect(held != nil)
-    subscription.dispose()
-    #expect(held == nil)
-  }
-
-  @Test("law 3: subscribe(on:) never starts a source that was disposed before its turn")
-  func neverSubscribes() {
-    let clock = VirtualScheduler()
-    let source = Signal<Int, Never>.endless.handleEvents(subscribed: {
-      Issue.record("subscribed the source")
-    })
-    source.subscribe(on: clock).subscribe().dispose()
-    clock.run()
-  }
 }

@@ -55,15 +55,6 @@ import Testing
     #expect(log.values == ["1 at 0", "2 at 4"])
   }
 
-  @Test("law 3: throttle stops an endless source")
-  func stopsEndless() {
-    let clock = VirtualScheduler()
-    let signal = Signal<Int, Never>.endless.throttle(.ticks(4), on: clock)
-    #expect(signal.take(1).transcript().text == "0 |")
-    clock.run()
-    #expect(clock.now == .zero)
-  }
-
   @Test(
     "choice throttle: a completion sends what waits at once (RxJS and RxSwift wait)",
     arguments: [

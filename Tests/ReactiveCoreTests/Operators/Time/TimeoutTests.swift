@@ -22,20 +22,4 @@ import Testing
       $0.first.timeout(after: .ticks(7), failingWith: DrawnError("late"), on: $0.clock)
     }
   }
-
-  @Test("timeout calls its scheduled work off when the source has ended in time")
-  func timeoutCallsOff() {
-    let clock = VirtualScheduler()
-    Signal<Int, Trouble>.just(1).timeout(after: .ticks(9), failingWith: .network, on: clock)
-      .subscribe()
-    clock.run()
-    #expect(clock.now == .zero)
-  }
-
-  @Test("law 3: timeout stops an endless source")
-  func stopsEndless() {
-    let signal = Signal<Int, Trouble>.endless
-      .timeout(after: .ticks(1), failingWith: .network, on: VirtualScheduler())
-    #expect(signal.take(2).transcript().text == "0 1 |")
-  }
 }

@@ -22,12 +22,6 @@ import Testing
     #expect(values.count().transcript().text == "3 |")
   }
 
-  @Test("law 3: distinctUntilChanged stops an endless source")
-  func stopsEndless() {
-    let halves = Signal<Int, Never>.endless.map { $0 / 2 }
-    #expect(halves.distinctUntilChanged().take(3).transcript().text == "0 1 2 |")
-  }
-
   @Test(
     "distinctUntilChanged(by:) follows its drawing",
     arguments: [

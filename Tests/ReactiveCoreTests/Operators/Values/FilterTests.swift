@@ -16,11 +16,4 @@ import Testing
   func filter(_ drawing: Drawing) {
     drawing.check { $0.first.numbers.filter { $0 % 2 == 0 } }
   }
-
-  @Test("law 3: filter and compactMap stop an endless source")
-  func stopsEndless() {
-    let endless = Signal<Int, Never>.endless
-    #expect(endless.filter { $0 % 2 == 1 }.take(2).transcript().text == "1 3 |")
-    #expect(endless.compactMap { $0 % 2 == 1 ? $0 : nil }.take(2).transcript().text == "1 3 |")
-  }
 }

@@ -31,11 +31,6 @@ import Testing
     drawing.check { $0.first.map(to: "x") }
   }
 
-  @Test("law 3: map stops an endless source")
-  func stopsEndless() {
-    #expect(Signal<Int, Never>.endless.map { $0 * 2 }.take(2).transcript().text == "0 2 |")
-  }
-
   @Test("map calls the closure once for each value and subscriber, and not after the disposal")
   func callsOnce() {
     let calls = Counter()

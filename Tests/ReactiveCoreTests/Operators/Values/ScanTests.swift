@@ -15,11 +15,4 @@ import Testing
   func scan(_ drawing: Drawing) {
     drawing.check { $0.first.numbers.scan(0, +) }
   }
-
-  @Test("law 3: scan stops an endless source, and reduce has what was taken from one")
-  func stopsEndless() {
-    let endless = Signal<Int, Never>.endless
-    #expect(endless.scan(0, +).take(4).transcript().text == "0 1 3 6 |")
-    #expect(endless.take(4).reduce(0, +).transcript().text == "6 |")
-  }
 }

@@ -20,9 +20,4 @@ import Testing
   func skipsNothing() {
     Drawing("", "1-2-|", expects: "1-2-|").check { $0.first.skip(0) }
   }
-
-  @Test("law 3: skip stops an endless source")
-  func stopsEndless() {
-    #expect(Signal<Int, Never>.endless.skip(3).take(2).transcript().text == "3 4 |")
-  }
 }

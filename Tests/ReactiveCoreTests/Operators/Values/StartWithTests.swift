@@ -23,17 +23,4 @@ import Testing
       .startWith(0).log(into: log)
     #expect(log.values == ["0", "subscribed", "1", "|"])
   }
-
-  @Test("law 3: whoever leaves on the first value keeps the source from being subscribed")
-  func neverSubscribes() {
-    let source = Signal<Int, Never>.endless.handleEvents(subscribed: {
-      Issue.record("subscribed the source")
-    })
-    #expect(source.startWith(7).take(1).transcript().text == "7 |")
-  }
-
-  @Test("law 3: startWith stops an endless source")
-  func stopsEndless() {
-    #expect(Signal<Int, Never>.endless.startWith(7).take(3).transcript().text == "7 0 1 |")
-  }
 }

@@ -30,29 +30,6 @@ import Testing
     #expect(Signal<Int, Never>.endless.take(3).transcript().text == "0 1 2 |")
   }
 
-  @Test("take sends no value too many to a handler that makes its source send more")
-  func takesFromReentrantSource() {
-    let subject = Subject<Int, Never>()
-    let log = Recorder<String>()
-    subject.signal.take(2).subscribeToEvents { event in
-      log.append(event.mark)
-      if case .next(let value) = event { subject.send(value + 1) }
-    }
-    subject.send(1)
-    #expect(log.values == ["1", "2", "|"])
-  }
-
-  @Test("law 3: whoever leaves on the last value does not hear of the completion")
-  func disposesOverLastValue() {
-    let log = Recorder<String>()
-    let subscription = Disposable()
-    Signal<Int, Never>.endless.take(1).subscribeToEvents(as: subscription) { event in
-      log.append(event.mark)
-      subscription.dispose()
-    }
-    #expect(log.values == ["0"])
-  }
-
   @Test("law 1: take passes nothing on while its completion waits for a handler")
   func takesNothingLate() {
     let (taken, other) = (Subject<Int, Never>(), Subject<Int, Never>())

@@ -34,14 +34,6 @@ import Testing
     #expect(asked.count == 3)
   }
 
-  @Test("law 3: first and take(while:) stop an endless source")
-  func stopsEndless() {
-    let endless = Signal<Int, Never>.endless
-    #expect(endless.first().transcript().text == "0 |")
-    #expect(endless.take(while: { $0 < 2 }).transcript().text == "0 1 |")
-    #expect(endless.take(while: { _ in true }).take(2).transcript().text == "0 1 |")
-  }
-
   @Test("law 1: take(while:) asks and passes nothing on while its completion waits for a handler")
   func takesNothingLate() {
     let (taken, other) = (Subject<Int, Never>(), Subject<Int, Never>())

@@ -4,38 +4,41 @@ import Testing
 
 /// A source with a roster, and how to send to it.
 struct HotSource: Sendable, CustomTestStringConvertible {
-  typealias Ends = (send: @Sendable (Event<Int, Mishap>) -> Void, signal: Signal<Int, Mishap>)
+  typealias Ends = (send: @Sendable (Event<Int, Trouble>) -> Void, signal: Signal<Int, Trouble>)
 
   let testDescription: String
+  /// Whether it hands its last value to whoever comes late.
+  let remembers: Bool
   let open: @Sendable () -> Ends
 
-  init(_ name: String, _ open: @escaping @Sendable () -> Ends) {
+  init(_ name: String, remembers: Bool = false, _ open: @escaping @Sendable () -> Ends) {
     testDescription = name
+    self.remembers = remembers
     self.open = open
   }
 
   init(
-    through name: String,
-    _ operation: @escaping @Sendable (Signal<Int, Mishap>) -> Signal<Int, Mishap>
+    through name: String, remembers: Bool = false,
+    _ operation: @escaping @Sendable (Signal<Int, Trouble>) -> Signal<Int, Trouble>
   ) {
-    self.init(name) {
-      let subject = Subject<Int, Mishap>()
+    self.init(name, remembers: remembers) {
+      let subject = Subject<Int, Trouble>()
       return ({ subject.forward($0) }, operation(subject.signal))
     }
   }
 
   static let all = [
     HotSource(through: "a subject") { $0 },
-    HotSource("a replay subject") {
-      let subject = ReplaySubject<Int, Mishap>(bufferSize: 1)
+    HotSource("a replay subject", remembers: true) {
+      let subject = ReplaySubject<Int, Trouble>(bufferSize: 1)
       return ({ subject.forward($0) }, subject.signal)
     },
     HotSource("a shared created signal") {
-      let inlet = Inlet<Int, Mishap>()
+      let inlet = Inlet<Int, Trouble>()
       return ({ inlet.send($0) }, inlet.signal.share())
     },
-    HotSource(through: "share(replay:)") { $0.share(replay: 2) },
-    HotSource(through: "replayLazily") { $0.replayLazily(2) },
+    HotSource(through: "share(replay:)", remembers: true) { $0.share(replay: 2) },
+    HotSource(through: "replayLazily", remembers: true) { $0.replayLazily(2) },
     HotSource(through: "share behind operators") { source in
       source.flatMap { .just($0) }.observe(on: ImmediateScheduler()).share()
     },

@@ -2,11 +2,62 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-/// Operators inside of those that subscribe one signal after another: whoever has got enough must
-/// stop an endless source at once, also if the completion has to wait.
-@Suite(.watched) struct InnerLawsTests {
+/// Law 3: the subscription exists before the producer runs, so whoever has got enough stops an
+/// endless source at once, wherever it stands, also if the completion has to wait.
+@Suite(.watched) struct SubscriptionFirstTests {
   typealias Row = OperatorRow<Int, Trouble>
   typealias Numbers = Signal<Int, Trouble>
+
+  /// Sends 0, 1, 2, … and looks itself whether anybody still listens.
+  private static let producer = Numbers { subscriber in
+    for number in Endless() {
+      if subscriber.isDisposed { break }
+      subscriber.send(number)
+    }
+    return .empty
+  }
+
+  // MARK: - One operator
+
+  @Test(
+    "law 3: a handler that disposes in the first event stops an endless source",
+    arguments: Row.atOnce + [Row("nothing") { source, _ in source }])
+  func disposesInFirstEvent(_ row: Row) {
+    for source in [Numbers.endless, Self.producer] {
+      let (torn, heard, subscription) = (Counter(), Recorder<Int>(), Disposable())
+      row.apply(source.handleEvents(disposed: { torn.increment() }))
+        .subscribe(as: subscription) { number in
+          heard.append(number)
+          subscription.dispose()
+        }
+      #expect(heard.values == [0])
+      #expect(torn.count == 1)
+    }
+  }
+
+  @Test("law 3: a producer is not run for whoever is disposed before", arguments: Row.all)
+  func neverStarts(_ row: Row) {
+    let around = Surroundings(error: Trouble.server)
+    let source = Numbers.never.handleEvents(subscribed: {
+      if !row.outlives { Issue.record("started") }
+    })
+    let signal = row.make(source, around)
+    let subscription = Disposable()
+    subscription.dispose()
+    signal.subscribe(as: subscription)
+    #expect(signal.take(0).transcript().text == "|")
+    around.clock.run()
+  }
+
+  @Test("law 3: nor if it was to start later, and is disposed before")
+  func neverStartsLater() {
+    let clock = VirtualScheduler()
+    let source = Numbers.never.handleEvents(subscribed: { Issue.record("started") })
+    source.subscribe(on: clock).subscribe().dispose()
+    clock.run()
+  }
+
+  // MARK: - Operators inside of others
 
   /// Something that subscribes a signal, and goes on when that has ended.
   struct Outer: Sendable, CustomTestStringConvertible {
@@ -39,14 +90,10 @@ import Testing
     ]
   }
 
-  @Test("law 3: take inside of another operator stops an endless source", arguments: Outer.all)
-  func takeStopsInside(_ outer: Outer) {
-    #expect(outer.apply(Numbers.endless.take(2)).transcript().text == outer.heard)
-  }
-
   @Test(
-    "law 3: so it does with each operator between the two", arguments: Outer.all, Row.atOnce)
-  func takeStopsBehindOperators(_ outer: Outer, _ row: Row) {
+    "law 3: take stops an endless source before and after each operator, inside of another",
+    arguments: Outer.all, Row.atOnce)
+  func takeStops(_ outer: Outer, _ row: Row) {
     #expect(outer.apply(row.apply(Numbers.endless).take(2)).transcript().text == outer.heard)
     #expect(outer.apply(row.apply(Numbers.endless.take(2))).transcript().text == outer.heard)
   }
@@ -64,6 +111,18 @@ import Testing
   }
 
   @Test(
+    "law 3: take stops an endless source that stands beside another",
+    arguments: JoiningRow<Int, Trouble>.all.filter {
+      !$0.name.contains(", of") && $0.name != "withLatestFrom"
+    })
+  func takeStopsBeside(_ row: JoiningRow<Int, Trouble>) {
+    // Those that are left out have to hear of another source before they send or end anything.
+    for first in [Numbers.just(0), .failed(.network)] {
+      row.make(first, .endless, Surroundings(error: .server)).take(2).subscribe().dispose()
+    }
+  }
+
+  @Test(
     "law 3: a source that ends at once keeps the others from being subscribed, also inside",
     arguments: Outer.all)
   func othersAreNotSubscribed(_ outer: Outer) {
@@ -71,6 +130,7 @@ import Testing
     let joined: [Numbers] = [
       zip(Numbers.empty, never).map { $1 }, combineLatest(Numbers.empty, never).map { $1 },
       Numbers.empty.sample(on: never), never.takeUntil(Numbers.just(0)),
+      .merge(.just(0), never).take(1).skip(1), never.startWith(0).take(1).skip(1),
     ]
     for signal in joined {
       // `then` and `repeat` subscribe the same again, which ends at once again.
@@ -88,28 +148,7 @@ import Testing
     #expect((1...2).contains(walked.count))
   }
 
-  @Test(
-    "law 3: it stops as well when its values and its completion have to wait for a handler",
-    arguments: ["flatMap", "flatMap(maxConcurrent: 2)", "flatMapLatest"])
-  func stopsInsideOfHandler(_ name: String) {
-    let source = Subject<Int, Trouble>()
-    let slow = Subject<Int, Trouble>()
-    let inner: @Sendable (Int) -> Numbers = { $0 == 1 ? slow.signal : Numbers.endless.take(2) }
-    let joined =
-      switch name {
-      case "flatMap": source.signal.flatMap(inner)
-      case "flatMapLatest": source.signal.flatMapLatest(inner)
-      default: source.signal.flatMap(maxConcurrent: 2, inner)
-      }
-    let log = Recorder<Int>()
-    joined.subscribe { value in
-      log.append(value)
-      if value == 7 { source.send(2) }
-    }
-    source.send(1)
-    slow.send(7)
-    #expect(log.values == [7, 0, 1])
-  }
+  // MARK: - While a handler runs
 
   /// Something that ends before its source does, with an endless one.
   struct Ender: Sendable, CustomTestStringConvertible {

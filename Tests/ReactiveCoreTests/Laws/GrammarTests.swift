@@ -2,9 +2,24 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-/// An ending that is still on its way has not disposed of the subscription yet.
-@Suite(.watched) struct NothingAfterTests {
+/// Law 1: any number of values, then at most one ending, then nothing, also while an ending is still
+/// on its way and has not disposed of the subscription yet.
+@Suite(.watched) struct GrammarTests {
   private typealias Numbers = Signal<Int, Trouble>
+
+  @Test(
+    "law 1: values, at most one ending, then nothing", arguments: OperatorRow<Int, Trouble>.atOnce)
+  private func endsOnce(_ row: OperatorRow<Int, Trouble>) {
+    for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
+      let source = Numbers { subscriber in
+        subscriber.send(1)
+        subscriber.send(2)
+        for event in [ending, .next(3), .failed(.server), .completed] { subscriber.forward(event) }
+        return .empty
+      }
+      #expect(row.apply(source).transcript().text == "1 2 \(ending.mark)")
+    }
+  }
 
   /// Something made of two sources, of which the second ends the whole.
   private struct Row: Sendable, CustomTestStringConvertible {

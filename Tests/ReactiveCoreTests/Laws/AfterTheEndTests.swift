@@ -1,0 +1,49 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+/// Law 10: a subject that has ended ignores what it is sent, and hands on the past and the ending.
+@Suite(.watched) struct AfterTheEndTests {
+  typealias Row = OperatorRow<Int, Trouble>
+
+  @Test("law 10: a subject that has ended ends it at once", arguments: Row.atOnce)
+  func endsAtOnce(_ row: Row) {
+    let gate = ReplaySubject<Int, Trouble>(bufferSize: 1)
+    gate.send(1)
+    gate.send(2)
+    gate.fail(.network)
+    gate.send(3)
+    #expect(row.apply(gate.signal).transcript().text == "2 #network")
+  }
+
+  @Test("law 10: whoever subscribes to a replay during a delivery has every value once, in order")
+  func subscribingToReplay() {
+    let (subject, heard) = (ReplaySubject<Int, Trouble>(bufferSize: .max), Recorder<Int>())
+    subject.send(0)
+    subject.signal.subscribe { number in
+      if number != 1 { return }
+      subject.send(2)
+      subject.signal.subscribe { number in
+        heard.append(number)
+        if number == 0 { subject.send(4) }
+      }
+      subject.send(3)
+    }
+    subject.send(1)
+    #expect(heard.values == [0, 1, 2, 4, 3])
+  }
+
+  @Test("law 10: an ended subject tells a handler that subscribes from its own ending at once")
+  func subscribingFromEnding() {
+    let (subject, log) = (ReplaySubject<Int, Trouble>(bufferSize: 1), Recorder<String>())
+    subject.send(1)
+    subject.signal.subscribe(completed: {
+      subject.send(2)
+      subject.signal.log(into: log)
+      log.append("after")
+    })
+    subject.complete()
+    #expect(log.values == ["1", "|", "after"])
+  }
+}

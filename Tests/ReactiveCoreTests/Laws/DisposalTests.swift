@@ -1,0 +1,235 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+/// Law 5: after the disposal nothing more is delivered, and nothing more happens on the way.
+@Suite(.watched) struct DisposalTests {
+  typealias Row = OperatorRow<Int, Trouble>
+  typealias Numbers = Signal<Int, Trouble>
+  private let log = Recorder<String>()
+  private let subscription = Disposable()
+
+  @Test("law 5: disposal lets the source go, and nothing follows", arguments: Row.atOnce)
+  func disposes(_ row: Row) {
+    let gate = Subject<Int, Trouble>()
+    let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
+    let subscription = row.apply(source).log(into: log)
+    gate.send(1)
+    subscription.dispose()
+    #expect(log.values == ["1", "gone"])
+    gate.send(2)
+    gate.complete()
+    subscription.dispose()
+    #expect(log.values == ["1", "gone"])
+  }
+
+  // MARK: - In a handler
+
+  @Test(
+    "law 5: what waits when a handler disposes does not go on, not even on the way",
+    arguments: Row.all)
+  func dropsWhatWaits(_ row: Row) {
+    let (source, around) = (Subject<Int, Trouble>(), Surroundings(error: Trouble.server))
+    watched(row.make(source.signal, around)).subscribe(as: subscription) { [subscription] _ in
+      source.send(3)
+      source.complete()
+      around.clock.advance(by: .seconds(5))
+      subscription.dispose()
+    }
+    source.send(1)
+    around.clock.advance(by: .seconds(1))
+    source.send(2)
+    around.clock.advance(by: .seconds(9))
+    source.complete()
+    around.clock.run()
+    #expect(log.values.count <= 1)
+  }
+
+  @Test(
+    "law 5: what waits beside another source goes nowhere either",
+    arguments: JoiningRow<Int, Trouble>.all, [true, false])
+  func dropsWhatWaitsBeside(_ row: JoiningRow<Int, Trouble>, firstSendsFirst: Bool) {
+    let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let joined = row.make(first.signal, second.signal, Surroundings(error: .server))
+    watched(joined).subscribe(as: subscription) { [subscription] _ in
+      // A subject that is delivering keeps what it is sent, so only the other's values wait here.
+      for source in [first, second] {
+        source.send(2)
+        source.complete()
+      }
+      subscription.dispose()
+    }
+    for source in firstSendsFirst ? [first, second] : [second, first] { source.send(1) }
+    #expect(log.values.count <= 1)
+  }
+
+  @Test("law 5: nobody is told of a completion after the disposal, not even on the way")
+  func seesNoLateCompletion() {
+    let clock = VirtualScheduler()
+    let sources: [Numbers] = [
+      .just(1), .from([1]), .from([1, 2]).take(1), .from([1]).reduce(0, +), .from([1]).last(),
+      zip(.just(1), .just(0)).map { one, _ in one }, .just(1).debounce(.ticks(1), on: clock),
+      .just(1).throttle(.ticks(1), on: clock), .timer(after: .ticks(1), sending: 1, on: clock),
+      .just(1).delay(.ticks(1), on: clock), .just(1).observe(on: clock), .just(1).startWith(1),
+    ]
+    for source in sources {
+      let subscription = Disposable()
+      watched(source).subscribe(as: subscription) { _ in subscription.dispose() }
+    }
+    clock.run()
+    #expect(log.values == Array(repeating: "1", count: sources.count))
+  }
+
+  // MARK: - In a closure of an operator
+
+  /// An operator whose closure calls something else before it does its work.
+  struct Closure: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let apply: @Sendable (Numbers, _ call: @escaping @Sendable () -> Void) -> Numbers
+
+    init(
+      _ name: String,
+      _ apply: @escaping @Sendable (Numbers, _ call: @escaping @Sendable () -> Void) -> Numbers
+    ) {
+      testDescription = name
+      self.apply = apply
+    }
+
+    /// Every operator in the table that calls its closure for a value, and would send on each at
+    /// once; the others say what is special.
+    static let all =
+      Row.atOnce.filter(callsForValue).map { row in
+        Closure(row.name) { source, call in
+          row.make(source, Surroundings(error: .server, touch: call))
+        }
+      } + [
+        Closure("handleEvents") { source, call in source.handleEvents(next: { _ in call() }) },
+        Closure("catch") { source, call in
+          source.flatMap { _ in Numbers.failed(.network) }.catch { _ -> Numbers in
+            call()
+            return .just(1)
+          }
+        },
+        Closure("then") { source, call in
+          source.take(1).then {
+            call()
+            return .just(1)
+          }
+        },
+      ]
+
+    private static func callsForValue(_ row: Row) -> Bool {
+      let (subject, calls) = (Subject<Int, Trouble>(), Counter())
+      row.make(subject.signal, Surroundings(error: .server, touch: { calls.increment() }))
+        .subscribe()
+      if calls.count > 0 { return false }
+      subject.send(1)
+      return calls.count > 0
+    }
+  }
+
+  @Test(
+    "law 5: a closure of an operator that disposes keeps the value from the subscriber",
+    arguments: Closure.all)
+  func disposesInClosure(_ closure: Closure) {
+    for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
+      let (subject, torn, subscription) = (Subject<Int, Trouble>(), Counter(), Disposable())
+      let calls = Counter()
+      let source = subject.signal.handleEvents(disposed: { torn.increment() })
+      closure.apply(source) {
+        calls.increment()
+        subscription.dispose()
+      }.log(into: log, as: subscription)
+      subject.send(1)
+      subject.send(2)
+      subject.forward(ending)
+      #expect(log.values == [])
+      #expect([calls.count, torn.count] == [1, 1])
+    }
+  }
+
+  @Test("law 5: and stops an endless source", arguments: Closure.all)
+  func stopsEndless(_ closure: Closure) {
+    let calls = Counter()
+    // It begins with 1, since some of these operators begin with 0 themselves.
+    closure.apply(Numbers.endless.skip(1)) { [subscription] in
+      calls.increment()
+      subscription.dispose()
+    }.log(into: log, as: subscription)
+    #expect(log.values == [])
+    #expect(calls.count == 1)
+  }
+
+  private static let flattening = [
+    "flatMap", "flatMap(maxConcurrent:)", "concatMap", "flatMapLatest",
+  ]
+
+  @Test(
+    "law 5: no inner signal is made of a value that is on its way, nor subscribed if it is made",
+    arguments: JoiningRow<Int, Trouble>.all.filter { flattening.contains($0.name) })
+  func beginsNothing(_ row: JoiningRow<Int, Trouble>) {
+    let inner = Numbers.never.handleEvents(subscribed: { [log] in log.append("subscribed") })
+    for disposesBefore in [true, false] {
+      let (source, subscription) = (Subject<Int, Trouble>(), Disposable())
+      let dispose: @Sendable () -> Void = { subscription.dispose() }
+      let around = Surroundings<Trouble>(
+        error: .server,
+        touch: { [log] in
+          log.append("made")
+          dispose()
+        })
+      let values = source.signal.map { value in
+        if disposesBefore { dispose() }
+        return value
+      }
+      row.make(values, inner, around).subscribe(as: subscription)
+      source.send(1)
+      #expect(log.removeAll() == (disposesBefore ? [] : ["made"]))
+    }
+  }
+
+  @Test("law 5: a closure that makes the result and disposes keeps the result from the subscriber")
+  func disposesInReduce() {
+    Numbers.from([1, 2]).reduce(0) { [subscription] sum, value in
+      if value == 2 { subscription.dispose() }
+      return sum + value
+    }.log(into: log, as: subscription)
+    #expect(log.values == [])
+  }
+
+  @Test("law 5: an event that handleEvents keeps back does not go on, not even on the way")
+  func handleEventsStopsTheWay() {
+    for ending in [Event.next(1), .failed(.network), .completed] as [Event<Int, Trouble>] {
+      let (subject, subscription) = (Subject<Int, Trouble>(), Disposable())
+      watched(
+        subject.signal.handleEvents(
+          next: { _ in subscription.dispose() }, failed: { _ in subscription.dispose() },
+          completed: { subscription.dispose() })
+      ).subscribe(as: subscription)
+      subject.forward(ending)
+      #expect(log.values == [])
+    }
+  }
+
+  // MARK: - In a teardown
+
+  @Test("law 5: a teardown may dispose its own subscription, and what it adds is undone at once")
+  func disposesInTeardown() {
+    subscription.add { [subscription, log] in
+      subscription.dispose()
+      subscription.add { log.append("late") }
+      log.append("first added")
+    }
+    subscription.add { [log] in log.append("last added") }
+    subscription.dispose()
+    #expect(log.values == ["last added", "late", "first added"])
+  }
+
+  /// Notes what passes on the way to the subscriber.
+  private func watched(_ signal: Numbers) -> Numbers {
+    signal.handleEvents(
+      next: { [log] in log.append("\($0)") }, failed: { [log] in log.append("#\($0)") },
+      completed: { [log] in log.append("|") })
+  }
+}

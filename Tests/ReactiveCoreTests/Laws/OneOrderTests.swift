@@ -1,0 +1,142 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+/// Law 8: what a handler sends is queued, never nested, so all hear everything in one order.
+@Suite(.watched) struct OneOrderTests {
+  typealias Row = OperatorRow<Int, Trouble>
+  typealias Numbers = Signal<Int, Trouble>
+  private let log = Recorder<String>()
+
+  @Test("law 8: what a handler sends is queued, not nested", arguments: Row.atOnce)
+  func queues(_ row: Row) {
+    let gate = Subject<Int, Trouble>()
+    row.apply(gate.signal).subscribe { [log] value in
+      log.append("begin \(value)")
+      if value < 3 { gate.send(value + 1) } else { gate.complete() }
+      log.append("end \(value)")
+    } completed: { [log] in
+      log.append("|")
+    }
+    gate.send(1)
+    #expect(log.values == (1...3).flatMap { ["begin \($0)", "end \($0)"] } + ["|"])
+  }
+
+  @Test(
+    "law 8: what a handler sends to either of two sources is queued, and a failure comes last",
+    arguments: JoiningRow<Int, Trouble>.all, [true, false])
+  func queuesBeside(_ row: JoiningRow<Int, Trouble>, firstSendsFirst: Bool) {
+    let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let sent = Counter()
+    let order = firstSendsFirst ? [first, second] : [second, first]
+    row.make(first.signal, second.signal, Surroundings(error: .server)).subscribe { [log] _ in
+      log.append("begin")
+      if sent.increment() == 1 {
+        for source in order { source.send(2) }
+        for source in order { source.fail(.network) }
+      }
+      log.append("end")
+    } failed: { [log] _ in
+      log.append("failed")
+    }
+    for source in order { source.send(1) }
+    let values = log.values.filter { $0 != "failed" }
+    #expect(values == values.indices.map { $0.isMultiple(of: 2) ? "begin" : "end" })
+    #expect(log.values.dropLast().contains("failed") == false)
+  }
+
+  @Test(
+    "law 8: what a handler sends comes after the event in flight, for all alike",
+    arguments: HotSource.all)
+  func sending(_ source: HotSource) {
+    let (send, signal) = source.open()
+    let heard = (0..<3).map { _ in Recorder<Int>() }
+    for (index, mine) in heard.enumerated() {
+      signal.subscribe { number in
+        mine.append(number)
+        if number == 1, index == 1 {
+          send(.next(2))
+          send(.next(3))
+          #expect(heard[0].values == [1] && heard[1].values == [1], "queued, not nested")
+        }
+        if number == 2, index == 0 { send(.next(4)) }
+        if number == 2, index == 2 { send(.next(5)) }
+      }
+    }
+    send(.next(1))
+    #expect(heard.map(\.values) == Array(repeating: [1, 2, 3, 4, 5], count: 3))
+  }
+
+  @Test(
+    "law 8: an ending that a handler sends lets the others have the event in flight",
+    arguments: HotSource.all)
+  func ending(_ source: HotSource) {
+    for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
+      let (send, signal) = source.open()
+      let heard = (0..<3).map { _ in Recorder<Event<Int, Trouble>>() }
+      for (index, mine) in heard.enumerated() {
+        signal.subscribeToEvents { event in
+          mine.append(event)
+          if event == .next(1), index == 0 {
+            for event in [.next(2), ending, .next(3)] { send(event) }
+          }
+        }
+      }
+      send(.next(1))
+      #expect(heard.map(\.values) == Array(repeating: [.next(1), .next(2), ending], count: 3))
+    }
+  }
+
+  @Test(
+    "law 8: whoever joins while an ending waits is told it after all that was sent before it",
+    arguments: HotSource.all.prefix(2))
+  func joinsWhileEndingWaits(_ source: HotSource) {
+    let (send, signal) = source.open()
+    signal.subscribe { [log] value in
+      if value != 5 { return }
+      send(.next(6))
+      send(.failed(.network))
+      signal.log("late ", into: log)
+    }
+    signal.log(into: log)
+    send(.next(5))
+    // A subject that replays hands out what it remembers at once, and the ending in its turn.
+    let past = source.remembers ? ["late 6"] : []
+    #expect(log.values == past + ["5", "6", "#network", "late #network"])
+  }
+
+  @Test(
+    "law 8: takeUntil, ended by a trigger that a handler sends, ends after the handler",
+    arguments: [.next(0), .failed(.network)] as [Event<Int, Trouble>])
+  func triggersFromHandler(_ end: Event<Int, Trouble>) {
+    let (source, trigger) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    source.signal.takeUntil(trigger.signal).handleEvents(next: { [log] in log.append("\($0)") })
+      .subscribe { [log] value in
+        if value == 2 { trigger.forward(end) }
+        source.send(value + 1)
+        log.append("end \(value)")
+      } failed: { [log] _ in
+        log.append("over")
+      } completed: { [log] in
+        log.append("over")
+      }
+    source.send(1)
+    #expect(log.values == ["1", "end 1", "2", "end 2", "over"])
+  }
+
+  @Test("law 8: timeout, whose time is up inside a handler, fails after the handler")
+  func timesOutInHandler() {
+    let (source, clock) = (Subject<Int, Trouble>(), VirtualScheduler())
+    source.signal.timeout(after: .ticks(2), failingWith: .server, on: clock)
+      .subscribe { [log] value in
+        clock.advance(by: .ticks(2))
+        source.send(value + 1)
+        log.append("end \(value)")
+      } failed: { [log] error in
+        log.append("\(error)")
+      }
+    source.send(1)
+    #expect(log.values == ["end 1", "server"])
+  }
+}

@@ -1,0 +1,102 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+/// Law 9: a value is delivered in the order of subscription, to those who are on the roster when its
+/// delivery begins and have not left since.
+@Suite(.watched) struct RosterTests {
+  typealias Row = OperatorRow<Int, Trouble>
+  private let log = Recorder<String>()
+
+  @Test("law 9: whoever subscribes during a delivery misses the event in flight and has the next")
+  func subscribing() {
+    let subject = Subject<Int, Trouble>()
+    subject.signal.subscribe { [log] number in
+      log.append("first \(number)")
+      if number != 1 { return }
+      subject.send(2)
+      subject.signal.map { $0 }.log("new ", into: log)
+      subject.send(3)
+    }
+    subject.signal.log("second ", into: log)
+    subject.send(1)
+    #expect(
+      log.values == [
+        "first 1", "second 1", "first 2", "second 2", "first 3", "second 3", "new 3",
+      ])
+  }
+
+  @Test("law 9: whoever subscribes during the delivery of the ending gets the ending")
+  func subscribingToEnding() {
+    let subject = Subject<Int, Trouble>()
+    subject.signal.subscribe(completed: { [log] in subject.signal.log("late ", into: log) })
+    subject.complete()
+    #expect(log.values == ["late |"])
+  }
+
+  @Test(
+    "law 9: whoever is disposed during a delivery gets nothing more, also after operators",
+    arguments: Row.ofSubjects + [Row("nothing") { source, _ in source }])
+  func disposingAnother(_ row: Row) {
+    for disposesFirst in [true, false] {
+      let (subject, victim, heard) = (Subject<Int, Trouble>(), Disposable(), Recorder<String>())
+      subject.signal.subscribe { number in
+        guard number == 2 else { return }
+        if disposesFirst { victim.dispose() }
+        subject.send(3)
+        victim.dispose()
+      }
+      // Not even the closures of its operators see the event in flight.
+      row.apply(subject.signal.handleEvents(next: { heard.append("passes \($0)") }))
+        .log(into: heard, as: victim)
+      for number in 1...2 { subject.send(number) }
+      subject.complete()
+      #expect(heard.values == ["passes 1", "1"])
+    }
+  }
+
+  @Test(
+    "law 9: of two handlers of one source the first disposes the second",
+    arguments: HotSource.all)
+  func disposingListener(_ source: HotSource) {
+    let (send, signal) = source.open()
+    let second = Disposable()
+    signal.subscribe { [log] number in
+      log.append("first \(number)")
+      if number == 2 { second.dispose() }
+    }
+    signal.map { $0 }.log("second ", into: log, as: second)
+    for number in 1...3 { send(.next(number)) }
+    #expect(log.values == ["first 1", "second 1", "first 2", "first 3"])
+  }
+
+  @Test("law 9: a handler may dispose its own subscription in an event", arguments: Row.ofSubjects)
+  func disposingItself(_ row: Row) {
+    let (subject, subscription) = (Subject<Int, Trouble>(), Disposable())
+    row.apply(subject.signal).subscribe(as: subscription) { [log] number in
+      log.append("\(number)")
+      if number == 1 { subject.send(2) }
+      if number == 2 {
+        subscription.dispose()
+        subject.send(3)
+      }
+    }
+    subject.signal.log("other ", into: log)
+    subject.send(1)
+    subject.send(4)
+    #expect(log.values == ["1", "other 1", "2", "other 2", "other 3", "other 4"])
+  }
+
+  @Test("law 9: what an inner signal has on its way does not arrive after a disposal in a handler")
+  func disposingDuringInner() {
+    let subscription = Disposable()
+    let inner = Signal<Int, Trouble>.from([1, 2, 3])
+    Signal<Int, Trouble>.from([0, 0]).flatMap { _ in inner.concatMap { .from([$0, $0]) } }
+      .subscribe(as: subscription) { [log] number in
+        log.append("\(number)")
+        if number == 2 { subscription.dispose() }
+      }
+    #expect(log.values == ["1", "1", "2"])
+  }
+}

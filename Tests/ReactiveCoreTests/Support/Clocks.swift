@@ -1,0 +1,37 @@
+import LessonKit
+import ReactiveCore
+
+/// A clock whose every time is over at once, as work on another thread may be done before `schedule`
+/// has returned.
+struct ImmediateClock: TimedScheduler {
+  var now: Duration { .zero }
+
+  func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+    work()
+    return Disposable()
+  }
+}
+
+/// A clock that cannot call work off: its tickets do nothing.
+struct StubbornClock: TimedScheduler {
+  let clock: VirtualScheduler
+  var now: Duration { clock.now }
+
+  func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+    clock.schedule(after: delay, work)
+    return .empty
+  }
+}
+
+/// A clock that notes the tickets that it gives out, as long as anybody else holds them.
+struct NotingClock: TimedScheduler {
+  let clock: VirtualScheduler
+  let tickets = Recorder<Weak<Disposable>>()
+  var now: Duration { clock.now }
+
+  func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+    let ticket = clock.schedule(after: delay, work)
+    tickets.append(Weak(ticket))
+    return ticket
+  }
+}
