@@ -54,13 +54,6 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
-  @Test("it stays ended")
-  func staysEnded() async throws {
-    var iterator = Signal<Int, Never>.empty.values.makeAsyncIterator()
-    let ends = [await iterator.next(), await iterator.next()]
-    #expect(ends == [nil, nil])
-  }
-
   @Test("a cancelled task gets nothing more, not even what has come before")
   func dropsBuffered() async throws {
     let (source, watched, log) = (source, watched, log)
