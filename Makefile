@@ -41,12 +41,8 @@ diff-%: FORCE
 	$(COURSE) diff $(STEM) $(FLAGS)
 chapter-%: FORCE
 	$(COURSE) chapter $(STEM) $(FLAGS)
-app:
-	$(COURSE) app
 
 # The learner's own core. These stand before check-% and the others, which would fit as well.
-core-progress:
-	$(COURSE) core-progress
 check-core-%: FORCE
 	$(COURSE) check-core $(STEM) $(NOT_YET)
 hint-core-%: FORCE
@@ -69,7 +65,7 @@ solution-%: FORCE
 	$(COURSE) solution $(STEM)
 quiz-%: FORCE
 	$(COURSE) quiz $(STEM)
-quiz progress:
+quiz progress app core-progress:
 	$(COURSE) $@
 
 # Make does not take nothing for a number.

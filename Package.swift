@@ -13,16 +13,16 @@ let course = """
   05-chaining               | Work that depends on work            | then flatMap just empty failed handleEvents Timeline
   06-combine-latest         | The latest of each                   | combineLatest startWith removeAll
   07-share                  | One run for many                     | disposed multicast connect share
-  08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily fail
+  08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily
   09-property               | State: always a value                | Property value
   10-all-kinds              | Four answers for every kind          | startEagerly never
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
   12-merge-and-zip          | Three ways to join                   | merge zip
-  13-which-inner            | A request for each tap               | concatMap flatMapLatest
-  14-errors                 | Failed ends it                       | setFailureType catch retry
+  13-which-inner            | A request for each tap               | timer concatMap flatMapLatest
+  14-errors                 | Failed ends it                       | fail setFailureType catch retry
   15-disposal               | Who stops what                       | DisposeBag takeUntil
   16-memory                 | Who keeps whom alive                 | 
-  17-time                   | Time, virtual and real               | timer TimedScheduler delay timeout contains now QueueScheduler
+  17-time                   | Time, virtual and real               | TimedScheduler delay timeout contains now QueueScheduler
   18-debounce-and-throttle  | Debounce and throttle                | debounce throttle
   19-schedulers             | Where work runs, where values arrive | Scheduler observe main
   20-parallel-work          | Work side by side                    | 

@@ -74,7 +74,7 @@ import Workshop
   @Test(
     "what is no lesson is a misuse with a hint",
     arguments: ["lesson", "predict", "step", "diff", "chapter"],
-    ["32", "000", "0021x", "[", ".*", "it's", "\\n", "$x", "a b"])
+    ["99", "000", "0021x", "[", ".*", "it's", "\\n", "$x", "a b"])
   func refuses(verb: String, typed: String) async throws {
     let course = course(in: root)
     let kind = verb == "chapter" ? "chapter" : "lesson"

@@ -29,7 +29,7 @@ import Testing
     2. Who sees it on television?
     <!-- end -->
 
-    `make predict-03` asks you.
+    Guess before you read on: `make predict-03` asks you.
 
     ## Run it
 

@@ -31,9 +31,9 @@ heading("Ada calls Ben while a message arrives")
 // snippet.join
 let team = Subject<String, Never>()
 team.signal.subscribe { text in
-  print("Ada reads \(text)")
+  print("Ada gets \(text)")
   if text == "lunch?" {  // Ada calls Ben, and he opens the chat at once
-    team.signal.subscribe { text in print("Ben reads \(text)") }
+    team.signal.subscribe { text in print("Ben gets \(text)") }
   }
 }
 team.send("lunch?")

@@ -64,29 +64,11 @@ board.signal.subscribeToEvents { event in print("the watch gets \(event)") }
 
 heading("Common mistake: trying again on what is replayed")
 // snippet.mistake
-/// The first request fails; the next ones are answered.
-func makeForecast(countedBy requests: Counter) -> Signal<Int, DrawnError> {
-  Signal { subscriber in
-    if requests.increment() == 1 {
-      subscriber.fail(DrawnError("offline"))
-    } else {
-      subscriber.send(7)
-      subscriber.complete()
-    }
-    return Disposable()  // nothing to undo
-  }
-}
 let requests = Counter()
-let kept = makeForecast(countedBy: requests).replayLazily()
-kept.subscribeToEvents { event in print("the phone gets \(event)") }
-kept.subscribeToEvents { event in print("the tablet gets \(event)") }
+let forecast = Signal<Int, DrawnError>.failed(DrawnError("offline"))
+  .handleEvents(subscribed: { requests.increment() })
+  .replayLazily()
+forecast.subscribeToEvents { event in print("the phone gets \(event)") }
+forecast.subscribeToEvents { event in print("the tablet gets \(event)") }
 print("requests: \(requests.count)")
-// snippet.hide
-heading("Instead: share(replay: 1), whose next run asks again")
-// snippet.show
-let requestsAgain = Counter()
-let shared = makeForecast(countedBy: requestsAgain).share(replay: 1)
-shared.subscribeToEvents { event in print("the phone gets \(event)") }
-shared.subscribeToEvents { event in print("the tablet gets \(event)") }
-print("requests: \(requestsAgain.count)")
 // snippet.end

@@ -41,31 +41,14 @@ draw("unread messages", chart.drawing)
 
 heading("The log-in button of lesson 6, and a second screen")
 // snippet.button
-func canLogIn(
-  _ name: Signal<String, Never>, _ password: Signal<String, Never>
-) -> Signal<Bool, Never> {
-  combineLatest(name, password)
-    .map { name, password in name != "" && password != "" }
-}
-
-let typedName = Subject<String, Never>()
-let typedPassword = Subject<String, Never>()
-let button = canLogIn(
-  typedName.signal.startWith(""), typedPassword.signal.startWith(""))
-button.subscribe { answer in print("first screen: \(answer)") }
-typedName.send("ada")
-typedPassword.send("sesame")
-button.subscribe { answer in print("second screen: \(answer)") }
-// snippet.end
-
-heading("Instead: the texts are properties")
-// snippet.properties
 let name = Property("")
 let password = Property("")
-let betterButton = canLogIn(name.signal, password.signal)
+let canLogIn = combineLatest(name.signal, password.signal)
+  .map { name, password in name != "" && password != "" }
+canLogIn.subscribe { answer in print("the first screen gets \(answer)") }
 name.value = "ada"
 password.value = "sesame"
-betterButton.subscribe { answer in print("second screen: \(answer)") }
+canLogIn.subscribe { answer in print("the second screen gets \(answer)") }
 // snippet.end
 
 heading("Common mistake: reading the value once")

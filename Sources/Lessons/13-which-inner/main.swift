@@ -12,12 +12,7 @@ lesson(13, "A request for each tap")
 func request(
   _ name: String, takes ticks: Int, on clock: VirtualScheduler
 ) -> Signal<String, Never> {
-  Signal { subscriber in
-    clock.schedule(after: .ticks(ticks)) {
-      subscriber.send(name)
-      subscriber.complete()
-    }
-  }
+  .timer(after: .ticks(ticks), sending: name, on: clock)
 }
 
 /// Lets Ada pick three photos, prints which are saved, and returns a drawing of
@@ -35,7 +30,8 @@ func play(
   let photos = Subject<String, Never>()
   let saved = save(chart.watch("photos", photos.signal)) { photo in
     let ticks = ["A": 14, "B": 4, "C": 7][photo] ?? 0
-    return chart.watch("upload \(photo)", request(photo, takes: ticks, on: clock))
+    let sent = request(photo, takes: ticks, on: clock)
+    return chart.watch("upload \(photo)", sent)
   }
   let names = Recorder<String>()
   chart.record("saved", saved) { name in names.append(name) }

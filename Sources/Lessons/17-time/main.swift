@@ -67,7 +67,7 @@ feed.delay(.ticks(6), on: time).subscribe(
 time.run()
 // snippet.end
 
-heading("Drawn: delay, interval and timeout")
+heading("Two delayed feeds, drawn")
 let later = VirtualScheduler()
 let feeds = Chart(later)
 for (name, events) in [("fails", "-1-2-#"), ("completes", "-1-2-|")] {
@@ -77,17 +77,6 @@ for (name, events) in [("fails", "-1-2-#"), ("completes", "-1-2-|")] {
 }
 later.run()
 draw("two delayed feeds", feeds.drawing)
-
-let steady = VirtualScheduler()
-let chart = Chart(steady)
-let dotted = Signal.interval(every: .ticks(3), on: steady)
-  .setFailureType(to: RequestError.self)
-chart.record("interval 3", dotted)
-chart.record(
-  "timeout 7",
-  dotted.timeout(after: .ticks(7), failingWith: .tooLate, on: steady))
-steady.advance(ticks: 12)
-draw("interval and timeout", chart.drawing)
 
 heading("Another attempt after a pause")
 // snippet.retry

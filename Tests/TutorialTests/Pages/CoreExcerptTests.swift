@@ -46,16 +46,6 @@ import Testing
     #expect(shown == "```swift\nfunc a<B, C>(_ b: (B, C) -> [B: C], c: C) {}\n\nlet d = 1\n```")
   }
 
-  @Test("+docs shows the documentation too") func documentation() throws {
-    let shown = try code(
-      of: "<!-- snippet: ReactiveCore/Station.swift#Station.say(_:) +docs -->")
-    #expect(shown.hasPrefix("```swift\n/// Says something.\n@discardableResult\n"))
-    let both = try code(
-      of: "<!-- snippet: ReactiveCore/Station.swift#Listener, say(_:) +docs -->")
-    #expect(both.hasPrefix("```swift\n/// Somebody.\nstruct Listener"))
-    #expect(both.contains("}\n\n/// Says something.\n"))
-  }
-
   @Test("a comment right above a declaration belongs to it") func commentAbove() throws {
     let source = "let a = 1\n\n// why\n/// What.\nlet b = 2\n"
     let project = Project.sample(["Sources/ReactiveCore/B.swift": source])
@@ -124,11 +114,6 @@ import Testing
       """
     let project = Project.sample(["Sources/ReactiveCore/A.swift": source])
     #expect(try code(of: "<!-- snippet: ReactiveCore/A.swift#A... -->", in: project) == expected)
-    let documented = try code(
-      of: "<!-- snippet: ReactiveCore/A.swift#A... +docs -->", in: project)
-    #expect(documented.contains("/// A.\nstruct A"))
-    #expect(documented.contains("  /// One.\n  var one"))
-    #expect(!documented.contains("Starts"))
   }
 
   @Test("a whole file loses its first comment, its imports and the documentation")

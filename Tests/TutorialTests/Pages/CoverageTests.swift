@@ -25,7 +25,7 @@ import Testing
         <!-- end -->
         <!-- snippet: ReactiveCore/Station.swift#say(_:), say(loudly:) -->
         <!-- end -->
-        <!-- snippet: ReactiveCore/Station.swift#Listener +docs -->
+        <!-- snippet: ReactiveCore/Station.swift#Listener -->
         <!-- end -->
         <!-- snippet: ReactiveCore/Station.swift#extension Listener -->
         <!-- end -->

@@ -91,8 +91,6 @@ import Testing
           <!-- end -->
           <!-- snippet: Elsewhere.swift -->
           <!-- end -->
-          <!-- snippet: Lessons/01-tea/main.swift#boil +docs -->
-          <!-- end -->
           """) == """
           Tutorials/01-tea.md:1: error: Sources/Lessons/01-tea/main.swift has no snippet 'bowl' \
           (did you mean 'boil'?)
@@ -100,8 +98,6 @@ import Testing
           (did you mean 'Lessons/01-tea/main.swift'?)
           Tutorials/01-tea.md:5: error: there is no Swift file Sources/Elsewhere.swift \
           (name it by its path from Sources/)
-          Tutorials/01-tea.md:7: error: +docs is for files of ReactiveCore; \
-          Sources/Lessons/01-tea/main.swift is shown as it stands (leave out the +docs)
           """)
   }
 

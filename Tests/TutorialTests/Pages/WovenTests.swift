@@ -30,7 +30,7 @@ import Workshop
       <!-- snippet: Lessons/01-tea/main.swift#boil -->
       <!-- end -->
       1. Look:
-         <!-- snippet: ReactiveCore/Station.swift#Station... +docs -->
+         <!-- snippet: ReactiveCore/Station.swift#Station... -->
          <!-- end -->
       <!-- output: 01-tea#Kettle -->
       <!-- end -->

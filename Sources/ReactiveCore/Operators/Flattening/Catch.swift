@@ -10,16 +10,27 @@ extension Signal {
   /// - Parameter replacement: Makes the signal to go on with from the error.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
+  ///
+  /// Source: `catch` in RxSwift and Combine, `flatMapError` in ReactiveSwift.
   public func `catch`<NewFailure>(
     _ replacement: @escaping @Sendable (Failure) -> Signal<Value, NewFailure>
   ) -> Signal<Value, NewFailure> {
-    goOn { event in
-      switch event {
-      case .next(let value): .passing(.next(value))
-      case .failed(let error): .with { replacement(error) }
-      case .completed: .passing(.completed)
-      }
-    }
+    replaceFailure(with: replacement)
+  }
+
+  /// The same with a signal that never fails, whose kind of failure Swift finds out by itself.
+  ///
+  ///     prices.catch { _ in .just(0) }
+  ///
+  /// - Completes: When the source does, or the signal that replaces it.
+  /// - Fails: Never.
+  /// - Parameter replacement: Makes the signal to go on with from the error.
+  /// - Returns: A signal as cold or hot as its source.
+  /// - Complexity: O(1) for each event; O(1) space.
+  public func `catch`(
+    _ replacement: @escaping @Sendable (Failure) -> Signal<Value, Never>
+  ) -> Signal<Value, Never> {
+    replaceFailure(with: replacement)
   }
 
   /// Returns a signal that sends a value where its source fails, and completes.
@@ -36,5 +47,18 @@ extension Signal {
   /// Source: `catchAndReturn` in RxSwift, `replaceError(with:)` in Combine.
   public func `catch`(justReturn value: Value) -> Signal<Value, Never> {
     `catch` { _ in .just(value) }
+  }
+
+  /// What both forms above do.
+  private func replaceFailure<NewFailure>(
+    with replacement: @escaping @Sendable (Failure) -> Signal<Value, NewFailure>
+  ) -> Signal<Value, NewFailure> {
+    goOn { event in
+      switch event {
+      case .next(let value): .passing(.next(value))
+      case .failed(let error): .with { replacement(error) }
+      case .completed: .passing(.completed)
+      }
+    }
   }
 }

@@ -66,7 +66,9 @@ private struct PredictSection {
     if line.hasPrefix("```") {
       paragraphs.append(.code([]))
       place = .code
-    } else if line.allSatisfy(\.isWhitespace) || line.prefixMatch(of: /<|`make predict/) != nil {
+    } else if line.allSatisfy(\.isWhitespace) || line.hasPrefix("<")
+      || line.contains("`make predict-")
+    {
       place = .text
     } else if place == .question || line.prefixMatch(of: #/\d+\. /#) != nil {
       place = .question

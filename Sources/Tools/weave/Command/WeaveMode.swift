@@ -58,11 +58,6 @@ let help = """
     <!-- snippet: ReactiveCore/Subject.swift#send, fail, complete -->
         several of them in one block, in this order; a comma in brackets belongs
         to its name
-    <!-- snippet: ReactiveCore/Subject.swift#send: "let own" ... "deliver(" -->
-        part of a declaration: the lines from one to another, each given by
-        words that no other line of it has; without ..., one line
-    <!-- snippet: ReactiveCore/Subject.swift#send +docs -->
-        with the /// lines too
     <!-- output: 01-create-signal#The four steps -->
         a section of what the lesson printed; without #, everything; a chapter
         of the core's book is called chapter-01-a-closure, here and below

@@ -24,9 +24,8 @@ func caption(of excerpts: [Excerpt], on page: String) -> String? {
 }
 
 extension Excerpt {
-  /// The type that a declaration stands in, nil at the top of a file; of a range, the declaration.
+  /// The type that a declaration stands in, nil at the top of a file.
   fileprivate var scope: String? {
-    if isRange { return declaration?.title }
     guard let declaration, !declaration.parents.isEmpty else { return nil }
     return declaration.parents.joined(separator: ".")
   }

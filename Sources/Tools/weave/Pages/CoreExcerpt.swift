@@ -3,27 +3,27 @@ import Workshop
 
 /// What a page shows of a whole file: all but the comment it opens with, its imports, and, in the
 /// core, the documentation.
-func wholeFile(_ file: SourceFile, withDocs: Bool) -> Excerpt {
+func wholeFile(_ file: SourceFile) -> Excerpt {
   let left = file.leadingComment.union(file.imports)
   let lines = MarkedSource(file).visible.filter { !left.contains($0.number) }
-  return Excerpt(of: file, lines.filter { withDocs || !file.isCore || !$0.isDocumentation })
+  return Excerpt(of: file, lines.filter { !file.isCore || !$0.isDocumentation })
 }
 
 /// What a page shows of a declaration of the core: its lines and the comment directly above.
-func wholeDeclaration(_ declaration: Declaration, in file: SourceFile, withDocs: Bool)
+func wholeDeclaration(_ declaration: Declaration, in file: SourceFile)
   -> Excerpt
 {
   var first = declaration.lines.lowerBound
   while first > 1, file.lines[first - 2].isComment { first -= 1 }
   let lines = file.lines[first - 1..<declaration.lines.upperBound]
-  return Excerpt(of: file, lines.filter { withDocs || !$0.isDocumentation })
+  return Excerpt(of: file, lines.filter { !$0.isDocumentation })
 }
 
 /// What a page shows of a type in outline: its first lines, what it stores, and its last line.
 ///
 /// Each run of other members turns into one `…`.
-func outline(of type: Declaration, in file: SourceFile, withDocs: Bool) -> Excerpt {
-  let whole = wholeDeclaration(type, in: file, withDocs: withDocs)
+func outline(of type: Declaration, in file: SourceFile) -> Excerpt {
+  let whole = wholeDeclaration(type, in: file)
   let members = file.declarations.filter {
     $0.lines != type.lines && type.lines.contains($0.lines.lowerBound)
   }

@@ -14,9 +14,6 @@ struct Excerpt: Sendable {
   /// The declaration of the core that they are from; nil for a whole file or a part of a lesson.
   var declaration: Declaration?
 
-  /// Whether they are only a part of the declaration.
-  var isRange = false
-
   init(of file: SourceFile, _ lines: [SourceLine]) {
     self.file = file
     self.lines = lines.map { Line(number: $0.number, text: $0.text) }

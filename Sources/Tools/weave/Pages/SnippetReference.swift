@@ -1,6 +1,6 @@
 import SwiftReader
 
-/// What a snippet region asks for: `ReactiveCore/Subject.swift#send, fail +docs`.
+/// What a snippet region asks for: `ReactiveCore/Subject.swift#send, fail`.
 ///
 /// A test of a lesson is named from the root: `Tests/LessonTests/TheAppTests.swift#test`.
 struct SnippetReference {
@@ -11,13 +11,8 @@ struct SnippetReference {
   /// nil means the whole file.
   let names: [String]?
 
-  /// Whether documentation comments of the core are shown too.
-  let withDocs: Bool
-
   init(_ argument: String) {
-    withDocs = argument.hasSuffix(" +docs")
-    let reference = withDocs ? argument.dropLast(" +docs".count).trimmed : argument
-    let parts = reference.split(separator: "#", maxSplits: 1).map(\.trimmed)
+    let parts = argument.split(separator: "#", maxSplits: 1).map(\.trimmed)
     let file = parts.first ?? ""
     path = file.hasPrefix("Tests/") ? file : "Sources/" + file
     names = parts.count > 1 ? namesInList(parts[1]) : nil
@@ -26,12 +21,7 @@ struct SnippetReference {
   /// Returns the lines of each name, or says what is wrong: here on the page, or in the source.
   func excerpts(from project: Project, for place: Place) throws(Problem) -> [Excerpt] {
     let file = try file(in: project, for: place)
-    if withDocs && !file.isCore {
-      throw Problem(
-        at: place, "+docs is for files of ReactiveCore; \(path) is shown as it stands",
-        remedy: "leave out the +docs")
-    }
-    guard let names else { return [wholeFile(file, withDocs: withDocs)] }
+    guard let names else { return [wholeFile(file)] }
     if names.contains("") {
       throw Problem(
         at: place, "a name is missing behind the # or a comma",
@@ -64,24 +54,11 @@ struct SnippetReference {
   private func declaration(_ name: String, in file: SourceFile, for place: Place)
     throws(Problem) -> Excerpt
   {
-    let range = LineRange(name)
-    let selector = range?.selector ?? Selector(name)
+    let selector = Selector(name)
     let chosen = try selector.choose(from: file.declarations, of: file.path, for: place)
-    var excerpt: Excerpt
-    if let range {
-      if selector.isOutline {
-        throw Problem(
-          at: place, "'\(selector.text)...' is an outline, which has no range",
-          remedy: "leave out the '...'")
-      }
-      excerpt = try range.excerpt(of: chosen, in: file, withDocs: withDocs, for: place)
-    } else if selector.isOutline {
-      excerpt = outline(of: chosen, in: file, withDocs: withDocs)
-    } else {
-      excerpt = wholeDeclaration(chosen, in: file, withDocs: withDocs)
-    }
+    var excerpt =
+      selector.isOutline ? outline(of: chosen, in: file) : wholeDeclaration(chosen, in: file)
     excerpt.declaration = chosen
-    excerpt.isRange = range != nil
     return excerpt
   }
 
@@ -104,26 +81,18 @@ private func argument(for path: String) -> String {
   path.hasPrefix("Sources/") ? String(path.dropFirst("Sources/".count)) : path
 }
 
-/// Returns the names between commas.
-///
-/// A comma in brackets, as in `zip<A, B>`, belongs to its name, and so does one in the words of a
-/// range: these end at the quotation mark behind which a comma stands, or `... "`, or nothing.
+/// Returns the names between commas; a comma in brackets, as in `zip<A, B>`, belongs to its name.
 private func namesInList(_ list: String) -> [String] {
   var names = [""]
   var depth = 0
-  var isQuoted = false
-  var rest = list.replacing("->", with: "→")[...]
-  while let character = rest.popFirst() {
-    if character == ",", depth == 0, !isQuoted {
+  for character in list.replacing("->", with: "→") {
+    if "([<".contains(character) { depth += 1 }
+    if ")]>".contains(character) { depth -= 1 }
+    if character == ",", depth == 0 {
       names.append("")
     } else {
       names[names.count - 1].append(character)
     }
-    if character == "\"" {
-      isQuoted = isQuoted ? rest.prefixMatch(of: /\s*(,|\.\.\. "|$)/) == nil : true
-    }
-    if "([<".contains(character), !isQuoted { depth += 1 }
-    if ")]>".contains(character), !isQuoted { depth -= 1 }
   }
   return names.map { $0.replacing("→", with: "->").trimmed }
 }

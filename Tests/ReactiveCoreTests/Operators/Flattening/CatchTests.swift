@@ -30,6 +30,16 @@ import Testing
     #expect(other.transcript().text == "#no network")
   }
 
+  @Test("a replacement that never fails needs no type") func infersNever() {
+    let prices = Signal<Int, Trouble>.failed(.network).catch { _ in .just(99) }
+    #expect(prices.transcript().text == "99 |")
+    let numbered = Signal<Int, Trouble>.failed(.network).catch { error in
+      let price = error == .network ? 1 : 2
+      return .just(price)
+    }
+    #expect(numbered.transcript().text == "1 |")
+  }
+
   @Test(
     "catch(justReturn:) follows its drawing",
     arguments: [
