@@ -67,18 +67,3 @@ func writtenLast() {
   screen.run()
   print("before: \(before), after: \(shown.count)")
 }
-
-func onlyObserved() {
-  let network = VirtualScheduler()
-  let requests = Counter()
-  let shown = Counter()
-  let messages = Signal<String, Never> { subscriber in
-    requests.increment()
-    subscriber.send("12 messages")
-    return .empty
-  }
-  messages.observe(on: network).subscribe { text in shown.increment() }
-  let before = "requests: \(requests.count), texts: \(shown.count)"
-  network.run()
-  print("\(before); then texts: \(shown.count)")
-}

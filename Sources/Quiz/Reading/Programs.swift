@@ -147,7 +147,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "afterObserve": afterObserve,
   "leftInTime": leftInTime,
   "writtenLast": writtenLast,
-  "onlyObserved": onlyObserved,
   // sequences
   "paintedOnce": paintedOnce,
   "firstEven": firstEven,
