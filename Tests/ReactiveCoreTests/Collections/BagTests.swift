@@ -54,6 +54,15 @@ import Testing
     #expect(sample.bag.count == 3)
   }
 
+  @Test("a key that is gone takes nothing else out")
+  func keysAreUnique() {
+    let first = sample.insert("a")[0]
+    _ = sample.remove(first)
+    let second = sample.insert("b")[0]
+    let removed = [first, second].map { sample.remove($0) }
+    #expect(removed == [nil, "b"])
+  }
+
   @Test("an empty place holds the given element, and goes when more than half are empty")
   func emptiesPlaces() {
     let keys = sample.insert("a", "b", "c", "d")

@@ -24,11 +24,6 @@ import Testing
     #expect(Numbers.from([1, 2, 3]).transcript().text == "1 2 3 |")
   }
 
-  @Test("from completes at once if there is no element")
-  func fromNothing() {
-    #expect(Numbers.from([]).transcript().text == "|")
-  }
-
   @Test("law 2: from goes through the sequence anew for each subscription")
   func fromAnew() {
     let asked = Counter()

@@ -64,6 +64,21 @@ import Testing
     #expect(log.values.count <= 1)
   }
 
+  @Test("law 5: an answer that waits when a handler disposes does not go on, nor its ending")
+  func dropsWaitingAnswers() {
+    let (questions, answers) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    watched(questions.signal.flatMapLatest { $0 == 0 ? answers.signal : .just($0) })
+      .subscribe(as: subscription) { [subscription] _ in
+        // The second question is answered at once, while the first answer is being delivered.
+        questions.send(2)
+        questions.complete()
+        subscription.dispose()
+      }
+    questions.send(0)
+    answers.send(1)
+    #expect(log.values == ["1"])
+  }
+
   @Test("law 5: nobody is told of a completion after the disposal, not even on the way")
   func seesNoLateCompletion() {
     let clock = VirtualScheduler()

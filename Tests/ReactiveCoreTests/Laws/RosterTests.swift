@@ -27,14 +27,6 @@ import Testing
       ])
   }
 
-  @Test("law 9: whoever subscribes during the delivery of the ending gets the ending")
-  func subscribingToEnding() {
-    let subject = Subject<Int, Trouble>()
-    subject.signal.subscribe(completed: { [log] in subject.signal.log("late ", into: log) })
-    subject.complete()
-    #expect(log.values == ["late |"])
-  }
-
   @Test(
     "law 9: whoever is disposed during a delivery gets nothing more, also after operators",
     arguments: Row.ofSubjects + [Row("nothing") { source, _ in source }])

@@ -7,11 +7,6 @@ import Testing
     #expect(Signal<Int, Never>.from([1, 2, 3]).toArray() == [1, 2, 3])
   }
 
-  @Test("it returns an empty array for a signal without values")
-  func returnsNothing() {
-    #expect(Signal<Int, Never>.empty.toArray() == [])
-  }
-
   @Test("it throws the error if the signal fails")
   func throwsError() {
     #expect(throws: Trouble.network) {

@@ -175,6 +175,17 @@ import Testing
     field.value = 2
     #expect([field.value, model.value] == [3, 2])
   }
+
+  @Test("law 5: neither is one that waits for the change before it")
+  func disposesBeforeItsTurn() {
+    let binding = field.bindTwoWay(with: model)
+    field.signal.subscribe { [field] value in
+      if value == 2 { field.value = 5 }
+      if value == 5 { binding.dispose() }
+    }
+    model.value = 2
+    #expect([field.value, model.value] == [5, 2])
+  }
 }
 
 /// A value that looks around whenever it is compared.

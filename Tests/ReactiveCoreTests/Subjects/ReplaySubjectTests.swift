@@ -29,12 +29,6 @@ import Testing
     #expect(subject(of: size, sending: 1...3).signal.transcript().text == replayed)
   }
 
-  @Test("the first subscriber of one that has sent nothing gets nothing")
-  func replaysNothing() {
-    let subject = ReplaySubject<Int, Trouble>(bufferSize: 3)
-    #expect(subject.signal.transcript().text == "")
-  }
-
   @Test(
     "law 10: after the end a late subscriber gets the buffered values, then the ending",
     arguments: [Event<Int, Trouble>.completed, .failed(.network)])
