@@ -15,11 +15,10 @@ import Workshop
     #expect(Lesson.problems(in: lines, folders: folders, home: home) == [])
   }
 
-  @Test("a chapter has its page, its snapshot and its exercise", arguments: Course.chapters)
+  @Test("a chapter has its page and its snapshot", arguments: Course.chapters)
   func isWhole(chapter: Chapter) {
     for path in [
       "Tutorials/core/\(chapter.name).md", "Tests/LessonTests/Snapshots/\(chapter.command).txt",
-      "Sources/Exercises/c\(chapter.name)/replies.json",
     ] {
       let file = Course.root.appending(path: path).path(percentEncoded: false)
       #expect(FileManager.default.fileExists(atPath: file), "\(path) is missing")

@@ -371,7 +371,7 @@ import Workshop
     """
     for symbols; do :; done
     mkdir -p "$symbols"
-    for module in ReactiveCore LessonKit; do
+    for module in ReactiveCore AppBridge LessonKit; do
       touch "$symbols/$module.symbols.json"
       mkdir -p "Sources/$module/$module.docc"
       echo '# ``Core``' > "Sources/$module/$module.docc/Core.md"

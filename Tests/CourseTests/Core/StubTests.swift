@@ -212,7 +212,11 @@ import Workshop
         """
       try Data(main.utf8).write(to: folder.appending(path: "main.swift"))
       let build = try await Run.of(
-        ["swiftc", "-swift-version", "6", "-module-name", "stubs", "-o", "stubs"] + names,
+        [
+          "swiftc", "-swift-version", "6", "-module-name", "stubs", "-package-name", "stubs", "-o",
+          "stubs",
+        ]
+          + names,
         in: folder, limit: .seconds(300))
       #expect(build.ending == .exited(status: 0), "\(build.errors)")
       for chapter in chapters {
