@@ -8,15 +8,17 @@ import class ReactiveCore.Subject  // Combine has one, too.
   private let typed = Subject<String, Never>()
   let cities: Latest<String>
 
-  // snippet.view
+  // snippet.init
   init(on clock: some TimedScheduler) {
     let found = typed.signal.debounce(.milliseconds(300), on: clock)
       .flatMapLatest { text in findCities(with: text) }
     cities = Latest(initial: "", then: found.asDriver())
   }
   func type(_ text: String) { typed.send(text) }
+  // snippet.end
 }
 
+// snippet.view
 struct CityView: View {
   let search: CitySearch
   @State private var text = ""
