@@ -273,7 +273,7 @@ import Workshop
     #expect(
       lines.suffix(3) == [
         "✘ Test plain() failed after 0.001 seconds with 1 issue.",
-        "error: no test has ended for 2.4 seconds, so the run was ended: \"slow 2\"",
+        "error: no test has ended for 6 seconds, so the run was ended: \"slow 2\"",
         "error: swift test ended with status 1; its whole output: .build/test.log",
       ])
   }

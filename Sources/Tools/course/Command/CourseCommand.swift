@@ -8,7 +8,7 @@ import Workshop
 /// `Attempt` of a program; `Exercise.judge` makes a `Verdict` of it, and `CourseReport` a text.
 /// Sources/Exercises/README.md says how to write an exercise.
 ///
-/// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuizPage` is its text,
+/// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuestionPage` is the text,
 /// and `QuizLog` what was answered. .github/CONTRIBUTING.md says how to write a question.
 @main struct CourseCommand {
   let shelf: Shelf
