@@ -65,7 +65,7 @@ import Workshop
     }
     let unsure = try await predict(lesson, typing: asked.map { _ in "?\n" }.joined())
     for asked in asked { #expect(unsure.contains(asked.because.flowing)) }
-    #expect(unsure.contains("You did not know \(asked.count)."))
+    #expect(unsure.contains("Not known: \(asked.count)."))
     #expect(!unsure.contains("right."))
     #expect(try await predict(lesson, typing: "").contains("Not answered: \(asked.count)."))
   }

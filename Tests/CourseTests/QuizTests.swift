@@ -31,7 +31,7 @@ import Workshop
     let said = try hold(quiz, answering: ["", "?"])
     #expect(said.contains { $0.hasPrefix("The run says") })
     #expect(!said.contains { $0.hasPrefix("Not quite.") })
-    #expect(said.last?.contains("You did not know 1.") == true)
+    #expect(said.last?.contains("Not known: 1.") == true)
     #expect(said.last?.contains("Not answered: \(quiz.questions.count - 1).") == true)
     #expect(try hold(quiz, answering: []).last?.contains("right") == false)
   }

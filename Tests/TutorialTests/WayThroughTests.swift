@@ -57,17 +57,20 @@ import Workshop
     }
   }
 
-  /// At a learner's pace: prose at 150 words a minute, code at 10 lines; 1 minute for the run and 10
-  /// for Your turn.
+  /// At a learner's pace: prose at 150 words a minute, code at 10 lines, without what is folded; 1
+  /// minute for the run and 10 for Your turn.
   private static func minutes(of page: String) -> Int {
     var (words, code, isCode, isComment) = (0, 0, false, false)
+    var folds = 0
     for line in page.textLines {
+      if line.hasPrefix("<details") { folds += 1 }
+      defer { if line.hasPrefix("</details") { folds -= 1 } }
       if line.hasPrefix("<!--") { isComment = true }
       if line.hasPrefix("```") {
         isCode.toggle()
-      } else if isCode {
+      } else if isCode, folds == 0 {
         code += line.trimmed.isEmpty ? 0 : 1
-      } else if !isComment {
+      } else if !isComment, folds == 0 {
         words += line.split(separator: " ").count
       }
       if line.hasSuffix("-->") { isComment = false }

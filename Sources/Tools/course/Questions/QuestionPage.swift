@@ -63,7 +63,7 @@ struct QuestionPage {
       sentences.append(
         "\(score.right) of \(score.decided) \(score.decided == 1 ? "is" : "are") right.")
     }
-    if score.unknown > 0 { sentences.append("You did not know \(score.unknown).") }
+    if score.unknown > 0 { sentences.append("Not known: \(score.unknown).") }
     if score.unanswered > 0 { sentences.append("Not answered: \(score.unanswered).") }
     return lines([""] + fit(sentences.joined(separator: " ")))
   }
