@@ -5,9 +5,9 @@ import Testing
 @testable import AppBridge
 
 @Suite struct AsyncCommandTests {
-  typealias LogIn = Command<String, Int, Trouble>
+  typealias LogIn = Command<String, Int, TestError>
 
-  private let logIn = LogIn { name async throws(Trouble) in
+  private let logIn = LogIn { name async throws(TestError) in
     if name.isEmpty { throw .network }
     return name.count
   }
@@ -21,7 +21,7 @@ import Testing
 
   @Test("an execution fails with what the closure throws, and the command goes on")
   func fails() async throws {
-    await #expect(throws: CommandError.failed(Trouble.network)) {
+    await #expect(throws: CommandError.failed(TestError.network)) {
       for try await _ in logIn.execute("").values {}
     }
     for try await value in logIn.execute("Ada").values { #expect(value == 3) }
@@ -89,8 +89,8 @@ import Testing
   func isInferred() async throws {
     let plain = LogIn { name in .just(name.count) }
     for try await value in plain.execute("Ada").values { #expect(value == 3) }
-    let forbidden = LogIn(enabledIf: .just(false)) { name async throws(Trouble) in name.count }
-    await #expect(throws: CommandError<Trouble>.disabled) {
+    let forbidden = LogIn(enabledIf: .just(false)) { name async throws(TestError) in name.count }
+    await #expect(throws: CommandError<TestError>.disabled) {
       for try await _ in forbidden.execute("Ada").values {}
     }
   }

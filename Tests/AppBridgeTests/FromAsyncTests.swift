@@ -14,8 +14,8 @@ import Testing
 
   @Test("it fails with what the closure throws, whose type is kept")
   func fails() async {
-    let signal = Signal<Int, Trouble>.from { () async throws(Trouble) in throw .network }
-    await #expect(throws: Trouble.network) { for try await _ in signal.values {} }
+    let signal = Signal<Int, TestError>.from { () async throws(TestError) in throw .network }
+    await #expect(throws: TestError.network) { for try await _ in signal.values {} }
   }
 
   @Test("law 2: the closure runs anew for each subscription, and not before")

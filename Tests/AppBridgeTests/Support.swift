@@ -34,7 +34,7 @@ import ReactiveCore
   }
 }
 
-enum Trouble: Error { case network }
+enum TestError: Error { case network }
 
 /// Runs work on another thread, and waits for it, so that the main queue cannot run meanwhile.
 func onWorker(_ work: @Sendable () -> Void) {

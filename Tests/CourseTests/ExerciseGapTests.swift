@@ -90,14 +90,14 @@ import Workshop
 
   @Test("a program has one gap", arguments: [("", 0), ("// gap\n  // gap\n", 2)])
   func needsOneGap(program: String, count: Int) {
-    let trouble = Trouble(
+    let trouble = ToolError(
       message: "p.swift has \(count) lines '// gap', and needs one; "
         + "mend it, or get ours back: git checkout p.swift")
     #expect(throws: trouble) { try Gap(in: program, path: "p.swift") }
   }
 
   @Test("no two answers have one name") func needsNames() {
-    let trouble = Trouble(
+    let trouble = ToolError(
       message: "a.swift has the answer 'tea' twice; "
         + "mend it, or get ours back: git checkout a.swift")
     #expect(throws: trouble) {
@@ -109,11 +109,11 @@ import Workshop
     "what is laid out and the solution are among the answers", arguments: ["laid-out", "solution"])
   func needsBoth(name: String) async throws {
     try await inSchool { course in
-      let file = course.shelf.root.appending(path: "Sources/Exercises/03-tea/answers.swift")
+      let file = course.files.root.appending(path: "Sources/Exercises/03-tea/answers.swift")
       let answers = try String(contentsOf: file, encoding: .utf8)
       try answers.replacing("// MARK: \(name)", with: "// MARK: other")
         .write(to: file, atomically: true, encoding: .utf8)
-      let broken = try course.shelf.catalog().broken
+      let broken = try course.files.catalog().broken
       #expect(broken.map(\.name) == ["03-tea"])
       #expect(broken.first?.trouble.message.contains("has no answer '\(name)'") == true)
     }

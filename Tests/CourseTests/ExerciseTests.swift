@@ -25,7 +25,7 @@ import Workshop
 
   @Test("every exercise is a program with a gap, answers, replies and what the solution prints")
   func isRead() throws {
-    let catalog = try Shelf(root: root).catalog()
+    let catalog = try CourseFiles(root: root).catalog()
     #expect(!catalog.exercises.isEmpty)
     #expect(catalog.broken.map(\.trouble) == [])
   }

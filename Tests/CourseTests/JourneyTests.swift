@@ -10,12 +10,12 @@ import Workshop
   @Test("laying out twice never overwrites") func neverOverwrites() async throws {
     try await inSchool { course in
       #expect(try await course.says("exercise", "03").contains("is ready."))
-      #expect(try course.shelf.learnersProgram(of: sample()) == sample().program)
+      #expect(try course.files.learnersProgram(of: sample()) == sample().program)
       try course.write("print(1)\n")
       let again = try await course.says("exercise", "03")
       #expect(again.contains("stays as it is."))
       #expect(again.contains("rm Exercises/03-tea/main.swift"))
-      #expect(try course.shelf.learnersProgram(of: sample()) == "print(1)\n")
+      #expect(try course.files.learnersProgram(of: sample()) == "print(1)\n")
     }
   }
 
@@ -84,7 +84,7 @@ import Workshop
   @Test("a compiler that takes too long refuses nothing")
   func waitsForTheCompiler() async throws {
     try await inSchool { school in
-      let course = CourseTests.course(in: school.shelf.root, compiling: .milliseconds(1))
+      let course = CourseTests.course(in: school.files.root, compiling: .milliseconds(1))
       _ = try await course.says("exercise", "3")
       let answer = try await course.says("check", "3", status: .notYet)
       #expect(answer.contains("The compiler was stopped, because it took too long."))
@@ -113,7 +113,7 @@ import Workshop
       // If nobody stops it, it ends by itself.
       let program = "for _ in 1...600_000 { print(\"teapot\") }\nsleep(30)\n"
       try course.write("import Foundation\n" + program)
-      let file = course.shelf.path(of: sample())
+      let file = course.files.path(of: sample())
       #expect(try await course.verdict(on: file, of: sample()) == .endless)
     }
   }
@@ -167,8 +167,8 @@ import Workshop
         course.next(after: exercises[index], among: exercises)?.name
       }
       #expect((0...3).map(next) == ["04-coffee", "03-tea", "c02-cup", "c01-kettle"])
-      _ = try course.shelf.layOut(exercises[2])
-      try course.shelf.markPassed(exercises[2])
+      _ = try course.files.layOut(exercises[2])
+      try course.files.markPassed(exercises[2])
       #expect((2...3).map(next) == ["c02-cup", "03-tea"])
     }
   }
@@ -230,14 +230,14 @@ import Workshop
   {
     try await inSchool { course in
       #expect(try await course.says("record") == "every expected.txt is as it should be")
-      try course.shelf.record("milk\n", of: sample())
-      let unattended = CourseTests.course(in: course.shelf.root, isUnattended: true)
+      try course.files.record("milk\n", of: sample())
+      let unattended = CourseTests.course(in: course.files.root, isUnattended: true)
       await #expect(throws: Misuse.self) { try await unattended.says("record") }
       #expect(try await course.says("record") == "recorded 03-tea/expected.txt")
-      #expect(try course.shelf.catalog().exercises.first?.expected == sample().expected)
+      #expect(try course.files.catalog().exercises.first?.expected == sample().expected)
       let answers = "Sources/Exercises/03-tea/answers.swift"
       try Data("// MARK: laid-out\n// MARK: solution\noops\n".utf8)
-        .write(to: course.shelf.root.appending(path: answers))
+        .write(to: course.files.root.appending(path: answers))
       #expect(try await course.says("record", status: .notYet).contains("does not run"))
     }
   }
@@ -265,7 +265,7 @@ extension CourseCommand {
 
   /// Changes the learner's program.
   fileprivate func write(_ program: String) throws {
-    let file = shelf.root.appending(path: shelf.path(of: sample()))
+    let file = files.root.appending(path: files.path(of: sample()))
     try Data(program.utf8).write(to: file)
   }
 }

@@ -130,7 +130,7 @@ import Workshop
       let number = try #require(await self.number(in: place))
       if all { mode.send(signal) } else { kill(mode.number, signal) }
       #expect(await holds { mode.hasEnded })
-      #expect(mode.bury() == .killed(signal: signal))
+      #expect(mode.reap() == .killed(signal: signal))
       #expect(await isGone(number))
     }
   }

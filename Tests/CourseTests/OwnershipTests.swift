@@ -148,7 +148,7 @@ struct ScriptedSchool {
   /// Waits for the end of the course.
   func ending(of course: Child) async throws -> Run.Ending {
     try #require(await holds { course.hasEnded })
-    return course.bury()
+    return course.reap()
   }
 
   /// Waits for a file with numbers.
@@ -169,9 +169,9 @@ func inScriptedSchool(
   _ compiler: String, _ visit: (ScriptedSchool) async throws -> Void
 ) async throws {
   try await inSchool { course in
-    let school = ScriptedSchool(folder: course.shelf.root)
+    let school = ScriptedSchool(folder: course.files.root)
     try Data().write(to: school.folder.appending(path: "Package.swift"))
-    _ = try course.shelf.layOut(sample())
+    _ = try course.files.layOut(sample())
     for folder in [school.temporary, school.folder.appending(path: "bin")] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     }

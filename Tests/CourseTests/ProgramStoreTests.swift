@@ -46,8 +46,8 @@ import Workshop
   @Test("a store whose course could not be linked is made anew") func isFinishedOrNot() async throws
   {
     try await withTemporaryFolder { folder in
-      await #expect(throws: Trouble.self) {
-        try await ProgramStore(in: folder, state: "one") { _ in throw Trouble(message: "full") }
+      await #expect(throws: ToolError.self) {
+        try await ProgramStore(in: folder, state: "one") { _ in throw ToolError(message: "full") }
       }
       let store = try await open(in: folder, state: "one")
       #expect(FileManager.default.fileExists(atPath: store.course.path))
@@ -59,7 +59,7 @@ import Workshop
       let store = folder.appending(path: "store")
       let earlier = try await open(in: store, state: "")
       #expect(FileManager.default.fileExists(atPath: earlier.course.path))
-      await #expect(throws: Trouble.self) {
+      await #expect(throws: ToolError.self) {
         try await Toolchain(products: folder).openStore(in: store)
       }
     }

@@ -154,7 +154,7 @@ import Workshop
       } else {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
       }
-      let trouble = #expect(throws: Trouble.self) {
+      let trouble = #expect(throws: ToolError.self) {
         try course(in: folder).quiz("1", answering: ["a"])
       }
       let place = "Exercises/quiz/answers\(bytes == nil ? "" : ", line 2,")"
@@ -170,7 +170,7 @@ import Workshop
       let bytes = Data("wrong createdOnly in 01\n".utf8)
       try bytes.write(to: file)
       chmod(file.path, 0)
-      #expect(throws: Trouble.self) { try course(in: folder).quiz("1", answering: ["a"]) }
+      #expect(throws: ToolError.self) { try course(in: folder).quiz("1", answering: ["a"]) }
       chmod(file.path, 0o600)
       #expect(try Data(contentsOf: file) == bytes)
     }
@@ -268,7 +268,7 @@ import Workshop
       try Data(text.replacing("\"prints\": \"\(line)\"", with: "\"prints\": \"tea\"").utf8)
         .write(to: card)
       let words = "no answer to '\(first.name)' says what its program prints; "
-      #expect(throws: Trouble(message: words + "get ours back: git checkout Sources")) {
+      #expect(throws: ToolError(message: words + "get ours back: git checkout Sources")) {
         try course(in: folder).quiz("1", answering: ["a"])
       }
     }
@@ -313,7 +313,7 @@ import Workshop
   @Test("what cannot be kept is trouble, in words") func needsRoomForAnswers() throws {
     try inLibrary { folder in
       try Data().write(to: folder.appending(path: "Exercises"))
-      #expect(throws: Trouble.self) { try course(in: folder).quiz("1", answering: ["a"]) }
+      #expect(throws: ToolError.self) { try course(in: folder).quiz("1", answering: ["a"]) }
     }
   }
 }
@@ -368,8 +368,8 @@ extension CourseCommand {
 
 /// Makes a folder with all questions of the course, in which somebody may learn.
 func inLibrary(_ visit: (URL) throws -> Void) throws {
-  let folder = try Belongings.makeFolder()
-  defer { Belongings.remove(folder) }
+  let folder = try ProcessCleanup.makeFolder()
+  defer { ProcessCleanup.remove(folder) }
   try fill(folder)
   try visit(folder)
 }

@@ -79,7 +79,7 @@ import Testing
   @Test("while this program is stopped, no time runs out")
   func waitsWithThisProgram() async {
     await #expect(processExitsWith: .success) {
-      Belongings.goWithThisProgram()
+      ProcessCleanup.cleanUpOnSignals()
       // Somebody presses Ctrl-Z, and goes on after longer than the program may take.
       let script = "(sleep 4; kill -CONT $PPID) > /dev/null 2>&1 & kill -TSTP $PPID; sleep 0.1"
       let run = try Run.waiting(
@@ -97,7 +97,7 @@ import Testing
       getrlimit(fileLimit, &limit)
       limit.rlim_cur = 3
       setrlimit(fileLimit, &limit)
-      let trouble = await #expect(throws: Trouble.self) {
+      let trouble = await #expect(throws: ToolError.self) {
         try await Run.of(["true"], in: URL(filePath: "/"), limit: .seconds(60))
       }
       #expect(trouble?.message.hasSuffix("then try again: ulimit -n 1024") == true)
@@ -108,7 +108,7 @@ import Testing
     "temporary files are where TMPDIR says, and never in the root",
     arguments: [(nil, "/tmp/"), ("", "/tmp/"), ("/somewhere else", "/somewhere else/")])
   func findsTemporaryFolder(named: String?, path: String) async throws {
-    let folder = Belongings.temporaryFolder(named: named)
+    let folder = ProcessCleanup.temporaryFolder(named: named)
     #expect(folder.path(percentEncoded: false) == path)
   }
 

@@ -9,7 +9,7 @@ let root = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// All exercises; none if they cannot be read, which a test of its own tells.
-let exercises = (try? Shelf(root: root).catalog())?.exercises ?? []
+let exercises = (try? CourseFiles(root: root).catalog())?.exercises ?? []
 
 /// Returns the course that works in a folder, with time enough for a busy machine.
 func course(
@@ -17,7 +17,7 @@ func course(
   store: ProgramStore? = nil, isUnattended: Bool = false
 ) -> CourseCommand {
   CourseCommand(
-    shelf: Shelf(root: folder),
+    files: CourseFiles(root: folder),
     toolchain: Toolchain(
       products: products, store: store, limits: (compiling, running)),
     report: CourseReport(style: Style(hasColor: false)), isUnattended: isUnattended)

@@ -51,6 +51,6 @@ import Workshop
     while !program.hasEnded, ContinuousClock.now < deadline {
       try? await Task.sleep(for: .milliseconds(5))
     }
-    return program.bury()
+    return program.reap()
   }
 }

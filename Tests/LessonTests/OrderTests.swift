@@ -60,7 +60,7 @@ import Testing
 }
 
 /// The exercises of the lessons; that every lesson has one is tested with the course.
-private let exercises = ((try? Shelf(root: Course.root).catalog())?.exercises ?? [])
+private let exercises = ((try? CourseFiles(root: Course.root).catalog())?.exercises ?? [])
   .filter { $0.book == .course }
 
 /// Names that the standard library uses as well, so that finding one proves nothing.

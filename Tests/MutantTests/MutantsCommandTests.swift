@@ -130,7 +130,7 @@ import Workshop
       #expect(numbers.count == 2)
       kill(command.number, SIGINT)
       await wait { command.hasEnded }
-      #expect(command.bury() == .killed(signal: SIGINT))
+      #expect(command.reap() == .killed(signal: SIGINT))
       for number in numbers {
         let file = URL(filePath: "/proc/\(number)/stat")
         await wait {

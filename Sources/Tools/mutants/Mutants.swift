@@ -6,7 +6,7 @@ import Workshop
 /// notices.
 @main struct Mutants {
   static func main() async {
-    Belongings.goWithThisProgram()
+    ProcessCleanup.cleanUpOnSignals()
     Terminal.insistOnOutput()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments == ["--help"] || arguments == ["-h"] {
@@ -21,7 +21,7 @@ import Workshop
       exit(allAreFound ? 0 : 1)
     } catch let misuse as Misuse {
       complain(misuse.message, status: 64)
-    } catch let trouble as Trouble {
+    } catch let trouble as ToolError {
       complain(trouble.message, status: 1)
     } catch {
       complain("\(error)", status: 1)

@@ -16,7 +16,7 @@ private let isTried = isWhole || environment["CI"] != nil
 struct CoreCheckTests {
   /// Writes files of a learner, and checks their core.
   private func checked(_ files: [String: String], chapter: Int) async throws -> String {
-    let room = try CoreRecord(shelf: Shelf(root: root), patience: 1).room()
+    let room = try CoreRecord(files: CourseFiles(root: root), patience: 1).room()
     let desk = room.appending(path: OwnCore.desk)
     try? FileManager.default.removeItem(at: desk)
     try FileManager.default.createDirectory(at: desk, withIntermediateDirectories: true)
@@ -28,7 +28,7 @@ struct CoreCheckTests {
   }
 
   private func ours(_ name: String, replacing old: String, with new: String) throws -> String {
-    let core = OwnCore(shelf: Shelf(root: root))
+    let core = OwnCore(files: CourseFiles(root: root))
     let text = try String(
       contentsOf: root.appending(path: core.ours()[name] ?? ""), encoding: .utf8)
     #expect(text.contains(old))
@@ -37,14 +37,14 @@ struct CoreCheckTests {
 
   @Test("what the book says of the simple subject is so", .enabled(if: isWhole))
   func simpleSubject() async throws {
-    let record = CoreRecord(shelf: Shelf(root: root), patience: 5)
+    let record = CoreRecord(files: CourseFiles(root: root), patience: 5)
     let laws = try String(contentsOf: root.appending(path: CoreRecord.laws), encoding: .utf8)
     #expect(try await record.brokenLaws() == laws)
   }
 
   @Test("which lessons and laws need which chapter is as the book says", .enabled(if: isWhole))
   func needs() async throws {
-    let record = CoreRecord(shelf: Shelf(root: root), patience: 5)
+    let record = CoreRecord(files: CourseFiles(root: root), patience: 5)
     let needs = try String(contentsOf: root.appending(path: CoreRecord.needs), encoding: .utf8)
     #expect(try await record.needed() == needs)
   }
@@ -82,7 +82,7 @@ struct CoreCheckTests {
 
   @Test("a stub that was begun, and is not finished, says whose it is", .enabled(if: isWhole))
   func unfinished() async throws {
-    let core = OwnCore(shelf: Shelf(root: root))
+    let core = OwnCore(files: CourseFiles(root: root))
     let stub = try core.stub(of: "Map.swift", in: core.chapters()) + "\n// begun\n"
     let said = try await checked(["Map.swift": stub], chapter: 5)
     #expect(said.contains(/It stops at Exercises\/Core\/Map.swift, line \d+: chapter 5:/))

@@ -12,7 +12,7 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
       try FileManager.default.createSymbolicLink(
         at: room.appending(path: name), withDestinationURL: root.appending(path: name))
     }
-    try await visit(OwnCore(shelf: Shelf(root: room)), room)
+    try await visit(OwnCore(files: CourseFiles(root: room)), room)
   }
 }
 
@@ -25,7 +25,7 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
 
   @Test("each file of the core is left to the learner by one chapter")
   func chaptersShareTheCore() throws {
-    let core = OwnCore(shelf: Shelf(root: root))
+    let core = OwnCore(files: CourseFiles(root: root))
     let chapters = try core.chapters()
     let paths = chapters.flatMap { $0.card.files + $0.card.optional }
     #expect(paths.map { "Sources/ReactiveCore/\($0)" }.sorted() == core.ours().values.sorted())
@@ -59,7 +59,7 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
       try FileManager.default.createDirectory(
         at: room.appending(path: "Exercises"), withIntermediateDirectories: false)
       try Data().write(to: room.appending(path: OwnCore.desk))
-      let trouble = try #require(throws: Trouble.self) { try core.parts(in: core.chapters()) }
+      let trouble = try #require(throws: ToolError.self) { try core.parts(in: core.chapters()) }
       #expect(trouble.message.contains("cannot read Exercises/Core"))
     }
   }
@@ -147,7 +147,7 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
 
   @Test("hints about a law that did not hold come first, and none is lost")
   func ordersHints() throws {
-    let chapter = try OwnCore(shelf: Shelf(root: root)).chapters()[3]
+    let chapter = try OwnCore(files: CourseFiles(root: root)).chapters()[3]
     let usual = chapter.hints
     #expect(chapter.hints(firstAbout: []) == usual)
     let ordered = chapter.hints(firstAbout: [9])

@@ -132,7 +132,7 @@ import Workshop
 
   @Test("what is laid out declares what ours does, and requires what ours requires")
   func isOurInterface() throws {
-    let core = OwnCore(shelf: Shelf(root: root))
+    let core = OwnCore(files: CourseFiles(root: root))
     let chapters = try core.chapters()
     var required = 0
     for (name, path) in core.ours() {
@@ -177,7 +177,7 @@ import Workshop
 
   @Test("the stubs of all files build together, and each stops with the name of its chapter")
   func stops() async throws {
-    let core = OwnCore(shelf: Shelf(root: root))
+    let core = OwnCore(files: CourseFiles(root: root))
     let chapters = try core.chapters()
     let programs = [
       "Event<Int, Never>.completed.isTerminal", "Disposable()",

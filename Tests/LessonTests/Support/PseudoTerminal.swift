@@ -12,12 +12,12 @@ final class PseudoTerminal {
 
   /// Makes a terminal.
   ///
-  /// - Throws: `Trouble`, if the system has none left.
+  /// - Throws: `ToolError`, if the system has none left.
   init() throws {
     var (master, slave) = (Int32(0), Int32(0))
     var name = [CChar](repeating: 0, count: 1_024)
     guard openpty(&master, &slave, nil, nil, nil) == 0, ttyname_r(slave, &name, name.count) == 0
-    else { throw Trouble(message: "no terminal: \(Trouble.words(for: errno))") }
+    else { throw ToolError(message: "no terminal: \(ToolError.words(for: errno))") }
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     (self.master, self.slave) = (master, slave)

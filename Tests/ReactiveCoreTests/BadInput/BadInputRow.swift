@@ -76,12 +76,12 @@ struct BadInputRow: Sendable {
       _ = numbers.throttle(.seconds(-1), on: clock)
     },
     BadInputRow("timeout of zero", "timeout(after: 0.0 seconds) cannot be", "longer than zero") {
-      let signal = numbers.setFailureType(to: Trouble.self)
-      _ = signal.timeout(after: .zero, failingWith: Trouble.server, on: clock)
+      let signal = numbers.setFailureType(to: TestError.self)
+      _ = signal.timeout(after: .zero, failingWith: TestError.server, on: clock)
     },
     BadInputRow("timeout", "timeout(after: -1.0 seconds) cannot be", "longer than zero") {
-      let signal = numbers.setFailureType(to: Trouble.self)
-      _ = signal.timeout(after: .seconds(-1), failingWith: Trouble.server, on: clock)
+      let signal = numbers.setFailureType(to: TestError.self)
+      _ = signal.timeout(after: .seconds(-1), failingWith: TestError.server, on: clock)
     },
     BadInputRow("delay", "delay(-1.0 seconds) cannot be", "pass zero or more") {
       _ = numbers.delay(.seconds(-1), on: clock)

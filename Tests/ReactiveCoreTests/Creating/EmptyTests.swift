@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct EmptyTests {
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Numbers = Signal<Int, TestError>
 
   @Test("empty completes at once, without a value")
   func empty() {

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct FailedTests {
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Numbers = Signal<Int, TestError>
 
   @Test("failed fails at once")
   func failed() {

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct JustTests {
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Numbers = Signal<Int, TestError>
 
   @Test("just sends one value, and completes")
   func just() {

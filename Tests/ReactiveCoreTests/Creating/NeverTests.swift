@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct NeverTests {
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Numbers = Signal<Int, TestError>
 
   @Test("never sends nothing and does not end")
   func never() {

@@ -9,9 +9,9 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
   let make: Make
 
   /// Makes a signal that sends one value and ends.
-  typealias Child = @Sendable (Int) -> Signal<Int, Trouble>
+  typealias Child = @Sendable (Int) -> Signal<Int, TestError>
   typealias Make =
-    @Sendable (_ parent: Signal<Int, Trouble>, _ child: @escaping Child) -> Signal<Int, Trouble>
+    @Sendable (_ parent: Signal<Int, TestError>, _ child: @escaping Child) -> Signal<Int, TestError>
 
   init(_ name: String, _ make: @escaping Make) {
     testDescription = name
@@ -25,20 +25,20 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
     RemainsRow("concatMap") { parent, child in parent.concatMap(child) },
     RemainsRow("flatMapLatest") { parent, child in parent.flatMapLatest(child) },
     RemainsRow("then") { parent, child in
-      parent.flatMap { number in Signal<Int, Trouble>.empty.then { child(number) } }
+      parent.flatMap { number in Signal<Int, TestError>.empty.then { child(number) } }
     },
     RemainsRow("catch") { parent, child in
       parent.flatMap { number in
-        Signal<Int, Trouble>.failed(Trouble.server).catch { _ in child(number) }
+        Signal<Int, TestError>.failed(TestError.server).catch { _ in child(number) }
       }
     },
     RemainsRow("repeat") { parent, child in
       .merge(child(0).take(1).repeat(runs - 1), parent.take(1).flatMap(child), .never)
     },
     RemainsRow("retry") { parent, child in
-      let failing = child(0).then { Signal<Int, Trouble>.failed(Trouble.server) }
+      let failing = child(0).then { Signal<Int, TestError>.failed(TestError.server) }
       return .merge(
-        failing.retry(runs - 1).catch(justReturn: 0).setFailureType(to: Trouble.self), .never)
+        failing.retry(runs - 1).catch(justReturn: 0).setFailureType(to: TestError.self), .never)
     },
     RemainsRow("share") { parent, child in
       let shared = child(0).share(replay: 1)
@@ -66,7 +66,7 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
         return Disposable { teardown.touch() }
       }
     }
-    let parent = Subject<Int, Trouble>()
+    let parent = Subject<Int, TestError>()
     let subscription = row.make(parent.signal, child).subscribe()
     for number in 0..<RemainsRow.runs { parent.send(number) }
     #expect(begun.count == RemainsRow.runs)

@@ -27,7 +27,7 @@ struct DepthRow: Sendable {
   /// A row that counts what a signal sends.
   init<Value>(
     counting name: String, steps: Int = Self.steps,
-    _ make: @escaping @Sendable () -> Signal<Value, Trouble>
+    _ make: @escaping @Sendable () -> Signal<Value, TestError>
   ) {
     self.init(name, steps: steps) {
       let count = Counter()
@@ -39,10 +39,10 @@ struct DepthRow: Sendable {
   /// A row in which a handler sends the next number into the source that it listens to.
   init(
     resending name: String, times steps: Int = Self.steps,
-    _ make: @escaping @Sendable (Subject<Int, Trouble>) -> Signal<Int, Trouble>
+    _ make: @escaping @Sendable (Subject<Int, TestError>) -> Signal<Int, TestError>
   ) {
     self.init(name, steps: steps) {
-      let (subject, count) = (Subject<Int, Trouble>(), Counter())
+      let (subject, count) = (Subject<Int, TestError>(), Counter())
       make(subject).subscribe { number in
         count.increment()
         if number < steps { subject.send(number + 1) }
@@ -54,10 +54,10 @@ struct DepthRow: Sendable {
 
   static let all = inner + again + operators + reentrant + others
 
-  private static let numbers = Signal<Int, Trouble>.from(0..<runs)
-  private static let failing = Signal<Int, Trouble> { subscriber in
+  private static let numbers = Signal<Int, TestError>.from(0..<runs)
+  private static let failing = Signal<Int, TestError> { subscriber in
     subscriber.send(1)
-    subscriber.fail(Trouble.server)
+    subscriber.fail(TestError.server)
     return .empty
   }
 
@@ -71,7 +71,7 @@ struct DepthRow: Sendable {
     DepthRow(counting: "flatMapLatest", steps: runs) { numbers.flatMapLatest { .just($0) } },
     DepthRow(counting: "merge") { .merge((0..<steps).map { .just($0) }) },
     DepthRow("concatMap behind an asynchronous one", steps: runs) {
-      let (gate, count) = (Subject<Int, Trouble>(), Counter())
+      let (gate, count) = (Subject<Int, TestError>(), Counter())
       numbers.concatMap { $0 == 0 ? gate.signal.startWith(0) : .just($0) }
         .subscribe { _ in count.increment() }
       gate.complete()
@@ -87,12 +87,12 @@ struct DepthRow: Sendable {
       clock.run()
       return count.count
     },
-    DepthRow(counting: "repeat", steps: runs) { Signal<Int, Trouble>.just(1).repeat(runs) },
+    DepthRow(counting: "repeat", steps: runs) { Signal<Int, TestError>.just(1).repeat(runs) },
     DepthRow(counting: "repeat of a shared signal") {
-      Signal<Int, Trouble>.just(1).share().repeat(steps)
+      Signal<Int, TestError>.just(1).share().repeat(steps)
     },
     DepthRow(counting: "repeat on a scheduler") {
-      Signal<Int, Trouble>.just(1).subscribe(on: ImmediateScheduler()).repeat(steps)
+      Signal<Int, TestError>.just(1).subscribe(on: ImmediateScheduler()).repeat(steps)
     },
   ]
 }

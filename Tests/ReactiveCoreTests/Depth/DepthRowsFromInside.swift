@@ -4,9 +4,9 @@ import LessonKit
 
 extension DepthRow {
   /// A handler behind each operator sends the next number into the source of the operator.
-  static let operators = OperatorRow<Int, Trouble>.ofSubjects.map { row in
+  static let operators = OperatorRow<Int, TestError>.ofSubjects.map { row in
     DepthRow(resending: "\(row.name), from inside") { subject in
-      row.make(subject.signal, Surroundings(error: Trouble.server, limit: steps + 1))
+      row.make(subject.signal, Surroundings(error: TestError.server, limit: steps + 1))
     }
   }
 
@@ -67,9 +67,9 @@ extension DepthRow {
     },
     DepthRow("catch, attempt after attempt, each on a scheduler") {
       let (clock, count) = (VirtualScheduler(), Counter())
-      @Sendable func attempt() -> Signal<Int, Trouble> {
+      @Sendable func attempt() -> Signal<Int, TestError> {
         if count.increment() == steps { return .empty }
-        return Signal<Int, Trouble>.failed(Trouble.server).subscribe(on: clock).catch { _ in
+        return Signal<Int, TestError>.failed(TestError.server).subscribe(on: clock).catch { _ in
           attempt()
         }
       }

@@ -77,9 +77,9 @@ import Testing
   func chains(_ name: String) async {
     await #expect(processExitsWith: .success) { [name] in
       onSmallStack(kilobytes: 1_024) {
-        let chain = (1...100).reduce(Signal<Int, Trouble>.just(0)) { chain, number in
+        let chain = (1...100).reduce(Signal<Int, TestError>.just(0)) { chain, number in
           if name == "then" { return chain.then { .just(number) } }
-          return chain.then { .failed(Trouble.server) }.catch { _ in .just(number) }
+          return chain.then { .failed(TestError.server) }.catch { _ in .just(number) }
         }
         #expect(chain.transcript().text == "100 |")
       }

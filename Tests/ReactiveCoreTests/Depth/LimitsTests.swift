@@ -75,8 +75,8 @@ private struct LimitRow: Sendable {
       return page(1).toArray().last ?? 0
     },
     LimitRow(name: "catch that goes on with itself at once", depth: 500) { depth in
-      @Sendable func page(_ number: Int) -> Signal<Int, Trouble> {
-        Signal<Int, Trouble>.failed(Trouble.server).catch { _ in
+      @Sendable func page(_ number: Int) -> Signal<Int, TestError> {
+        Signal<Int, TestError>.failed(TestError.server).catch { _ in
           number == depth ? .just(number) : page(number + 1)
         }
       }

@@ -5,11 +5,11 @@ import Testing
 
 /// Law 10: a subject that has ended ignores what it is sent, and hands on the past and the ending.
 @Suite(.watched) struct AfterTheEndTests {
-  typealias Row = OperatorRow<Int, Trouble>
+  typealias Row = OperatorRow<Int, TestError>
 
   @Test("law 10: a subject that has ended ends it at once", arguments: Row.atOnce)
   func endsAtOnce(_ row: Row) {
-    let gate = ReplaySubject<Int, Trouble>(bufferSize: 1)
+    let gate = ReplaySubject<Int, TestError>(bufferSize: 1)
     gate.send(1)
     gate.send(2)
     gate.fail(.network)
@@ -19,7 +19,7 @@ import Testing
 
   @Test("law 10: whoever subscribes to a replay during a delivery has every value once, in order")
   func subscribingToReplay() {
-    let (subject, heard) = (ReplaySubject<Int, Trouble>(bufferSize: .max), Recorder<Int>())
+    let (subject, heard) = (ReplaySubject<Int, TestError>(bufferSize: .max), Recorder<Int>())
     subject.send(0)
     subject.signal.subscribe { number in
       if number != 1 { return }
@@ -36,7 +36,7 @@ import Testing
 
   @Test("law 10: an ended subject tells a handler that subscribes from its own ending at once")
   func subscribingFromEnding() {
-    let (subject, log) = (ReplaySubject<Int, Trouble>(bufferSize: 1), Recorder<String>())
+    let (subject, log) = (ReplaySubject<Int, TestError>(bufferSize: 1), Recorder<String>())
     subject.send(1)
     subject.signal.subscribe(completed: {
       subject.send(2)

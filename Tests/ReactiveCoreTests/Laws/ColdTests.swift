@@ -4,12 +4,12 @@ import Testing
 
 /// Law 2: a cold signal does nothing until it is subscribed, and every subscription runs anew.
 @Suite(.watched) struct ColdTests {
-  typealias Row = OperatorRow<Int, Trouble>
+  typealias Row = OperatorRow<Int, TestError>
 
   @Test("law 2: lazy, and anew for each subscription", arguments: Row.atOnce)
   func runsAnew(_ row: Row) {
     let runs = Counter()
-    let source = Signal<Int, Trouble>.from([1, 2]).handleEvents(subscribed: { runs.increment() })
+    let source = Signal<Int, TestError>.from([1, 2]).handleEvents(subscribed: { runs.increment() })
     let signal = row.apply(source)
     #expect(runs.count == 0)
     for _ in 1...2 { #expect(signal.transcript().text == "1 2 |") }

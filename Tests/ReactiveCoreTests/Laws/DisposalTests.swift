@@ -5,14 +5,14 @@ import Testing
 
 /// Law 5: after the disposal nothing more is delivered, and nothing more happens on the way.
 @Suite(.watched) struct DisposalTests {
-  typealias Row = OperatorRow<Int, Trouble>
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Row = OperatorRow<Int, TestError>
+  typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()
   private let subscription = Disposable()
 
   @Test("law 5: disposal lets the source go, and nothing follows", arguments: Row.atOnce)
   func disposes(_ row: Row) {
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
     let subscription = row.apply(source).log(into: log)
     gate.send(1)
@@ -30,7 +30,7 @@ import Testing
     "law 5: what waits when a handler disposes does not go on, not even on the way",
     arguments: Row.all)
   func dropsWhatWaits(_ row: Row) {
-    let (source, around) = (Subject<Int, Trouble>(), Surroundings(error: Trouble.server))
+    let (source, around) = (Subject<Int, TestError>(), Surroundings(error: TestError.server))
     watched(row.make(source.signal, around)).subscribe(as: subscription) { [subscription] _ in
       source.send(3)
       source.complete()
@@ -48,9 +48,9 @@ import Testing
 
   @Test(
     "law 5: what waits beside another source goes nowhere either",
-    arguments: JoiningRow<Int, Trouble>.all, [true, false])
-  func dropsWhatWaitsBeside(_ row: JoiningRow<Int, Trouble>, firstSendsFirst: Bool) {
-    let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    arguments: JoiningRow<Int, TestError>.all, [true, false])
+  func dropsWhatWaitsBeside(_ row: JoiningRow<Int, TestError>, firstSendsFirst: Bool) {
+    let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let joined = row.make(first.signal, second.signal, Surroundings(error: .server))
     watched(joined).subscribe(as: subscription) { [subscription] _ in
       // A subject that is delivering keeps what it is sent, so only the other's values wait here.
@@ -66,7 +66,7 @@ import Testing
 
   @Test("law 5: an answer that waits when a handler disposes does not go on, nor its ending")
   func dropsWaitingAnswers() {
-    let (questions, answers) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let (questions, answers) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     watched(questions.signal.flatMapLatest { $0 == 0 ? answers.signal : .just($0) })
       .subscribe(as: subscription) { [subscription] _ in
         // The second question is answered at once, while the first answer is being delivered.
@@ -135,7 +135,7 @@ import Testing
       ]
 
     private static func callsForValue(_ row: Row) -> Bool {
-      let (subject, calls) = (Subject<Int, Trouble>(), Counter())
+      let (subject, calls) = (Subject<Int, TestError>(), Counter())
       row.make(subject.signal, Surroundings(error: .server, touch: { calls.increment() }))
         .subscribe()
       if calls.count > 0 { return false }
@@ -148,8 +148,8 @@ import Testing
     "law 5: a closure of an operator that disposes keeps the value from the subscriber",
     arguments: Closure.all)
   func disposesInClosure(_ closure: Closure) {
-    for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
-      let (subject, torn, subscription) = (Subject<Int, Trouble>(), Counter(), Disposable())
+    for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
+      let (subject, torn, subscription) = (Subject<Int, TestError>(), Counter(), Disposable())
       let calls = Counter()
       let source = subject.signal.handleEvents(disposed: { torn.increment() })
       closure.apply(source) {
@@ -182,13 +182,13 @@ import Testing
 
   @Test(
     "law 5: no inner signal is made of a value that is on its way, nor subscribed if it is made",
-    arguments: JoiningRow<Int, Trouble>.all.filter { flattening.contains($0.name) })
-  func beginsNothing(_ row: JoiningRow<Int, Trouble>) {
+    arguments: JoiningRow<Int, TestError>.all.filter { flattening.contains($0.name) })
+  func beginsNothing(_ row: JoiningRow<Int, TestError>) {
     let inner = Numbers.never.handleEvents(subscribed: { [log] in log.append("subscribed") })
     for disposesBefore in [true, false] {
-      let (source, subscription) = (Subject<Int, Trouble>(), Disposable())
+      let (source, subscription) = (Subject<Int, TestError>(), Disposable())
       let dispose: @Sendable () -> Void = { subscription.dispose() }
-      let around = Surroundings<Trouble>(
+      let around = Surroundings<TestError>(
         error: .server,
         touch: { [log] in
           log.append("made")
@@ -215,8 +215,8 @@ import Testing
 
   @Test("law 5: an event that handleEvents keeps back does not go on, not even on the way")
   func handleEventsStopsTheWay() {
-    for ending in [Event.next(1), .failed(.network), .completed] as [Event<Int, Trouble>] {
-      let (subject, subscription) = (Subject<Int, Trouble>(), Disposable())
+    for ending in [Event.next(1), .failed(.network), .completed] as [Event<Int, TestError>] {
+      let (subject, subscription) = (Subject<Int, TestError>(), Disposable())
       watched(
         subject.signal.handleEvents(
           next: { _ in subscription.dispose() }, failed: { _ in subscription.dispose() },

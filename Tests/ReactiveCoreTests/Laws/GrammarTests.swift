@@ -5,12 +5,13 @@ import Testing
 /// Law 1: any number of values, then at most one ending, then nothing, also while an ending is still
 /// on its way and has not disposed of the subscription yet.
 @Suite(.watched) struct GrammarTests {
-  private typealias Numbers = Signal<Int, Trouble>
+  private typealias Numbers = Signal<Int, TestError>
 
   @Test(
-    "law 1: values, at most one ending, then nothing", arguments: OperatorRow<Int, Trouble>.atOnce)
-  private func endsOnce(_ row: OperatorRow<Int, Trouble>) {
-    for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
+    "law 1: values, at most one ending, then nothing", arguments: OperatorRow<Int, TestError>.atOnce
+  )
+  private func endsOnce(_ row: OperatorRow<Int, TestError>) {
+    for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
       let source = Numbers { subscriber in
         subscriber.send(1)
         subscriber.send(2)
@@ -39,12 +40,12 @@ import Testing
   /// It must hear of the failure: `takeUntil` and `first` have ended by then, and `catch` does not
   /// listen to the second source.
   private static let rows =
-    JoiningRow<Int, Trouble>.all.filter { !["catch", "takeUntil"].contains($0.name) }.map { row in
+    JoiningRow<Int, TestError>.all.filter { !["catch", "takeUntil"].contains($0.name) }.map { row in
       Row("\(row.name), of two") { first, second, clock in
         row.make(first, second, Surroundings(clock: clock, error: .server))
       }
     }
-    + OperatorRow<Int, Trouble>.all.filter { $0.name != "first" }.map { row in
+    + OperatorRow<Int, TestError>.all.filter { $0.name != "first" }.map { row in
       Row(row.name) { first, second, clock in
         row.make(.merge(first, second), Surroundings(clock: clock, error: .server))
       }
@@ -71,7 +72,7 @@ import Testing
   private func nothingFollows(row: Row) {
     let (clock, log) = (VirtualScheduler(), Recorder<String>())
     let (first, second, busy) = (
-      Subject<Int, Trouble>(), Subject<Int, Trouble>(), Subject<Int, Trouble>()
+      Subject<Int, TestError>(), Subject<Int, TestError>(), Subject<Int, TestError>()
     )
     let watched = row.make(first.signal, second.signal, clock)
       .handleEvents(
@@ -104,8 +105,8 @@ import Testing
       Row("zip of an array") { first, second, _ in zip([first, second]).map { $0[0] + $0[1] } },
     ])
   private func completesOnce(row: Row) {
-    let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
-    let (busy, completions) = (Subject<Int, Trouble>(), Counter())
+    let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let (busy, completions) = (Subject<Int, TestError>(), Counter())
     let watched = row.make(first.signal, second.signal, VirtualScheduler())
       .handleEvents(completed: { completions.increment() })
     // While the handler runs, the completion of the trigger waits.

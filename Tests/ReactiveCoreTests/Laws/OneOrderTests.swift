@@ -5,13 +5,13 @@ import Testing
 
 /// Law 8: what a handler sends is queued, never nested, so all hear everything in one order.
 @Suite(.watched) struct OneOrderTests {
-  typealias Row = OperatorRow<Int, Trouble>
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Row = OperatorRow<Int, TestError>
+  typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()
 
   @Test("law 8: what a handler sends is queued, not nested", arguments: Row.atOnce)
   func queues(_ row: Row) {
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     row.apply(gate.signal).subscribe { [log] value in
       log.append("begin \(value)")
       if value < 3 { gate.send(value + 1) } else { gate.complete() }
@@ -25,9 +25,9 @@ import Testing
 
   @Test(
     "law 8: what a handler sends to either of two sources is queued, and a failure comes last",
-    arguments: JoiningRow<Int, Trouble>.all, [true, false])
-  func queuesBeside(_ row: JoiningRow<Int, Trouble>, firstSendsFirst: Bool) {
-    let (first, second) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    arguments: JoiningRow<Int, TestError>.all, [true, false])
+  func queuesBeside(_ row: JoiningRow<Int, TestError>, firstSendsFirst: Bool) {
+    let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let sent = Counter()
     let order = firstSendsFirst ? [first, second] : [second, first]
     row.make(first.signal, second.signal, Surroundings(error: .server)).subscribe { [log] _ in
@@ -72,9 +72,9 @@ import Testing
     "law 8: an ending that a handler sends lets the others have the event in flight",
     arguments: HotSource.all)
   func ending(_ source: HotSource) {
-    for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
+    for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
       let (send, signal) = source.open()
-      let heard = (0..<3).map { _ in Recorder<Event<Int, Trouble>>() }
+      let heard = (0..<3).map { _ in Recorder<Event<Int, TestError>>() }
       for (index, mine) in heard.enumerated() {
         signal.subscribeToEvents { event in
           mine.append(event)
@@ -108,9 +108,9 @@ import Testing
 
   @Test(
     "law 8: takeUntil, ended by a trigger that a handler sends, ends after the handler",
-    arguments: [.next(0), .failed(.network)] as [Event<Int, Trouble>])
-  func triggersFromHandler(_ end: Event<Int, Trouble>) {
-    let (source, trigger) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    arguments: [.next(0), .failed(.network)] as [Event<Int, TestError>])
+  func triggersFromHandler(_ end: Event<Int, TestError>) {
+    let (source, trigger) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     source.signal.takeUntil(trigger.signal).handleEvents(next: { [log] in log.append("\($0)") })
       .subscribe { [log] value in
         if value == 2 { trigger.forward(end) }
@@ -127,7 +127,7 @@ import Testing
 
   @Test("law 8: timeout, whose time is up inside a handler, fails after the handler")
   func timesOutInHandler() {
-    let (source, clock) = (Subject<Int, Trouble>(), VirtualScheduler())
+    let (source, clock) = (Subject<Int, TestError>(), VirtualScheduler())
     source.signal.timeout(after: .ticks(2), failingWith: .server, on: clock)
       .subscribe { [log] value in
         clock.advance(by: .ticks(2))

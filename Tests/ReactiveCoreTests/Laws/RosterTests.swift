@@ -6,12 +6,12 @@ import Testing
 /// Law 9: a value is delivered in the order of subscription, to those who are on the roster when its
 /// delivery begins and have not left since.
 @Suite(.watched) struct RosterTests {
-  typealias Row = OperatorRow<Int, Trouble>
+  typealias Row = OperatorRow<Int, TestError>
   private let log = Recorder<String>()
 
   @Test("law 9: whoever subscribes during a delivery misses the event in flight and has the next")
   func subscribing() {
-    let subject = Subject<Int, Trouble>()
+    let subject = Subject<Int, TestError>()
     subject.signal.subscribe { [log] number in
       log.append("first \(number)")
       if number != 1 { return }
@@ -32,7 +32,7 @@ import Testing
     arguments: Row.ofSubjects + [Row("nothing") { source, _ in source }])
   func disposingAnother(_ row: Row) {
     for disposesFirst in [true, false] {
-      let (subject, victim, heard) = (Subject<Int, Trouble>(), Disposable(), Recorder<String>())
+      let (subject, victim, heard) = (Subject<Int, TestError>(), Disposable(), Recorder<String>())
       subject.signal.subscribe { number in
         guard number == 2 else { return }
         if disposesFirst { victim.dispose() }
@@ -65,7 +65,7 @@ import Testing
 
   @Test("law 9: a handler may dispose its own subscription in an event", arguments: Row.ofSubjects)
   func disposingItself(_ row: Row) {
-    let (subject, subscription) = (Subject<Int, Trouble>(), Disposable())
+    let (subject, subscription) = (Subject<Int, TestError>(), Disposable())
     row.apply(subject.signal).subscribe(as: subscription) { [log] number in
       log.append("\(number)")
       if number == 1 { subject.send(2) }
@@ -83,8 +83,8 @@ import Testing
   @Test("law 9: what an inner signal has on its way does not arrive after a disposal in a handler")
   func disposingDuringInner() {
     let subscription = Disposable()
-    let inner = Signal<Int, Trouble>.from([1, 2, 3])
-    Signal<Int, Trouble>.from([0, 0]).flatMap { _ in inner.concatMap { .from([$0, $0]) } }
+    let inner = Signal<Int, TestError>.from([1, 2, 3])
+    Signal<Int, TestError>.from([0, 0]).flatMap { _ in inner.concatMap { .from([$0, $0]) } }
       .subscribe(as: subscription) { [log] number in
         log.append("\(number)")
         if number == 2 { subscription.dispose() }

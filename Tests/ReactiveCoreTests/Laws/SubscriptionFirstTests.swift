@@ -5,8 +5,8 @@ import Testing
 /// Law 3: the subscription exists before the producer runs, so whoever has got enough stops an
 /// endless source at once, wherever it stands, also if the completion has to wait.
 @Suite(.watched) struct SubscriptionFirstTests {
-  typealias Row = OperatorRow<Int, Trouble>
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Row = OperatorRow<Int, TestError>
+  typealias Numbers = Signal<Int, TestError>
 
   /// Sends 0, 1, 2, … and looks itself whether anybody still listens.
   private static let producer = Numbers { subscriber in
@@ -37,7 +37,7 @@ import Testing
 
   @Test("law 3: a producer is not run for whoever is disposed before", arguments: Row.all)
   func neverStarts(_ row: Row) {
-    let around = Surroundings(error: Trouble.server)
+    let around = Surroundings(error: TestError.server)
     let source = Numbers.never.handleEvents(subscribed: {
       if !row.outlives { Issue.record("started") }
     })
@@ -112,10 +112,10 @@ import Testing
 
   @Test(
     "law 3: take stops an endless source that stands beside another",
-    arguments: JoiningRow<Int, Trouble>.all.filter {
+    arguments: JoiningRow<Int, TestError>.all.filter {
       !$0.name.contains(", of") && $0.name != "withLatestFrom"
     })
-  func takeStopsBeside(_ row: JoiningRow<Int, Trouble>) {
+  func takeStopsBeside(_ row: JoiningRow<Int, TestError>) {
     // Those that are left out have to hear of another source before they send or end anything.
     for first in [Numbers.just(0), .failed(.network)] {
       row.make(first, .endless, Surroundings(error: .server)).take(2).subscribe().dispose()
@@ -140,7 +140,7 @@ import Testing
 
   @Test("law 3: first() goes through no more of the past than it needs", arguments: Outer.all)
   func walksOnlyWhatItNeeds(_ outer: Outer) {
-    let replay = ReplaySubject<Int, Trouble>(bufferSize: .max)
+    let replay = ReplaySubject<Int, TestError>(bufferSize: .max)
     for number in 0..<100 { replay.send(number) }
     let walked = Counter()
     let first = replay.signal.handleEvents(next: { _ in walked.increment() }).first()
@@ -166,7 +166,7 @@ import Testing
 
     private static func untilTwo() -> Numbers {
       Numbers { subscriber in
-        let two = Subject<Int, Trouble>()
+        let two = Subject<Int, TestError>()
         let numbers = Numbers.endless.handleEvents(next: { if $0 == 2 { two.send($0) } })
         return numbers.takeUntil(two.signal).subscribeToEvents { subscriber.forward($0) }
       }
@@ -175,7 +175,7 @@ import Testing
 
   @Test("law 3: who ends early stops an endless source while a handler holds", arguments: Ender.all)
   func stopsWhileEndingWaits(_ ender: Ender) {
-    let slow = Subject<Int, Trouble>()
+    let slow = Subject<Int, TestError>()
     let log = Recorder<Int>()
     Numbers.from([1, 2]).concatMap { $0 == 1 ? slow.signal : ender.signal }.subscribe { value in
       log.append(value)
@@ -187,7 +187,7 @@ import Testing
 
   @Test("law 3: and when the whole is over, but not torn down yet", arguments: Ender.all)
   func stopsBehindAnEnding(_ ender: Ender) {
-    let (go, stop) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let (go, stop) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let late = go.signal.take(1).then { ender.signal }
     let stopping = stop.signal.take(1)
     let joined: [Numbers] = [

@@ -7,14 +7,14 @@ import Testing
 /// One signal is torn down before the next one is made and begun. `WaitingEndingTests` has the endings
 /// that wait.
 @Suite(.watched) struct TeardownTests {
-  typealias Row = OperatorRow<Int, Trouble>
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Row = OperatorRow<Int, TestError>
+  typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()
 
   @Test("law 4: the ending first, then one teardown", arguments: Row.atOnce)
   func tearsDownAfterEnd(_ row: Row) {
-    for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
-      let gate = Subject<Int, Trouble>()
+    for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
+      let gate = Subject<Int, TestError>()
       let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
       // What stands between the source and the end may be torn down when the source has ended.
       row.apply(source).handleEvents(disposed: { [log] in log.append("down") }).log(into: log)
@@ -27,7 +27,7 @@ import Testing
 
   @Test("law 4: a shared source is torn down after all its listeners have heard of the end")
   func sharedTeardown() {
-    let source = Subject<Int, Trouble>()
+    let source = Subject<Int, TestError>()
     let shared = source.signal.handleEvents(disposed: { [log] in log.append("torn") }).share()
     for name in ["first", "second"] {
       shared.subscribe(completed: { [log] in log.append(name) })
@@ -40,7 +40,7 @@ import Testing
   struct Sequel: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// How the first signal has to end.
-    let ending: Event<Int, Trouble>
+    let ending: Event<Int, TestError>
     let make: @Sendable (_ first: Numbers, _ second: @escaping @Sendable () -> Numbers) -> Numbers
 
     static let all = [
@@ -73,7 +73,7 @@ import Testing
     "law 4: torn down, made, begun: in this order, whether the signal before ends at once or later",
     arguments: Sequel.all)
   func keepsOneOrder(_ sequel: Sequel) {
-    let later = Subject<Int, Trouble>()
+    let later = Subject<Int, TestError>()
     let firsts: [Numbers] = [
       // What it holds until its teardown is free when the next one begins.
       .holding("first", log, then: sequel.ending),

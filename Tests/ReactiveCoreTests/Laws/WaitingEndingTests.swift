@@ -6,7 +6,7 @@ import Testing
 /// Endings that have to wait, since a handler is running: they are heard in their order, and they
 /// stop everything else at once.
 @Suite(.watched) struct WaitingEndingTests {
-  private typealias Numbers = Signal<Int, Trouble>
+  private typealias Numbers = Signal<Int, TestError>
 
   /// An operator on two sources, one of which ends the whole.
   private struct Row: Sendable, CustomTestStringConvertible {
@@ -22,7 +22,7 @@ import Testing
   /// Every operator of the tables that hears of a failure of the one source while it listens to the
   /// other.
   private static let failures: [Row] =
-    JoiningRow<Int, Trouble>.all.filter { !oneAtATime.contains($0.name) }.flatMap { row in
+    JoiningRow<Int, TestError>.all.filter { !oneAtATime.contains($0.name) }.flatMap { row in
       [
         Row("\(row.name), the first source fails") { ending, brother in
           row.make(ending, brother, Surroundings(error: .server))
@@ -32,7 +32,7 @@ import Testing
         },
       ]
     }
-    + OperatorRow<Int, Trouble>.all.filter { !notYet.contains($0.name) }.map { row in
+    + OperatorRow<Int, TestError>.all.filter { !notYet.contains($0.name) }.map { row in
       Row(row.name) { ending, brother in row.apply(.merge(ending, brother)) }
     }
     + [
@@ -73,11 +73,11 @@ import Testing
   /// Plays a row while a handler is running, behind a queue that tears nothing down.
   ///
   /// - Returns: What was heard.
-  private func play(_ row: Row, ending: @escaping @Sendable (Subject<Int, Trouble>) -> Void)
+  private func play(_ row: Row, ending: @escaping @Sendable (Subject<Int, TestError>) -> Void)
     -> [String]
   {
-    let (busy, source) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
-    let (brother, run) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let (busy, source) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let (brother, run) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let log = Recorder<String>()
     let other = Numbers.merge(brother.signal, run.signal.flatMap { _ in .endless })
       .handleEvents(disposed: {
@@ -118,7 +118,7 @@ import Testing
     arguments: failures.filter { !subscribedLater.contains($0.testDescription) })
   private func failureStopsWhileDelivering(_ row: Row) {
     let (source, brother, run) = (
-      Subject<Int, Trouble>(), Subject<Int, Trouble>(), Subject<Int, Trouble>()
+      Subject<Int, TestError>(), Subject<Int, TestError>(), Subject<Int, TestError>()
     )
     let log = Recorder<String>()
     let isBrotherSending = Recorder<Bool>()
@@ -141,7 +141,7 @@ import Testing
 
   @Test("law 4: a time that is up while a handler is running stops an endless source")
   func timeoutStopsEndless() {
-    let (busy, run) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let (busy, run) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let clock = VirtualScheduler()
     let log = Recorder<String>()
     let watched = run.signal.flatMap { _ in .endless }
@@ -164,7 +164,7 @@ import Testing
 
   @Test("law 4: a failure that waits keeps the others from being subscribed", arguments: failures)
   private func failureSubscribesNobody(_ row: Row) {
-    let (busy, begin) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let (busy, begin) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let log = Recorder<String>()
     let failing = Numbers.failed(.network).handleEvents(failed: { _ in log.append("failing") })
     let brother = Numbers.never.handleEvents(subscribed: { log.append("subscribed") })
@@ -178,7 +178,7 @@ import Testing
 
   @Test("law 4: an endless source whose values become failures is stopped by the first of them")
   func stopsEndlessSource() {
-    let (slow, go) = (Subject<Int, Trouble>(), Subject<Int, Trouble>())
+    let (slow, go) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let forms: [@Sendable (Numbers) -> Numbers] = [
       { $0.flatMap { _ in .failed(.network) } },
       { $0.flatMapLatest { _ in .failed(.network) } },
@@ -199,7 +199,7 @@ import Testing
   }
 }
 
-extension Signal where Value == Int, Failure == Trouble {
+extension Signal where Value == Int, Failure == TestError {
   /// Sends what both send, one at a time, and tears neither down when it ends.
   fileprivate static func waiting(_ first: Signal, then second: Signal) -> Signal {
     Signal { subscriber in

@@ -18,14 +18,14 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
 @Suite(.watched) struct LeakAsyncTests {
   let tokens = Tokens()
 
-  private func source(_ subject: Subject<Token, Trouble>) -> Signal<Token, Trouble> {
+  private func source(_ subject: Subject<Token, TestError>) -> Signal<Token, TestError> {
     let disposed = tokens.make("disposed")
     return subject.signal.handleEvents(disposed: { disposed.touch() })
   }
 
   @Test("law 12: an iterator over a signal's values that is released ends its subscription")
   func iterator() {
-    let subject = Subject<Token, Trouble>()
+    let subject = Subject<Token, TestError>()
     func iterate() {
       let iterator = source(subject).values.makeAsyncIterator()
       subject.send(tokens.make("value"))
@@ -38,7 +38,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
   @Test("law 12: leaving a loop over a signal's values ends its subscription")
   func loop() async throws {
-    let subject = ReplaySubject<Token, Trouble>(bufferSize: 1)
+    let subject = ReplaySubject<Token, TestError>(bufferSize: 1)
     func loop() async throws {
       subject.send(tokens.make("value"))
       let disposed = tokens.make("disposed")
@@ -51,7 +51,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
 
   @Test("law 12: cancelling a loop over a signal's values ends its subscription")
   func cancelling() async {
-    let subject = Subject<Token, Trouble>()
+    let subject = Subject<Token, TestError>()
     func cancel() async {
       let signal = source(subject)
       let task = Task { for try await _ in signal.values {} }

@@ -3,16 +3,16 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct LeakCommandTests {
-  typealias Work = Subject<Token, Trouble>
+  typealias Work = Subject<Token, TestError>
 
   let tokens = Tokens()
 
   /// Makes a command whose work, condition and listeners all capture tokens.
   private func makeCommand(
     work: Work, enabledIf condition: Signal<Bool, Never> = .never
-  ) -> Command<Int, Token, Trouble> {
+  ) -> Command<Int, Token, TestError> {
     let closure = tokens.make("closure")
-    let command = Command<Int, Token, Trouble>(
+    let command = Command<Int, Token, TestError>(
       enabledIf: condition.handleEvents(disposed: { [token = tokens.make("condition")] in
         token.touch()
       })
@@ -56,14 +56,14 @@ import Testing
     work.send(tokens.make("value"))
     command = nil
     #expect(tokens.alive.contains("handler"), "the work goes on")
-    work.fail(Trouble.server)
+    work.fail(TestError.server)
     #expect(tokens.alive == [])
   }
 
   @Test("law 12: a command keeps no listener that was disposed, and no execution that has ended")
   func disposed() {
     let (work, subscription) = (Work(), Disposable())
-    let command = Command<Int, Token, Trouble> { _ in work.signal }
+    let command = Command<Int, Token, TestError> { _ in work.signal }
     listen(to: command.isEnabled, as: subscription)
     listen(to: command.isExecuting, as: subscription)
     listen(to: command.values, as: subscription)
@@ -79,7 +79,7 @@ import Testing
 
   @Test("law 12: a driver keeps nothing of a handler that was disposed, nor of its source")
   @MainActor func driver() {
-    let (clock, source) = (VirtualScheduler(), Subject<Token, Trouble>())
+    let (clock, source) = (VirtualScheduler(), Subject<Token, TestError>())
     func drive() -> Disposable {
       let handler = tokens.make("handler")
       let disposed = tokens.make("disposed")

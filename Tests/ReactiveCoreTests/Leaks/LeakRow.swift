@@ -39,7 +39,7 @@ extension LeakRow {
     LeakRow("startWith") { $0.first.signal.startWith($0.tokens.make("beginning")) },
     LeakRow("take, when it has taken") { $0.first.signal.take(1) },
     LeakRow(of: "setFailureType") { source, closure in
-      source.catch(justReturn: closure).setFailureType(to: Trouble.self)
+      source.catch(justReturn: closure).setFailureType(to: TestError.self)
     },
   ]
 

@@ -5,12 +5,12 @@ import Testing
 extension LeakRow {
   /// Every operator, as it stands in the table; the other rows say what is special.
   static let operators =
-    OperatorRow<Token, Trouble>.all.map { row in
+    OperatorRow<Token, TestError>.all.map { row in
       LeakRow(row.name, outlives: row.outlives, keepsSource: row.keepsSource) { stage in
         row.make(stage.first.signal, stage.surroundings())
       }
     }
-    + JoiningRow<Token, Trouble>.all.map { row in
+    + JoiningRow<Token, TestError>.all.map { row in
       LeakRow("\(row.name), of two", keepsSource: row.keepsSource) { stage in
         row.make(stage.first.signal, stage.other.signal, stage.surroundings())
       }
@@ -22,7 +22,7 @@ extension LeakRow {
       let clock = stage.clock
       return stage.first.signal.flatMapLatest { _ in
         Signal<Int, Never>.interval(every: .seconds(1), on: clock).take(3)
-          .setFailureType(to: Trouble.self)
+          .setFailureType(to: TestError.self)
       }
     },
     LeakRow("timer, per value") { stage in
@@ -36,8 +36,8 @@ extension LeakRow {
 
 extension LeakStage {
   /// What operators in the table need; their closures capture a token.
-  fileprivate func surroundings() -> Surroundings<Trouble> {
+  fileprivate func surroundings() -> Surroundings<TestError> {
     let closure = closure()
-    return Surroundings(clock: clock, error: Trouble.server, touch: { closure.touch() })
+    return Surroundings(clock: clock, error: TestError.server, touch: { closure.touch() })
   }
 }

@@ -23,10 +23,10 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    SourceRow("just") { tokens, _ in Signal<Token, Trouble>.just(tokens.make("source")) },
-    SourceRow("empty") { _, _ in Signal<Token, Trouble>.empty },
-    SourceRow("never") { _, _ in Signal<Token, Trouble>.never },
-    SourceRow("failed") { _, _ in Signal<Token, Trouble>.failed(Trouble.server) },
+    SourceRow("just") { tokens, _ in Signal<Token, TestError>.just(tokens.make("source")) },
+    SourceRow("empty") { _, _ in Signal<Token, TestError>.empty },
+    SourceRow("never") { _, _ in Signal<Token, TestError>.never },
+    SourceRow("failed") { _, _ in Signal<Token, TestError>.failed(TestError.server) },
     SourceRow("from") { tokens, _ in
       Signal<Token, Never>.from([tokens.make("source"), tokens.make("source")])
     },
@@ -55,8 +55,8 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
     },
     SourceRow("Command.execute") { tokens, _ in
       let token = tokens.make("source")
-      let command = Command<Int, Token, Trouble> { _ in
-        Signal<Token, Trouble>.never.startWith(token)
+      let command = Command<Int, Token, TestError> { _ in
+        Signal<Token, TestError>.never.startWith(token)
       }
       tokens.watch(command, as: "source")
       return command.execute(1)

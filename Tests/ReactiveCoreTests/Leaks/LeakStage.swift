@@ -6,7 +6,7 @@ import LessonKit
 final class LeakStage: Sendable {
   enum SourceKind: CaseIterable { case subject, created }
 
-  typealias Source = Signal<Token, Trouble>
+  typealias Source = Signal<Token, TestError>
   typealias Listen = @Sendable (_ subscription: Disposable, _ handler: Token) -> Void
 
   let clock: VirtualScheduler
@@ -42,12 +42,12 @@ final class LeakStage: Sendable {
 /// A source that can be sent to: a subject, or a signal whose producer leaves its subscribers here.
 final class LeakSource: Sendable {
   let signal: LeakStage.Source
-  let send: @Sendable (Event<Token, Trouble>) -> Void
+  let send: @Sendable (Event<Token, TestError>) -> Void
 
   init(_ kind: LeakStage.SourceKind, name: String, tokens: Tokens) {
     switch kind {
     case .subject:
-      let subject = Subject<Token, Trouble>()
+      let subject = Subject<Token, TestError>()
       tokens.watch(subject, as: name)
       signal = subject.signal
       send = { event in subject.forward(event) }
@@ -71,14 +71,14 @@ final class LeakSource: Sendable {
 
 /// The subscribers of a created signal, first come first.
 private final class Audience: Sendable {
-  private typealias Place = (key: Int, subscriber: Subscriber<Token, Trouble>)
+  private typealias Place = (key: Int, subscriber: Subscriber<Token, TestError>)
 
   private let places = Lock<[Place]>([])
   private let lastKey = Counter()
 
-  var all: [Subscriber<Token, Trouble>] { places.withLock { $0 }.map(\.subscriber) }
+  var all: [Subscriber<Token, TestError>] { places.withLock { $0 }.map(\.subscriber) }
 
-  func add(_ subscriber: Subscriber<Token, Trouble>) -> Int {
+  func add(_ subscriber: Subscriber<Token, TestError>) -> Int {
     let key = lastKey.increment()
     places.withLock { $0.append((key, subscriber)) }
     return key

@@ -101,16 +101,16 @@ enum LeakEnding: CaseIterable {
     case .disposal: subscription.dispose()
     case .completion: end(subscription, stage, [stage.first, stage.other], with: .completed)
     case .failureOfFirst:
-      end(subscription, stage, [stage.first, stage.other], with: .failed(Trouble.server))
+      end(subscription, stage, [stage.first, stage.other], with: .failed(TestError.server))
     case .failureOfOther:
-      end(subscription, stage, [stage.other, stage.first], with: .failed(Trouble.server))
+      end(subscription, stage, [stage.other, stage.first], with: .failed(TestError.server))
     }
   }
 
   /// Ends one source after another until the subscription has ended, again if they run again.
   private func end(
     _ subscription: Disposable, _ stage: LeakStage, _ sources: [LeakSource],
-    with event: Event<Token, Trouble>
+    with event: Event<Token, TestError>
   ) {
     for source in sources + sources {
       for _ in 0..<9 where !subscription.isDisposed {

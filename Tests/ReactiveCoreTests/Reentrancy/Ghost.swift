@@ -34,10 +34,11 @@ struct GhostScene: Sendable {
   /// A dying ghost sends into both sources, asks the clock, and in the end disposes.
   init<Value>(
     operator name: String,
-    _ operation: @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Signal<Value, Trouble>
+    _ operation:
+      @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Signal<Value, TestError>
   ) {
     self.init(name) { deaths in
-      let (first, second) = (Subject<Ghost, Trouble>(), Subject<Ghost, Trouble>())
+      let (first, second) = (Subject<Ghost, TestError>(), Subject<Ghost, TestError>())
       let (clock, subscription) = (VirtualScheduler(), Disposable())
       operation(first.signal, second.signal, clock).subscribe(as: subscription) { _ in }
       @Sendable func haunt() {
@@ -59,7 +60,7 @@ struct GhostScene: Sendable {
     }
   }
 
-  typealias Numbers = Signal<Ghost, Trouble>
+  typealias Numbers = Signal<Ghost, TestError>
 
   /// Plays the scene on a thread that is watched.
   ///

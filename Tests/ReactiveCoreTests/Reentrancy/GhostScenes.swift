@@ -5,14 +5,14 @@ extension GhostScene {
 
   /// Every operator, as it stands in the table; the other scenes say what is special.
   private static let operators =
-    OperatorRow<Ghost, Trouble>.all.map { row in
+    OperatorRow<Ghost, TestError>.all.map { row in
       GhostScene(operator: row.name) { first, _, clock in
-        row.make(first, Surroundings(clock: clock, error: Trouble.server))
+        row.make(first, Surroundings(clock: clock, error: TestError.server))
       }
     }
-    + JoiningRow<Ghost, Trouble>.all.map { row in
+    + JoiningRow<Ghost, TestError>.all.map { row in
       GhostScene(operator: "\(row.name), of two") { first, second, clock in
-        row.make(first, second, Surroundings(clock: clock, error: Trouble.server))
+        row.make(first, second, Surroundings(clock: clock, error: TestError.server))
       }
     }
 

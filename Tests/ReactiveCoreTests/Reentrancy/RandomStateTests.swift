@@ -61,7 +61,7 @@ import Testing
 
     private let random: Confined<SplitMix64>
     private let allowed = Property(true)
-    private let works = Confined<[Subject<Int, Trouble>]>([])
+    private let works = Confined<[Subject<Int, TestError>]>([])
     private let running = Confined(0)
     private let deeds = Confined(25)
     private let states = Recorder<Bool>()
@@ -71,9 +71,9 @@ import Testing
     init(seed: UInt64) { random = Confined(SplitMix64(seed: seed)) }
 
     func play() {
-      let command = Command<Int, Int, Trouble>(enabledIf: allowed.signal) { number in
+      let command = Command<Int, Int, TestError>(enabledIf: allowed.signal) { number in
         self.started.value += 1
-        let work = Subject<Int, Trouble>()
+        let work = Subject<Int, TestError>()
         self.works.value.append(work)
         return work.signal.startWith(number).handleEvents(
           subscribed: {
@@ -109,7 +109,7 @@ import Testing
       }
     }
 
-    private func act(on command: Command<Int, Int, Trouble>) {
+    private func act(on command: Command<Int, Int, TestError>) {
       deeds.value -= 1
       if deeds.value < 0 { return }
       switch random.value.number(0...9) {

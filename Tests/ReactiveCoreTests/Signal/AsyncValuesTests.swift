@@ -3,10 +3,10 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched, .timeLimit(.minutes(20))) struct AsyncValuesTests {
-  private let source = Subject<Int, Trouble>()
+  private let source = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
-  private var watched: Signal<Int, Trouble> {
+  private var watched: Signal<Int, TestError> {
     source.signal.handleEvents(
       subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
   }
@@ -22,7 +22,7 @@ import Testing
   func throwsError() async {
     var values: [Int] = []
     do {
-      let signal = Signal<Int, Trouble>.failed(.network).startWith(1)
+      let signal = Signal<Int, TestError>.failed(.network).startWith(1)
       for try await value in signal.values { values.append(value) }
       Issue.record("did not throw")
     } catch {
@@ -70,7 +70,7 @@ import Testing
     for value in 1...3 { source.send(value) }
     source.fail(.network)
     #expect(try await newest.next() == 3)
-    await #expect(throws: Trouble.network) { try await newest.next() }
+    await #expect(throws: TestError.network) { try await newest.next() }
     #expect(try await newest.next() == nil)
   }
 

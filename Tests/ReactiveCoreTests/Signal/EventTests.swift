@@ -2,7 +2,7 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct EventTests {
-  typealias Letter = Event<Int, Trouble>
+  typealias Letter = Event<Int, TestError>
 
   @Test("a value is not terminal, both endings are")
   func isTerminal() {

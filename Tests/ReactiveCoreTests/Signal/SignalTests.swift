@@ -55,8 +55,8 @@ import Testing
 
   @Test("law 4: the ending is delivered first, then teardown runs, of an asynchronous source")
   func teardownAfterAsynchronousEnd() {
-    let gate = Subject<Int, Trouble>()
-    let signal = Signal<Int, Trouble> { [log] subscriber in
+    let gate = Subject<Int, TestError>()
+    let signal = Signal<Int, TestError> { [log] subscriber in
       subscriber.subscription.add { log.append("added first") }
       subscriber.subscription.add(gate.signal.subscribeToEvents { subscriber.forward($0) })
       return Disposable { log.append("returned") }
@@ -97,7 +97,7 @@ import Testing
 
   @Test("each handler gets its kind of event")
   func subscribes() {
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     for _ in 0..<2 {
       gate.signal.subscribe { [log] value in
         log.append("next \(value)")

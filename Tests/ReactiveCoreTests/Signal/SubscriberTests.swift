@@ -7,7 +7,7 @@ import Testing
 
   @Test("it sends values, and completes")
   func sendsAndCompletes() {
-    let signal = Signal<Int, Trouble> { subscriber in
+    let signal = Signal<Int, TestError> { subscriber in
       subscriber.send(1)
       subscriber.send(2)
       subscriber.complete()
@@ -18,7 +18,7 @@ import Testing
 
   @Test("it fails with what went wrong")
   func fails() {
-    let signal = Signal<Int, Trouble> { subscriber in
+    let signal = Signal<Int, TestError> { subscriber in
       subscriber.send(1)
       subscriber.fail(.network)
       return .empty
@@ -28,8 +28,8 @@ import Testing
 
   @Test("it forwards events as they are")
   func forwards() {
-    let signal = Signal<Int, Trouble> { subscriber in
-      for event in [.next(1), .next(2), .failed(.server)] as [Event<Int, Trouble>] {
+    let signal = Signal<Int, TestError> { subscriber in
+      for event in [.next(1), .next(2), .failed(.server)] as [Event<Int, TestError>] {
         subscriber.forward(event)
       }
       return .empty
@@ -39,9 +39,9 @@ import Testing
 
   @Test("law 1: after an ending nothing arrives, whatever is sent")
   func nothingAfterTheEnd() {
-    let endings: [Event<Int, Trouble>] = [.completed, .failed(.network)]
+    let endings: [Event<Int, TestError>] = [.completed, .failed(.network)]
     for ending in endings {
-      let signal = Signal<Int, Trouble> { subscriber in
+      let signal = Signal<Int, TestError> { subscriber in
         subscriber.forward(ending)
         subscriber.send(9)
         subscriber.complete()

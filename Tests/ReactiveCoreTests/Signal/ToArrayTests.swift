@@ -9,17 +9,17 @@ import Testing
 
   @Test("it throws the error if the signal fails")
   func throwsError() {
-    #expect(throws: Trouble.network) {
-      try Signal<Int, Trouble>.failed(.network).startWith(1).toArray()
+    #expect(throws: TestError.network) {
+      try Signal<Int, TestError>.failed(.network).startWith(1).toArray()
     }
   }
 
   @Test("it waits for a signal that ends on another thread")
   func waits() throws {
     let queue = QueueScheduler(label: "worker")
-    let signal = Signal<Int, Trouble>.from([1, 2, 3]).observe(on: queue)
+    let signal = Signal<Int, TestError>.from([1, 2, 3]).observe(on: queue)
     #expect(try signal.toArray() == [1, 2, 3])
-    let failing = Signal<Int, Trouble>.failed(.server).observe(on: queue)
-    #expect(throws: Trouble.server) { try failing.toArray() }
+    let failing = Signal<Int, TestError>.failed(.server).observe(on: queue)
+    #expect(throws: TestError.server) { try failing.toArray() }
   }
 }

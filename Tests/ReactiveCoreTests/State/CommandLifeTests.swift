@@ -4,13 +4,13 @@ import Testing
 
 /// When a command is executing, in which order it says so, and how long it lives.
 @Suite(.watched) struct CommandLifeTests {
-  typealias Work = Command<Int, Int, Trouble>
+  typealias Work = Command<Int, Int, TestError>
 
   private let log = Recorder<String>()
 
   @Test("its doc comment's example: executing is false, then true, then false again")
   func isExecuting() {
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     let command = Work { _ in gate.signal }
     let executing = command.isExecuting.transcript()
     command.execute(1)
@@ -22,7 +22,7 @@ import Testing
 
   @Test("disposing an execution stops the work, and whoever waits for it hears that it has ended")
   func isStopped() {
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     let command = Work { _ in
       gate.signal.handleEvents(disposed: { [log] in log.append("work stops") })
     }
@@ -59,7 +59,7 @@ import Testing
 
   @Test("choice Command: executing stays true until all runs end, however they do")
   func runsConcurrently() {
-    let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
+    let gates = [Subject<Int, TestError>(), Subject<Int, TestError>()]
     let command = Work(allowsConcurrentExecution: true) { gates[$0].signal }
     let executing = command.isExecuting.transcript()
     let values = command.values.transcript()
@@ -92,7 +92,7 @@ import Testing
 
   @Test("an execution hears of its values and its failure before the command's own signals do")
   func tellsExecutionFirst() {
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     let command = Work { _ in
       gate.signal.handleEvents(subscribed: { [log] in log.append("work begins") })
     }
@@ -114,7 +114,7 @@ import Testing
 
   @Test("a completion is told first; then the work is torn down, and it says that it has ended")
   func endsInOrder() {
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     let command = Work { _ in
       gate.signal.handleEvents(disposed: { [log] in log.append("work torn down") })
     }
@@ -150,7 +150,7 @@ import Testing
     echo.execute(1).subscribe(completed: { echo.execute(2).log(into: answers) })
     echo.execute(0).subscribe(failed: { _ in echo.execute(3).log(into: answers) })
     #expect(answers.values == ["2", "|", "3", "|"])
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     let later = Work { $0 == 0 ? gate.signal : .just($0) }
     later.execute(0).subscribe(completed: { later.execute(4).log(into: answers) })
     gate.complete()
@@ -159,7 +159,7 @@ import Testing
 
   @Test("an execution that begins where another ends is one time of executing, without a gap")
   func executesWithoutGap() {
-    let gates = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
+    let gates = [Subject<Int, TestError>(), Subject<Int, TestError>()]
     let command = Work { gates[$0].signal }
     let executing = command.isExecuting.transcript()
     command.errors.subscribe { _ in command.execute(1) }
@@ -183,7 +183,7 @@ import Testing
 
   @Test("one that is released while it runs still ends its execution")
   func endsAfterRelease() {
-    let gate = Subject<Int, Trouble>()
+    let gate = Subject<Int, TestError>()
     var command: Work? = Work { _ in gate.signal }
     let released = Weak(command)
     let executing = command?.isExecuting.transcript()

@@ -3,9 +3,9 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct CommandTests {
-  typealias Work = Command<Int, Int, Trouble>
+  typealias Work = Command<Int, Int, TestError>
 
-  private let gate = Subject<Int, Trouble>()
+  private let gate = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
   /// A command whose work is what the gate sends.
@@ -51,7 +51,7 @@ import Testing
     let command = Work { $0 > 0 ? .just($0) : .failed(.network) }
     let errors = command.errors.transcript()
     let values = command.values.transcript()
-    #expect(command.execute(0).transcript().text == "#failed(ReactiveCoreTests.Trouble.network)")
+    #expect(command.execute(0).transcript().text == "#failed(ReactiveCoreTests.TestError.network)")
     #expect(command.execute(1).transcript().text == "1 |")
     #expect(errors.text == "network")
     #expect(values.text == "1")

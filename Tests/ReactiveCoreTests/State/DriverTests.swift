@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 @MainActor @Suite(.watched, .timeLimit(.minutes(20))) struct DriverTests {
-  private let source = Subject<Int, Trouble>()
+  private let source = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
   @Test("it drives handlers with the values of its source")

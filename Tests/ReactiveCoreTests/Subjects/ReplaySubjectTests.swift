@@ -7,8 +7,8 @@ import Testing
 
   private func subject(
     of size: Int, sending values: ClosedRange<Int>
-  ) -> ReplaySubject<Int, Trouble> {
-    let subject = ReplaySubject<Int, Trouble>(bufferSize: size)
+  ) -> ReplaySubject<Int, TestError> {
+    let subject = ReplaySubject<Int, TestError>(bufferSize: size)
     for value in values { subject.send(value) }
     return subject
   }
@@ -31,8 +31,8 @@ import Testing
 
   @Test(
     "law 10: after the end a late subscriber gets the buffered values, then the ending",
-    arguments: [Event<Int, Trouble>.completed, .failed(.network)])
-  func replaysEnd(_ ending: Event<Int, Trouble>) {
+    arguments: [Event<Int, TestError>.completed, .failed(.network)])
+  func replaysEnd(_ ending: Event<Int, TestError>) {
     let subject = subject(of: 2, sending: 1...3)
     subject.forward(ending)
     #expect(subject.signal.transcript().text == "2 3 \(ending.mark)")
@@ -66,7 +66,7 @@ import Testing
   @Test(
     "law 8: whoever subscribes during a delivery gets the value in flight once, from the buffer")
   func subscribesFromHandler() {
-    let chat = ReplaySubject<Int, Trouble>(bufferSize: 2)
+    let chat = ReplaySubject<Int, TestError>(bufferSize: 2)
     chat.signal.take(1).subscribe { [log] _ in
       chat.signal.log(into: log)
       chat.send(2)

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct SubjectTests {
-  private let subject = Subject<Int, Trouble>()
+  private let subject = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
   @Test("its doc comment's example: with nobody on the roster a value is lost")
@@ -40,7 +40,7 @@ import Testing
     subject.complete()
     #expect([first.text, second.text] == ["|", "|"])
 
-    let other = Subject<Int, Trouble>()
+    let other = Subject<Int, TestError>()
     let third = other.signal.transcript()
     other.fail(.server)
     #expect(third.text == "#server")
@@ -48,8 +48,8 @@ import Testing
 
   @Test(
     "law 10: after its end it ignores sends, and hands a late subscriber the ending at once",
-    arguments: [Event<Int, Trouble>.completed, .failed(.network)])
-  func isOver(_ ending: Event<Int, Trouble>) {
+    arguments: [Event<Int, TestError>.completed, .failed(.network)])
+  func isOver(_ ending: Event<Int, TestError>) {
     let early = subject.signal.transcript()
     subject.send(1)
     subject.forward(ending)

@@ -45,7 +45,7 @@ extension Event {
 }
 
 /// What goes wrong in tests.
-enum Trouble: Error {
+enum TestError: Error {
   case network
   case server
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// A source with a roster, and how to send to it.
 struct HotSource: Sendable, CustomTestStringConvertible {
-  typealias Ends = (send: @Sendable (Event<Int, Trouble>) -> Void, signal: Signal<Int, Trouble>)
+  typealias Ends = (send: @Sendable (Event<Int, TestError>) -> Void, signal: Signal<Int, TestError>)
 
   let testDescription: String
   /// Whether it hands its last value to whoever comes late.
@@ -19,10 +19,10 @@ struct HotSource: Sendable, CustomTestStringConvertible {
 
   init(
     through name: String, remembers: Bool = false,
-    _ operation: @escaping @Sendable (Signal<Int, Trouble>) -> Signal<Int, Trouble>
+    _ operation: @escaping @Sendable (Signal<Int, TestError>) -> Signal<Int, TestError>
   ) {
     self.init(name, remembers: remembers) {
-      let subject = Subject<Int, Trouble>()
+      let subject = Subject<Int, TestError>()
       return ({ subject.forward($0) }, operation(subject.signal))
     }
   }
@@ -30,11 +30,11 @@ struct HotSource: Sendable, CustomTestStringConvertible {
   static let all = [
     HotSource(through: "a subject") { $0 },
     HotSource("a replay subject", remembers: true) {
-      let subject = ReplaySubject<Int, Trouble>(bufferSize: 1)
+      let subject = ReplaySubject<Int, TestError>(bufferSize: 1)
       return ({ subject.forward($0) }, subject.signal)
     },
     HotSource("a shared created signal") {
-      let inlet = Inlet<Int, Trouble>()
+      let inlet = Inlet<Int, TestError>()
       return ({ inlet.send($0) }, inlet.signal.share())
     },
     HotSource(through: "share(replay:)", remembers: true) { $0.share(replay: 2) },

@@ -76,6 +76,6 @@ struct Surroundings<Failure: Error>: Sendable {
   }
 }
 
-extension OperatorRow where Failure == Trouble {
+extension OperatorRow where Failure == TestError {
   func apply(_ source: Source) -> Source { make(source, Surroundings(error: .server)) }
 }

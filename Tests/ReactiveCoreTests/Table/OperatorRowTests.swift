@@ -5,7 +5,7 @@ import Testing
 
 /// Whoever adds an operator puts it into the table, or this fails.
 @Suite(.watched) struct OperatorRowTests {
-  private typealias Row = OperatorRow<Int, Trouble>
+  private typealias Row = OperatorRow<Int, TestError>
 
   @Test("every public operator of the core is in the table, and nothing else")
   func isComplete() throws {
@@ -15,7 +15,7 @@ import Testing
     for signal in operators { signal.expectRow(among: titles) }
     let named = Set(operators.map(\.title))
     #expect(titles.subtracting(named) == [], "the core has no such operator: see Table/")
-    let joining = Set(JoiningRow<Int, Trouble>.all.map(\.name.title))
+    let joining = Set(JoiningRow<Int, TestError>.all.map(\.name.title))
     for signal in operators where signal.takesSignals {
       signal.expectEntry(
         "JoiningRow(\"\(signal.title)\") { first, second, around in … },", among: joining,
@@ -28,10 +28,10 @@ import Testing
   func closuresCall() throws {
     var calling: Set<String> = []
     for row in Row.all {
-      for ending in [Event.completed, .failed(.network)] as [Event<Int, Trouble>] {
+      for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
         let calls = Counter()
-        let around = Surroundings(error: Trouble.server, touch: { calls.increment() })
-        let source = Subject<Int, Trouble>()
+        let around = Surroundings(error: TestError.server, touch: { calls.increment() })
+        let source = Subject<Int, TestError>()
         row.make(source.signal, around).subscribe()
         source.send(1)
         source.forward(ending)
@@ -48,7 +48,7 @@ import Testing
 
   @Test("no two rows of the table have the same name")
   func namesAreUnique() {
-    for names in [Row.all.map(\.name), JoiningRow<Int, Trouble>.all.map(\.name)] {
+    for names in [Row.all.map(\.name), JoiningRow<Int, TestError>.all.map(\.name)] {
       #expect(Set(names).count == names.count)
     }
   }

@@ -4,12 +4,12 @@ import LessonKit
 
 /// Makes random trees of operators on a few sources.
 struct RandomTree {
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Numbers = Signal<Int, TestError>
 
   /// What is sent to by hand.
   struct Sources: Sendable {
-    let subjects = (0..<3).map { _ in Subject<Int, Trouble>() }
-    let replaying = ReplaySubject<Int, Trouble>(bufferSize: 2)
+    let subjects = (0..<3).map { _ in Subject<Int, TestError>() }
+    let replaying = ReplaySubject<Int, TestError>(bufferSize: 2)
     let clock = VirtualScheduler()
 
     /// How often an endless source has found that nobody stops it.
@@ -63,7 +63,7 @@ struct RandomTree {
   }
 
   private mutating func row(_ height: Int) -> (Numbers, String) {
-    let rows = OperatorRow<Int, Trouble>.all.filter { !$0.outlives }
+    let rows = OperatorRow<Int, TestError>.all.filter { !$0.outlives }
     let row = random.one(of: rows)
     let source = tree(height: height - 1)
     return (row.make(source.signal, around), "\(row.name)[\(source.name)]")
@@ -72,11 +72,11 @@ struct RandomTree {
   private mutating func pair(_ height: Int) -> (Numbers, String) {
     let (a, nameOfA) = tree(height: height - 1)
     let (b, nameOfB) = tree(height: random.number(0...height - 1))
-    let row = random.one(of: JoiningRow<Int, Trouble>.all)
+    let row = random.one(of: JoiningRow<Int, TestError>.all)
     return (row.make(a, b, around), "\(row.name)[\(nameOfA), \(nameOfB)]")
   }
 
-  private var around: Surroundings<Trouble> {
+  private var around: Surroundings<TestError> {
     Surroundings(clock: sources.clock, error: .server, limit: 20)
   }
 }

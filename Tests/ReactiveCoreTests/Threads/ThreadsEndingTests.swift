@@ -5,8 +5,8 @@ import Testing
 /// One subscription whose values, endings and disposal come from several threads.
 private final class Arena: Sendable {
   let subscription = Disposable()
-  let send: @Sendable (Event<Int, Trouble>, Int) -> Void
-  let events = Heard<Event<Int, Trouble>>()
+  let send: @Sendable (Event<Int, TestError>, Int) -> Void
+  let events = Heard<Event<Int, TestError>>()
   let end = Moment()
   let disposed = Moment()
   private let late = Tally()
@@ -33,12 +33,12 @@ private final class Arena: Sendable {
     race(arenas, threads: 8) { arena, thread in
       for number in 0..<20 {
         if number == 10, thread == 0 { arena.send(.completed, thread) }
-        if number == 10, thread == 1 { arena.send(.failed(Trouble.network), thread) }
+        if number == 10, thread == 1 { arena.send(.failed(TestError.network), thread) }
         arena.send(.next(number), thread)
       }
     }
     for arena in arenas {
-      for thread in 0..<8 { arena.send(.failed(Trouble.server), thread) }
+      for thread in 0..<8 { arena.send(.failed(TestError.server), thread) }
       #expect(arena.end.wait())
       let events = arena.events.all
       #expect(events.filter(\.isTerminal).count == 1)

@@ -3,11 +3,11 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct ThreadsInnerTests {
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Numbers = Signal<Int, TestError>
 
   /// Inner signals that run at the same time, and what the whole has sent.
   private struct Crowd: Sendable {
-    let inner: [Subject<Int, Trouble>]
+    let inner: [Subject<Int, TestError>]
     let values = Tally()
     let failures = Tally()
     let completions = Tally()
@@ -28,7 +28,7 @@ import Testing
   func completesOnce() {
     // A count that goes wrong by one is wrong to the end, so each thread ends many in a row, and
     // nothing else.
-    let crowds = (0..<25).map { _ in (heard: Tally(), inner: Heard<Subscriber<Int, Trouble>>()) }
+    let crowds = (0..<25).map { _ in (heard: Tally(), inner: Heard<Subscriber<Int, TestError>>()) }
     for (heard, inner) in crowds {
       let source = Numbers(unserialized: { inner.append($0) })
       Numbers.merge(Array(repeating: source, count: 4_000)).subscribe(completed: { heard.add() })
@@ -56,7 +56,7 @@ import Testing
   func failsOnce() {
     let crowds = (0..<1_000).map { _ in Crowd(of: 2) }
     race(crowds, threads: 2) { crowd, thread in
-      if thread == 0 { crowd.inner[0].fail(Trouble.server) } else { crowd.inner[1].complete() }
+      if thread == 0 { crowd.inner[0].fail(TestError.server) } else { crowd.inner[1].complete() }
     }
     #expect(crowds.allSatisfy { $0.failures.count == 1 })
     #expect(crowds.allSatisfy { $0.completions.count == 0 })
@@ -78,12 +78,12 @@ import Testing
 
   /// Two inner signals that run, and a place to meet before both are ended.
   private struct LastTwo: Sendable {
-    let inner: [Subscriber<Int, Trouble>]
+    let inner: [Subscriber<Int, TestError>]
     let completions = Tally()
     let start = Meeting(of: 2)
 
     init() {
-      let arrived = Heard<Subscriber<Int, Trouble>>()
+      let arrived = Heard<Subscriber<Int, TestError>>()
       let source = Numbers(unserialized: { arrived.append($0) })
       Numbers.merge(source, source).subscribe(completed: { [completions] in completions.add() })
       inner = arrived.all

@@ -56,10 +56,10 @@ import Testing
     }
 
     private static func watched(
-      _ signal: Signal<Int, Trouble>, _ name: String, _ watches: Heard<Watch>,
+      _ signal: Signal<Int, TestError>, _ name: String, _ watches: Heard<Watch>,
       _ problems: Heard<String>
-    ) -> Signal<Int, Trouble> {
-      Signal<Int, Trouble>(unserialized: { subscriber in
+    ) -> Signal<Int, TestError> {
+      Signal<Int, TestError>(unserialized: { subscriber in
         let watch = Watch(name) { problems.append($0) }
         watches.append(watch)
         subscriber.subscription.add { watch.isTornDown() }

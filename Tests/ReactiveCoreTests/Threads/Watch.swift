@@ -14,7 +14,7 @@ final class Watch: Sendable {
     self.report = report
   }
 
-  func enters(_ event: Event<Int, Trouble>) {
+  func enters(_ event: Event<Int, TestError>) {
     if inside.add() > 1 { report("law 8: \(name) hears \(event.mark) within another") }
     if let ending = ending.value { report("law 1: \(name) hears \(event.mark) after \(ending)") }
     if event.isTerminal { ending.replace(with: event.mark) }

@@ -4,11 +4,11 @@ import Testing
 
 /// A way for events from several threads to one handler.
 struct Way: Sendable, CustomTestStringConvertible {
-  typealias Numbers = Signal<Int, Trouble>
+  typealias Numbers = Signal<Int, TestError>
 
   /// Both ends of a way: where each thread sends to, and the signal that comes out.
   typealias Ends = (
-    send: @Sendable (Event<Int, Trouble>, _ thread: Int) -> Void, signal: Numbers
+    send: @Sendable (Event<Int, TestError>, _ thread: Int) -> Void, signal: Numbers
   )
 
   let testDescription: String
@@ -22,7 +22,7 @@ struct Way: Sendable, CustomTestStringConvertible {
   /// A way that begins with one subject, to which all threads send.
   init(through name: String, _ operation: @escaping @Sendable (Numbers) -> Numbers) {
     self.init(name) {
-      let subject = Subject<Int, Trouble>()
+      let subject = Subject<Int, TestError>()
       return ({ event, _ in subject.forward(event) }, operation(subject.signal))
     }
   }
@@ -32,24 +32,24 @@ struct Way: Sendable, CustomTestStringConvertible {
   static let sources = [
     Way(through: "a subject") { $0 },
     Way("a replay subject") {
-      let subject = ReplaySubject<Int, Trouble>(bufferSize: 3)
+      let subject = ReplaySubject<Int, TestError>(bufferSize: 3)
       return ({ event, _ in subject.forward(event) }, subject.signal)
     },
     Way("a created signal") {
-      let inlet = Inlet<Int, Trouble>()
+      let inlet = Inlet<Int, TestError>()
       return ({ event, _ in inlet.send(event) }, inlet.signal)
     },
     Way("a merge of eight subjects") {
-      let subjects = (0..<8).map { _ in Subject<Int, Trouble>() }
+      let subjects = (0..<8).map { _ in Subject<Int, TestError>() }
       return (
         { event, thread in subjects[thread].forward(event) }, .merge(subjects.map(\.signal))
       )
     },
     Way("flatMap of eight created signals") {
-      let inlets = (0..<8).map { _ in Inlet<Int, Trouble>() }
+      let inlets = (0..<8).map { _ in Inlet<Int, TestError>() }
       return (
         { event, thread in inlets[thread].send(event) },
-        Signal<Int, Trouble>.from(0..<8).flatMap { inlets[$0].signal }
+        Signal<Int, TestError>.from(0..<8).flatMap { inlets[$0].signal }
       )
     },
   ]
@@ -61,9 +61,9 @@ struct Way: Sendable, CustomTestStringConvertible {
     Way(through: "flatMap") { $0.flatMap { .just($0) } },
     Way(through: "concatMap") { $0.concatMap { .just($0) } },
     Way(through: "flatMapLatest") { $0.flatMapLatest { .just($0) } },
-    Way(through: "takeUntil") { $0.takeUntil(Signal<Int, Trouble>.never) },
+    Way(through: "takeUntil") { $0.takeUntil(Signal<Int, TestError>.never) },
     Way(through: "timeout") { source in
-      source.timeout(after: .seconds(3600), failingWith: Trouble.server, on: VirtualScheduler())
+      source.timeout(after: .seconds(3600), failingWith: TestError.server, on: VirtualScheduler())
     },
     Way(through: "withLatestFrom") { source in
       source.withLatestFrom(Numbers.never.startWith(0)).map { value, _ in value }

@@ -47,7 +47,7 @@ struct Seen: Equatable {
     counters = tick.map { Self.counters(scenario, missed, facts, at: $0) } ?? []
   }
 
-  private typealias Facts = [(tick: Int, fact: Witness.Fact)]
+  private typealias Facts = [(tick: Int, fact: SceneRecorder.Fact)]
 
   private static func lane(ofRun number: Int, _ facts: Facts) -> String {
     var marks = ["run \(number)"]

@@ -92,6 +92,6 @@ private struct Files {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let openings = ["func \(function)() {", "func \(function)() throws {"]
     guard let opening = lines.firstIndex(where: openings.contains) else { return nil }
-    return lines[(opening + 1)...].prefix { $0 != "}" }.withoutMargin
+    return lines[(opening + 1)...].prefix { $0 != "}" }.withoutCommonIndentation
   }
 }

@@ -48,7 +48,7 @@
     ///   - files: What takes the place of a terminal; those to which it writes are there already.
     ///   - environment: All variables that it gets.
     ///   - group: The group that it belongs to.
-    /// - Throws: `Trouble`, if it cannot be started.
+    /// - Throws: `ToolError`, if it cannot be started.
     package init(
       starting command: [String], in folder: String, files: Files, environment: [String: String],
       group: Group = .own
@@ -86,7 +86,7 @@
       var number: pid_t = 0
       let problem = posix_spawn(&number, shell[0], &actions, &attributes, arguments, variables)
       guard problem == 0 else {
-        throw Trouble(message: "cannot start \(command[0]): \(Trouble.words(for: problem))")
+        throw ToolError(message: "cannot start \(command[0]): \(ToolError.words(for: problem))")
       }
       self.number = number
       self.group = group
@@ -95,7 +95,7 @@
     /// Whether the program has ended; whatever it started may go on.
     package var hasEnded: Bool {
       var information = siginfo_t()
-      // Its number stays its own until `bury`: nobody else is hit by a signal that is sent to it.
+      // Its number stays its own until `reap`: nobody else is hit by a signal that is sent to it.
       let result = waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT | WNOHANG)
       return result == -1 || information.si_signo == SIGCHLD
     }
@@ -119,7 +119,7 @@
     /// Stops whatever is left of the program and of what it started.
     ///
     /// - Returns: How the program ended.
-    package func bury() -> Run.Ending {
+    package func reap() -> Run.Ending {
       send(SIGKILL)
       var status: Int32 = 0
       while waitpid(number, &status, 0) == -1, errno == EINTR {}

@@ -60,7 +60,7 @@
     ///   - room: The number of bytes that it may print, on each of its two streams.
     ///   - lastWords: Words that suffice: once it has printed them, it is stopped.
     /// - Returns: What it printed, and how it ended.
-    /// - Throws: `Trouble`, which keeps it from running.
+    /// - Throws: `ToolError`, which keeps it from running.
     package static func of(
       _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
       limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil
@@ -81,8 +81,8 @@
 
     /// The same for a program that has nothing else to do meanwhile.
     static func waiting(for order: Order) throws -> Run {
-      let sinks = try Belongings.makeFolder()
-      defer { Belongings.remove(sinks) }
+      let sinks = try ProcessCleanup.makeFolder()
+      defer { ProcessCleanup.remove(sinks) }
       var running = try Running(order, printingInto: sinks)
       while !running.isOver { usleep(running.nextPause()) }
       return try running.end()
@@ -109,8 +109,8 @@
       let variables = ProcessInfo.processInfo.environment
         .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         .merging(order.environment) { $1 }
-      deadline = Belongings.now + order.limit
-      child = try Belongings.start {
+      deadline = ProcessCleanup.now + order.limit
+      child = try ProcessCleanup.start {
         try Child(
           starting: order.command, in: order.folder,
           files: .init(input: order.input, output: output.url.path, errors: errors.url.path),
@@ -121,7 +121,7 @@
 
     /// Whether the program has ended, or is to be stopped.
     var isOver: Bool {
-      child.hasEnded || Belongings.now >= deadline || hasPrinted(more: order.room)
+      child.hasEnded || ProcessCleanup.now >= deadline || hasPrinted(more: order.room)
         || hasSaidEnough
     }
 
@@ -143,7 +143,7 @@
         let room = max(output.size, errors.size) + order.room
         child.askToStop { hasPrinted(more: room) }
       }
-      let ending = Belongings.bury(child)
+      let ending = ProcessCleanup.reap(child)
       return Run(
         output: try output.text(upTo: order.room), errors: try errors.text(upTo: order.room),
         ending: isStopped ? .stopped(after: order.limit) : ending)
@@ -165,7 +165,7 @@
 
     init(_ url: URL) throws {
       do { try Data().write(to: url) } catch {
-        throw Trouble(cannot: "write", url.path, because: error)
+        throw ToolError(cannot: "write", url.path, because: error)
       }
       self.url = url
     }
@@ -183,7 +183,7 @@
         defer { try? file.close() }
         return String(decoding: try file.read(upToCount: room) ?? Data(), as: UTF8.self)
       } catch {
-        throw Trouble(cannot: "read", url.path, because: error)
+        throw ToolError(cannot: "read", url.path, because: error)
       }
     }
   }

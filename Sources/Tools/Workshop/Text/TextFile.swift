@@ -67,7 +67,7 @@ extension String {
   /// Nothing goes at once from one disk to another. If it fails, nothing of it is left.
   private func write(beside file: URL, _ takePlace: (_ new: URL) throws -> Void) throws {
     let new = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).new")
-    try Belongings.withTemporary(new) {
+    try ProcessCleanup.withTemporary(new) {
       try Data(utf8).write(to: new)
       try takePlace(new)
     }

@@ -4,14 +4,14 @@ import Workshop
 
 /// The command: finds the exercise, does what is asked, and says how it went.
 ///
-/// How the parts go together: `CourseMode` reads the arguments, `Shelf` the files; `Toolchain` makes an
+/// How the parts go together: `CourseMode` reads the arguments, `CourseFiles` the files; `Toolchain` makes an
 /// `Attempt` of a program; `Exercise.judge` makes a `Verdict` of it, and `CourseReport` a text.
 /// Sources/Exercises/README.md says how to write an exercise.
 ///
 /// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuestionPage` is the text,
 /// and `QuizLog` what was answered. .github/CONTRIBUTING.md says how to write a question.
 @main struct CourseCommand {
-  let shelf: Shelf
+  let files: CourseFiles
   let toolchain: Toolchain
   let report: CourseReport
 
@@ -25,7 +25,7 @@ import Workshop
   static let menu = "Sources/Tools/course/menu.txt"
 
   static func main() async {
-    Belongings.goWithThisProgram()
+    ProcessCleanup.cleanUpOnSignals()
     Terminal.writeLineByLine()
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
@@ -37,7 +37,7 @@ import Workshop
       exit(status.rawValue)
     } catch let error as Misuse {
       complain(error.message, status: .misuse)
-    } catch let error as Trouble {
+    } catch let error as ToolError {
       complain(error.message, status: .trouble)
     } catch {
       complain("something went wrong: \(error.localizedDescription)", status: .trouble)
@@ -47,11 +47,11 @@ import Workshop
   /// Does what is asked.
   ///
   /// - Returns: What to say, and how to end.
-  /// - Throws: `Misuse` for a number that does not exist; `Trouble` for what is wrong around the
+  /// - Throws: `Misuse` for a number that does not exist; `ToolError` for what is wrong around the
   ///   exercise.
   func answer(to mode: CourseMode) async throws -> (text: String, status: Status) {
     switch mode {
-    case .menu: return (try shelf.text(Self.menu) ?? "", .fine)
+    case .menu: return (try files.text(Self.menu) ?? "", .fine)
     case .lesson(.run, let typed, let flags):
       try await runLesson(typed, flags)
       return ("", .fine)
@@ -69,24 +69,24 @@ import Workshop
     case .coreProgress: return try coreProgress()
     case .recordCore: return try await recordCore()
     case .progress:
-      let catalog = try shelf.catalog()
-      try shelf.needDesk()
+      let catalog = try files.catalog()
+      try files.needDesk()
       let rows = catalog.exercises.map { ($0, progress(of: $0)) }
       return (report.progress(rows, broken: catalog.broken), .fine)
-    case .record: return try await record(shelf.catalog())
+    case .record: return try await record(files.catalog())
     case .exercise(let step, let typed): return try await exercise(step, typed)
     }
   }
 
   /// Does what is asked of one exercise.
   private func exercise(_ step: CourseMode.Step, _ typed: String) async throws -> (String, Status) {
-    let catalog = try shelf.catalog()
+    let catalog = try files.catalog()
     let exercise = try catalog.meant(by: typed)
     if step == .layOut {
-      let isNew = try shelf.layOut(exercise)
-      return (report.laidOut(exercise, file: shelf.path(of: exercise), isNew: isNew), .fine)
+      let isNew = try files.layOut(exercise)
+      return (report.laidOut(exercise, file: files.path(of: exercise), isNew: isNew), .fine)
     }
-    let learners = try shelf.learnersProgram(of: exercise)
+    let learners = try files.learnersProgram(of: exercise)
     if step == .solution { return (report.solution(exercise, learners: learners), .fine) }
     guard learners != nil else {
       let remedy = "begin with: make exercise-\(exercise.number)"
@@ -94,12 +94,12 @@ import Workshop
     }
     if step == .check { return try await check(exercise, among: catalog.exercises) }
     if step == .run { return try await run(exercise) }
-    return (report.hints(exercise, count: try shelf.takeHint(exercise)), .fine)
+    return (report.hints(exercise, count: try files.takeHint(exercise)), .fine)
   }
 
-  /// Builds, runs and judges the program of a learner, or another that lies on the shelf.
+  /// Builds, runs and judges the program of a learner, or another that lies on the files.
   func verdict(on program: String, of exercise: Exercise) async throws -> Verdict {
-    exercise.judge(try await toolchain.attempt(program, in: shelf.root))
+    exercise.judge(try await toolchain.attempt(program, in: files.root))
   }
 
   /// Builds and runs one of our own programs of an exercise.
@@ -116,10 +116,10 @@ import Workshop
   private func check(
     _ exercise: Exercise, among exercises: [Exercise]
   ) async throws -> (String, Status) {
-    let verdict = try await verdict(on: shelf.path(of: exercise), of: exercise)
-    var problem: Trouble?
+    let verdict = try await verdict(on: files.path(of: exercise), of: exercise)
+    var problem: ToolError?
     if verdict == .passed {
-      do { try shelf.markPassed(exercise) } catch { problem = error }
+      do { try files.markPassed(exercise) } catch { problem = error }
     }
     let next = next(after: exercise, among: exercises)
     let text = report.verdict(verdict, on: exercise, next: next, unnoted: problem)
@@ -127,7 +127,7 @@ import Workshop
   }
 
   private func run(_ exercise: Exercise) async throws -> (String, Status) {
-    let outcome = try await toolchain.outcome(of: shelf.path(of: exercise), in: shelf.root)
+    let outcome = try await toolchain.outcome(of: files.path(of: exercise), in: files.root)
     return (report.output(outcome.output, of: outcome.attempt, in: exercise), .fine)
   }
 
@@ -135,12 +135,12 @@ import Workshop
   func next(after exercise: Exercise, among exercises: [Exercise]) -> Exercise? {
     let ofBook = exercises.filter { $0.book == exercise.book }
     let later = ofBook.drop { $0 != exercise }.dropFirst()
-    return (later + ofBook + exercises).first { $0 != exercise && !shelf.hasPassed($0) }
+    return (later + ofBook + exercises).first { $0 != exercise && !files.hasPassed($0) }
   }
 
   private func progress(of exercise: Exercise) -> Progress {
-    if shelf.hasPassed(exercise) { return .done }
-    return shelf.isLaidOut(exercise) ? .begun : .open
+    if files.hasPassed(exercise) { return .done }
+    return files.isLaidOut(exercise) ? .begun : .open
   }
 
   private func record(_ catalog: Catalog) async throws -> (String, Status) {
@@ -157,7 +157,7 @@ import Workshop
         continue
       }
       if output == exercise.expected { continue }
-      try shelf.record(output, of: exercise)
+      try files.record(output, of: exercise)
       lines.append("recorded \(exercise.name)/expected.txt")
     }
     if lines.isEmpty { lines = ["every expected.txt is as it should be"] }
@@ -173,7 +173,7 @@ import Workshop
       let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()
       let patience = environment["COURSE_PATIENCE"].flatMap { Int($0) } ?? 1
       return CourseCommand(
-        shelf: Shelf(root: root),
+        files: CourseFiles(root: root),
         toolchain: Toolchain(products: products).patient(patience),
         report: CourseReport(style: .output),
         patience: min(max(patience, 1), 1_000),

@@ -12,7 +12,7 @@ struct CourseReport {
   ///
   /// What kept the course from noting that is said too.
   func verdict(
-    _ verdict: Verdict, on exercise: Exercise, next: Exercise?, unnoted: Trouble? = nil
+    _ verdict: Verdict, on exercise: Exercise, next: Exercise?, unnoted: ToolError? = nil
   ) -> String {
     let number = exercise.number
     let hint = "Change it, then: make check-\(number)     A hint: make hint-\(number)"
@@ -186,7 +186,7 @@ struct CourseReport {
     ([style.bold(exercise.headline)] + parts).joined(separator: "\n\n")
   }
 
-  private func unnoted(_ trouble: Trouble) -> String {
+  private func unnoted(_ trouble: ToolError) -> String {
     wrapped("It could not be noted, so make progress will not show it: \(trouble.message).")
   }
 

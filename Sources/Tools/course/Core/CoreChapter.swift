@@ -58,11 +58,11 @@ struct CoreChapter: Sendable, Equatable {
   /// The number as it is typed: `04`.
   var digits: String { String(name.prefix { $0 != "-" }) }
 
-  init(name: String, json: String, path: String) throws(Trouble) {
+  init(name: String, json: String, path: String) throws(ToolError) {
     do {
       card = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
     } catch {
-      throw Trouble(mend: path, "is no card of a chapter: \(error)")
+      throw ToolError(mend: path, "is no card of a chapter: \(error)")
     }
     self.name = name
     number = Int(name.prefix { $0 != "-" }) ?? 0

@@ -197,9 +197,9 @@ struct CoreCheck: Sendable {
     let run = try await swift(["build"] + arguments, limit: .seconds(1_200))
     switch run.ending {
     case .stopped:
-      throw Trouble(message: "the build was stopped, because it took more than twenty minutes")
+      throw ToolError(message: "the build was stopped, because it took more than twenty minutes")
     case .exited(status: 127):
-      throw Trouble(message: "swift is not found; install Swift, or mend your PATH")
+      throw ToolError(message: "swift is not found; install Swift, or mend your PATH")
     default:
       return Build(
         output: run.output + run.errors, isRefused: run.ending != .exited(status: 0))

@@ -5,7 +5,7 @@ import Workshop
 
 /// For authors: finds out by runs what the book says of a learner's own core.
 struct CoreRecord: Sendable {
-  let shelf: Shelf
+  let files: CourseFiles
   let patience: Int
 
   /// The simple subject of chapter 4, and the tests that fail with it.
@@ -18,17 +18,17 @@ struct CoreRecord: Sendable {
   /// Finds out which tests fail with the simple subject.
   ///
   /// - Returns: The names of these tests, a line each.
-  /// - Throws: `Trouble` if a lesson does not print what its page shows.
+  /// - Throws: `ToolError` if a lesson does not print what its page shows.
   func brokenLaws() async throws -> String {
-    let text = try shelf.text(Self.subject) ?? ""
+    let text = try files.text(Self.subject) ?? ""
     return try await inRoom { core, check in
       try core.compose([OwnCore.Part(name: "Subject.swift", text: text)])
       try await build(check.buildTests)
       if let lesson = try await core.outcomes(with: check).first(where: { $0.outcome != .holds }) {
-        throw Trouble(message: "lesson \(lesson.lesson.name) does not hold: \(lesson.outcome)")
+        throw ToolError(message: "lesson \(lesson.lesson.name) does not hold: \(lesson.outcome)")
       }
       let tests = try await check.runTests()
-      if tests.held < 100 { throw Trouble(message: "only \(tests.held) tests have run") }
+      if tests.held < 100 { throw ToolError(message: "only \(tests.held) tests have run") }
       let failed = tests.failed.sorted { ($0.law ?? 99, $0.name) < ($1.law ?? 99, $1.name) }
       return failed.map { $0.name + "\n" }.joined()
     }
@@ -44,7 +44,7 @@ struct CoreRecord: Sendable {
       try await build(check.buildTests)
       let all = try await check.runTests()
       if let test = all.failed.first {
-        throw Trouble(message: "a test fails already: \(test.name)")
+        throw ToolError(message: "a test fails already: \(test.name)")
       }
       var table = [["chapter", "lessons that need it", "laws whose tests need it"]]
       for chapter in chapters {
@@ -77,7 +77,7 @@ struct CoreRecord: Sendable {
     ]
     for chapter in chapters {
       for name in chapter.allFileNames {
-        guard let path = core.ours()[name], let text = try shelf.text(path) else { continue }
+        guard let path = core.ours()[name], let text = try files.text(path) else { continue }
         let switched = text.replacingBodies { body, code in
           let stop = "fatalError(\"chapter \(chapter.number): \(body.declaration.title)\")"
           return "\nif stopped == \(chapter.number) { \(stop) } else {\n\(code)\n}\n"
@@ -90,20 +90,20 @@ struct CoreRecord: Sendable {
 
   private func build(_ build: () async throws -> CoreCheck.Build) async throws {
     let build = try await build()
-    if build.isRefused { throw Trouble(message: "it does not build:\n\(build.output)") }
+    if build.isRefused { throw ToolError(message: "it does not build:\n\(build.output)") }
   }
 
   /// Lays out a package with our sources and no file of a learner, unless it is there already.
   ///
   /// What is built in it stays, so that the next run builds only what has changed.
   func room() throws -> URL {
-    let room = shelf.root.appending(path: ".build/record-core")
+    let room = files.root.appending(path: ".build/record-core")
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     for name in ["Package.swift", "Sources", "Tests"] {
       let link = room.appending(path: name)
       if FileManager.default.fileExists(atPath: link.path) { continue }
       try FileManager.default.createSymbolicLink(
-        at: link, withDestinationURL: shelf.root.appending(path: name))
+        at: link, withDestinationURL: files.root.appending(path: name))
     }
     return room
   }
@@ -113,7 +113,7 @@ struct CoreRecord: Sendable {
   ) async throws -> Result {
     let room = try room()
     return try await visit(
-      OwnCore(shelf: Shelf(root: room)), CoreCheck(root: room, patience: patience))
+      OwnCore(files: CourseFiles(root: room)), CoreCheck(root: room, patience: patience))
   }
 
   /// Numbers as people write them: `01–03 07`.

@@ -4,7 +4,7 @@ import Workshop
 
 /// What there is to do with a learner's own core.
 extension CourseCommand {
-  private var core: OwnCore { OwnCore(shelf: shelf) }
+  private var core: OwnCore { OwnCore(files: files) }
 
   /// Does what is asked of one chapter.
   func core(_ step: CourseMode.CoreStep, _ typed: String) async throws -> (
@@ -22,13 +22,13 @@ extension CourseCommand {
       return (report.coreHints(chapter, count: count, brokenLaws: laws), .fine)
     case .solution:
       let ours = core.ours()
-      let files = try names.map { name in
+      let pairs = try names.map { name in
         (
-          name, try ours[name].flatMap { try shelf.text($0) } ?? "",
-          try shelf.text("\(OwnCore.desk)/\(name)")
+          name, try ours[name].flatMap { try files.text($0) } ?? "",
+          try files.text("\(OwnCore.desk)/\(name)")
         )
       }
-      return (report.coreSolution(chapter, files), .fine)
+      return (report.coreSolution(chapter, pairs), .fine)
     case .check: return try await check(chapter, among: chapters)
     }
   }
@@ -37,7 +37,7 @@ extension CourseCommand {
     let chapters = try core.chapters()
     let parts = try core.parts(in: chapters)
     let ours = core.ours()
-    let lines = try ours.values.reduce(0) { try $0 + codeLines(of: shelf.text($1) ?? "") }
+    let lines = try ours.values.reduce(0) { try $0 + codeLines(of: files.text($1) ?? "") }
     let text = report.coreProgress(
       chapters, parts: parts, lines: lines, files: ours.count, last: try lastCheck())
     return (text, .fine)
@@ -45,9 +45,9 @@ extension CourseCommand {
 
   /// Writes anew what the book says of a learner's own core.
   func recordCore() async throws -> (text: String, status: Status) {
-    let record = CoreRecord(shelf: shelf, patience: patience)
-    try shelf.save(try await record.brokenLaws(), to: CoreRecord.laws)
-    try shelf.save(try await record.needed(), to: CoreRecord.needs)
+    let record = CoreRecord(files: files, patience: patience)
+    try files.save(try await record.brokenLaws(), to: CoreRecord.laws)
+    try files.save(try await record.needed(), to: CoreRecord.needs)
     return ("recorded \(CoreRecord.laws)\nrecorded \(CoreRecord.needs)", .fine)
   }
 
@@ -88,7 +88,7 @@ extension CourseCommand {
     guard parts.contains(where: { ofChapter.contains($0.name) }) else {
       let isLaidOut = ofChapter.contains { name in
         FileManager.default.fileExists(
-          atPath: shelf.root.appending(path: "\(OwnCore.desk)/\(name)").path)
+          atPath: files.root.appending(path: "\(OwnCore.desk)/\(name)").path)
       }
       return (report.coreNothing(chapter, isLaidOut: isLaidOut), .notYet)
     }
@@ -106,7 +106,7 @@ extension CourseCommand {
   private func checked(
     _ parts: [OwnCore.Part], _ chapter: CoreChapter
   ) async throws -> (text: String, isWhole: Bool) {
-    let check = CoreCheck(root: shelf.root, patience: patience, parts: parts)
+    let check = CoreCheck(root: files.root, patience: patience, parts: parts)
     say("Building the core …")
     let build = try await check.buildCore()
     if build.isRefused {
@@ -158,7 +158,7 @@ extension CourseCommand {
     let complaints = located(Complaint.all(in: build.output))
     let ours = core.ours()
     let missing = try parts.flatMap { part in
-      let text = try ours[part.name].flatMap { try shelf.text($0) }
+      let text = try ours[part.name].flatMap { try files.text($0) }
       return Missing.all(in: part, comparedWith: text ?? "")
     }
     let called = missing.filter { missing in
@@ -177,7 +177,7 @@ extension CourseCommand {
       let file =
         isCopy
         ? "our \(fileName(complaint.file))"
-        : complaint.file.replacing(shelf.root.path + "/", with: "")
+        : complaint.file.replacing(files.root.path + "/", with: "")
       return Complaint(file: file, line: complaint.line, text: complaint.text)
     }
   }
@@ -191,24 +191,24 @@ extension CourseCommand {
   private static let log = "\(OwnCore.desk)/.checked.json"
 
   private func lastCheck() throws -> CoreLog? {
-    guard let text = try shelf.text(Self.log) else { return nil }
+    guard let text = try files.text(Self.log) else { return nil }
     return try? JSONDecoder().decode(CoreLog.self, from: Data(text.utf8))
   }
 
   private func note(_ log: CoreLog) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try shelf.save(String(decoding: try encoder.encode(log), as: UTF8.self), to: Self.log)
+    try files.save(String(decoding: try encoder.encode(log), as: UTF8.self), to: Self.log)
   }
 
   /// Counts one more hint, up to all there are.
   private func takeHint(of chapter: CoreChapter) throws -> Int {
     let path = "\(OwnCore.desk)/.hints-\(chapter.digits)"
-    let given = (try? shelf.text(path)).flatMap { Int($0?.trimmed ?? "") } ?? 0
+    let given = (try? files.text(path)).flatMap { Int($0?.trimmed ?? "") } ?? 0
     let count = min(max(given, 0) + 1, chapter.hints.count)
     try FileManager.default.createDirectory(
-      at: shelf.root.appending(path: OwnCore.desk), withIntermediateDirectories: true)
-    try shelf.save("\(count)", to: path)
+      at: files.root.appending(path: OwnCore.desk), withIntermediateDirectories: true)
+    try files.save("\(count)", to: path)
     return count
   }
 }

@@ -5,7 +5,7 @@ import Workshop
 
 /// The core that a learner writes: files of theirs in the place of ours.
 struct OwnCore: Sendable {
-  let shelf: Shelf
+  let files: CourseFiles
 
   /// Where the learner's files lie.
   static let desk = "Exercises/Core"
@@ -27,17 +27,17 @@ struct OwnCore: Sendable {
 
   /// The chapters of the book, with what each leaves to the learner.
   func chapters() throws -> [CoreChapter] {
-    let manifest = try shelf.text("Package.swift") ?? ""
+    let manifest = try files.text("Package.swift") ?? ""
     return try CourseList(manifest: manifest).chapters.map { chapter in
       let path = "Sources/Chapters/\(chapter.name)/core.json"
-      return try CoreChapter(name: chapter.name, json: try shelf.text(path) ?? "", path: path)
+      return try CoreChapter(name: chapter.name, json: try files.text(path) ?? "", path: path)
     }
   }
 
   /// Our files: the path of each in the package, by its name.
   func ours() -> [String: String] {
     let core = "Sources/ReactiveCore"
-    let inside = FileManager.default.enumerator(atPath: shelf.root.appending(path: core).path)
+    let inside = FileManager.default.enumerator(atPath: files.root.appending(path: core).path)
     var paths: [String: String] = [:]
     while let path = inside?.nextObject() as? String {
       if path.hasSuffix(".swift") { paths[fileName(path)] = "\(core)/\(path)" }
@@ -47,8 +47,8 @@ struct OwnCore: Sendable {
 
   /// What is laid out for one of our files.
   func stub(of name: String, in chapters: [CoreChapter]) throws -> String {
-    guard let path = ours()[name], let text = try shelf.text(path) else {
-      throw Trouble(message: "the core has no file \(name)")
+    guard let path = ours()[name], let text = try files.text(path) else {
+      throw ToolError(message: "the core has no file \(name)")
     }
     let chapter = chapters.first { $0.allFileNames.contains(name) }
     return Stub(of: text, chapter: chapter?.number ?? 0, given: chapter?.card.given ?? [:]).text
@@ -62,9 +62,9 @@ struct OwnCore: Sendable {
       let path = "\(Self.desk)/\(name)"
       let stub = try stub(of: name, in: chapters)
       do {
-        return try stub.layOut(at: shelf.root.appending(path: path))
+        return try stub.layOut(at: files.root.appending(path: path))
       } catch {
-        throw Trouble(cannot: "write", path, because: error)
+        throw ToolError(cannot: "write", path, because: error)
       }
     }
   }
@@ -72,10 +72,10 @@ struct OwnCore: Sendable {
   /// The learner's files that are no longer as they were laid out; ours takes the place of others.
   func parts(in chapters: [CoreChapter]) throws -> [Part] {
     let ours = ours()
-    let desk = shelf.root.appending(path: Self.desk).path
+    let desk = files.root.appending(path: Self.desk).path
     if !FileManager.default.fileExists(atPath: desk) { return [] }
-    return try shelf.names(in: Self.desk).filter { $0.hasSuffix(".swift") }.compactMap { name in
-      guard let text = try shelf.text("\(Self.desk)/\(name)") else { return nil }
+    return try files.names(in: Self.desk).filter { $0.hasSuffix(".swift") }.compactMap { name in
+      guard let text = try files.text("\(Self.desk)/\(name)") else { return nil }
       if ours[name] != nil, try text == stub(of: name, in: chapters) { return nil }
       return Part(name: name, text: text)
     }
@@ -87,12 +87,12 @@ struct OwnCore: Sendable {
   func outcomes(
     with check: CoreCheck
   ) async throws -> [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)] {
-    let manifest = try shelf.text("Package.swift") ?? ""
+    let manifest = try files.text("Package.swift") ?? ""
     var outcomes: [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)] = []
     for lesson in CourseList(manifest: manifest).lessons {
       let path = "Tests/LessonTests/Snapshots/lesson-\(lesson.name).txt"
       // Its first line is the command, the last one the status.
-      let page = try (shelf.text(path) ?? "").textLines.dropFirst().dropLast(2)
+      let page = try (files.text(path) ?? "").textLines.dropFirst().dropLast(2)
       let text = page.map { $0 + "\n" }.joined()
       outcomes.append((lesson, try await check.outcome(of: lesson, page: text)))
       if outcomes.count(where: { $0.outcome == .endless }) == 3 { break }
@@ -112,7 +112,7 @@ struct OwnCore: Sendable {
   /// It calls the lines by the name and the numbers that they have in that file. The copy has a name of
   /// its own, since no two files of a module may be called the same.
   private func copy(of part: Part) -> String {
-    let path = shelf.root.appending(path: "\(Self.desk)/\(part.name)").path
+    let path = files.root.appending(path: "\(Self.desk)/\(part.name)").path
     return """
       // A copy of \(Self.desk)/\(part.name). Change that file: what is changed here is lost.
       #sourceLocation(file: \(path.debugDescription), line: 1)
@@ -124,34 +124,34 @@ struct OwnCore: Sendable {
   ///
   /// Files that are as they should be are not touched, so that they are not built again.
   func compose(_ parts: [Part]) throws {
-    let core = shelf.root.appending(path: Self.composed)
+    let core = files.root.appending(path: Self.composed)
     var texts: [String: String] = [:]
     let ours = ours()
     for (name, path) in ours {
       let inside = path.dropFirst("Sources/ReactiveCore/".count)
       if parts.contains(where: { $0.name == name }) { continue }
-      texts[String(inside)] = try shelf.text(path) ?? ""
+      texts[String(inside)] = try files.text(path) ?? ""
     }
     for part in parts {
       texts["Copies/\(part.name.dropLast(".swift".count)).copy.swift"] = copy(of: part)
     }
-    let files = FileManager.default
+    let system = FileManager.default
     do {
-      try files.createDirectory(at: core, withIntermediateDirectories: true)
-      for case let path as String in files.enumerator(atPath: core.path)?.allObjects ?? []
+      try system.createDirectory(at: core, withIntermediateDirectories: true)
+      for case let path as String in system.enumerator(atPath: core.path)?.allObjects ?? []
       where path.hasSuffix(".swift") && texts[path] == nil {
-        try files.removeItem(at: core.appending(path: path))
+        try system.removeItem(at: core.appending(path: path))
       }
       for (path, text) in texts {
         let file = core.appending(path: path)
         if let old = try? String(contentsOf: file, encoding: .utf8), old == text { continue }
-        try files.createDirectory(
+        try system.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file, options: .atomic)
-        try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+        try system.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
       }
     } catch let error as CocoaError {
-      throw Trouble(cannot: "write", Self.composed, because: error)
+      throw ToolError(cannot: "write", Self.composed, because: error)
     }
   }
 }

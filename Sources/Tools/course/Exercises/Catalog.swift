@@ -11,7 +11,7 @@ struct Catalog {
 
   /// Returns the exercise that somebody means who typed a number.
   ///
-  /// - Throws: `Misuse`, if there is none; `Trouble`, if it is broken.
+  /// - Throws: `Misuse`, if there is none; `ToolError`, if it is broken.
   func meant(by typed: String) throws -> Exercise {
     if let exercise = exercises.first(where: { $0.isMeant(by: typed) }) { return exercise }
     if let broken = broken.first(where: { Exercise.isMeant($0.name, by: typed) }) {
@@ -29,7 +29,7 @@ struct Catalog {
 /// A folder that should be an exercise.
 struct BrokenExercise {
   let name: String
-  let trouble: Trouble
+  let trouble: ToolError
 }
 
 extension Card {
@@ -38,13 +38,13 @@ extension Card {
   /// - Parameters:
   ///   - json: What replies.json says.
   ///   - path: Where that file lies.
-  /// - Throws: `Trouble`, in words for who has to mend it.
-  init(json: String, path: String) throws(Trouble) {
+  /// - Throws: `ToolError`, in words for who has to mend it.
+  init(json: String, path: String) throws(ToolError) {
     do {
       self = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
     } catch {
       let remedy = "mend it, or get ours back: git checkout \(path)"
-      throw Trouble(message: "\(path)\(Self.problem(error)); \(remedy)")
+      throw ToolError(message: "\(path)\(Self.problem(error)); \(remedy)")
     }
   }
 

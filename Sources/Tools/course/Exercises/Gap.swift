@@ -18,12 +18,12 @@ struct Gap {
   /// - Parameters:
   ///   - program: What program.swift says.
   ///   - path: Where that file lies.
-  /// - Throws: `Trouble`, if there is no gap, or more than one.
-  init(in program: String, path: String) throws(Trouble) {
+  /// - Throws: `ToolError`, if there is no gap, or more than one.
+  init(in program: String, path: String) throws(ToolError) {
     let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
     let places = lines.indices.filter { lines[$0].drop { $0 == " " } == "// gap" }
     guard places.count == 1 else {
-      throw Trouble(mend: path, "has \(places.count) lines '// gap', and needs one")
+      throw ToolError(mend: path, "has \(places.count) lines '// gap', and needs one")
     }
     self.lines = lines
     place = places[0]
@@ -66,8 +66,8 @@ struct Answer: Sendable, Equatable {
   ///   - text: What answers.swift says.
   ///   - path: Where that file lies.
   /// - Returns: The answers, in the order of the file.
-  /// - Throws: `Trouble`, if two answers have the same name.
-  static func all(in text: String, path: String) throws(Trouble) -> [Answer] {
+  /// - Throws: `ToolError`, if two answers have the same name.
+  static func all(in text: String, path: String) throws(ToolError) -> [Answer] {
     let mark = "// MARK: "
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = lines.indices.filter { lines[$0].hasPrefix(mark) }
@@ -77,13 +77,13 @@ struct Answer: Sendable, Equatable {
     }
     var names: Set<String> = []
     if let twice = answers.first(where: { !names.insert($0.name).inserted }) {
-      throw Trouble(mend: path, "has the answer '\(twice.name)' twice")
+      throw ToolError(mend: path, "has the answer '\(twice.name)' twice")
     }
     return answers
   }
 }
 
-extension Trouble {
+extension ToolError {
   /// What is wrong in one of our files.
   init(mend path: String, _ problem: String) {
     self.init(message: "\(path) \(problem); mend it, or get ours back: git checkout \(path)")

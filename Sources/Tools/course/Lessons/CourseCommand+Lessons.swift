@@ -31,7 +31,7 @@ extension CourseCommand {
     let program = try await program(of: lesson)
     let steps = Step.steps(
       in: try await programs().lines(of: program, flags, environment: Step.variables))
-    let folder = shelf.root.appending(path: "Sources/Lessons/\(lesson.name)")
+    let folder = files.root.appending(path: "Sources/Lessons/\(lesson.name)")
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): \(steps.count) steps"
     let player = StepPlayer(
       headline: headline, steps: steps, code: SourceLines(folder: folder).code)
@@ -55,8 +55,8 @@ extension CourseCommand {
     let lesson = try lesson(typed)
     let name = "lesson-\(lesson.name)"
     let path = "Tests/LessonTests/Snapshots/\(name).txt"
-    guard let snapshot = try shelf.text(path) else {
-      throw Trouble(message: "\(path) is missing; get it back: git checkout \(path)")
+    guard let snapshot = try files.text(path) else {
+      throw ToolError(message: "\(path) is missing; get it back: git checkout \(path)")
     }
     let program = try await program(of: lesson)
     let now = try await programs().lines(of: program, flags)
@@ -119,36 +119,36 @@ extension CourseCommand {
         return asked
       }
     } catch {
-      throw Trouble(message: "\(pageName): \(error)")
+      throw ToolError(message: "\(pageName): \(error)")
     }
-    throw Trouble(
+    throw ToolError(
       message: "the lesson prints something else than its page says to question "
         + "\(question.number); see what changed with: make diff-\(lesson.number)")
   }
 
   private func readPage(_ name: String) throws -> PredictPage {
-    guard let text = try shelf.text(name) else { throw missing(name) }
+    guard let text = try files.text(name) else { throw missing(name) }
     do throws(QuestionProblem) { return try PredictPage(text) } catch {
-      throw Trouble(message: "\(name): \(error)")
+      throw ToolError(message: "\(name): \(error)")
     }
   }
 
   private func readPredictions(of lesson: CourseList.Lesson) throws -> [Question] {
     let name = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
-    guard let json = try shelf.text(name) else { throw missing(name) }
+    guard let json = try files.text(name) else { throw missing(name) }
     do throws(QuestionProblem) {
       return try QuestionCards(json: Data(json.utf8)).predict
     } catch {
-      throw Trouble(message: "\(name): \(error)")
+      throw ToolError(message: "\(name): \(error)")
     }
   }
 
-  private func missing(_ name: String) -> Trouble {
-    Trouble(message: "\(name) is missing; bring it back with: git checkout \(name)")
+  private func missing(_ name: String) -> ToolError {
+    ToolError(message: "\(name) is missing; bring it back with: git checkout \(name)")
   }
 
   private func list() throws -> CourseList {
-    CourseList(manifest: try shelf.text("Package.swift") ?? "")
+    CourseList(manifest: try files.text("Package.swift") ?? "")
   }
 
   func lesson(_ typed: String) throws -> CourseList.Lesson {
@@ -162,11 +162,11 @@ extension CourseCommand {
 
   /// Where programs are built; those on the learner's own core have a folder of their own.
   private func programs(onOwnCore isOwn: Bool = ownCoreIsMeant) throws -> Programs {
-    guard isOwn else { return Programs(root: shelf.root, products: toolchain.products) }
+    guard isOwn else { return Programs(root: files.root, products: toolchain.products) }
     FileHandle.standardError.write(Data((try composeCore() + "\n").utf8))
     let scratch = ".build/own/build"
     var programs = Programs(
-      root: shelf.root, products: shelf.root.appending(path: "\(scratch)/debug"),
+      root: files.root, products: files.root.appending(path: "\(scratch)/debug"),
       environment: ["CORE_FOLDER": OwnCore.composed], flags: ["--scratch-path", scratch])
     programs.parts = ["Package.swift", OwnCore.composed, "Sources/LessonKit"]
     return programs
@@ -179,7 +179,7 @@ extension CourseCommand {
     var pointers = arguments.map { strdup($0) } + [nil]
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { signal(number, SIG_DFL) }
     execv(program.path, &pointers)
-    Terminal.complain("error: \(program.path) cannot be run: \(Trouble.words(for: errno))")
+    Terminal.complain("error: \(program.path) cannot be run: \(ToolError.words(for: errno))")
     exit(Status.trouble.rawValue)
   }
 }

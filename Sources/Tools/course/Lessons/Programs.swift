@@ -28,13 +28,13 @@ struct Programs: Sendable {
   ///   - name: The name of the program: `lesson-01-create-signal`.
   ///   - folder: The folder of its source, below the package's.
   /// - Returns: Where it lies.
-  /// - Throws: `Trouble` with the compiler's words, if it cannot be built.
+  /// - Throws: `ToolError` with the compiler's words, if it cannot be built.
   func ready(_ name: String, from folder: String) async throws -> URL {
     let program = products.appending(path: name)
     let isThere = FileManager.default.isExecutableFile(atPath: program.path)
     if ProcessInfo.processInfo.environment[Self.noBuild] != nil {
       if isThere { return program }
-      throw Trouble(message: "\(name) is not built; build all with: swift build")
+      throw ToolError(message: "\(name) is not built; build all with: swift build")
     }
     let stamp = products.appending(path: "course-stamps/\(name)")
     if isThere, let built = time(of: stamp), built > newest(among: parts + [folder]) {
@@ -48,7 +48,7 @@ struct Programs: Sendable {
       limit: .seconds(1_800))
     let words = (run.output + run.errors).trimmingCharacters(in: .newlines)
     guard run.ending == .exited(status: 0) else {
-      throw Trouble(message: "\(name) cannot be built\n\(words)")
+      throw ToolError(message: "\(name) cannot be built\n\(words)")
     }
     if !words.isEmpty { Self.tell(words) }
     try? FileManager.default.createDirectory(
@@ -65,7 +65,7 @@ struct Programs: Sendable {
   ///   - arguments: The flags with which to start it.
   ///   - environment: Variables to set beside those of all programs.
   /// - Returns: The lines that it prints.
-  /// - Throws: `Trouble`, if it does not come to its end.
+  /// - Throws: `ToolError`, if it does not come to its end.
   func lines(
     of program: URL, _ arguments: [String] = [], environment: [String: String] = [:]
   ) async throws -> [String] {
@@ -77,12 +77,12 @@ struct Programs: Sendable {
     switch run.ending {
     case .exited(status: 0): break
     case .stopped:
-      throw Trouble(
+      throw ToolError(
         message: "the lesson did not come to its end within \(seconds) seconds, so it was stopped; "
           + "undo your change of it with: git checkout Sources/Lessons; or give it more time, as in "
           + "\(Self.seconds)=600")
     default:
-      throw Trouble(message: "the lesson did not come to its end: \(run.ending.words)")
+      throw ToolError(message: "the lesson did not come to its end: \(run.ending.words)")
     }
     var lines = run.output.components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }

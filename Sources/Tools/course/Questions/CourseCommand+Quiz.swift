@@ -7,14 +7,14 @@ extension CourseCommand {
   ///
   /// - Parameter typed: The number as it was typed; nil for a mix.
   /// - Returns: How it went.
-  /// - Throws: `Misuse` for a number or an answer that does not exist; `Trouble` for all else.
+  /// - Throws: `Misuse` for a number or an answer that does not exist; `ToolError` for all else.
   func quiz(_ typed: String?) throws -> String {
     try quiz(typed, in: session)
   }
 
   /// The same with any reader and any writer.
   func quiz(_ typed: String?, in session: QuestionSession) throws -> String {
-    try QuizSession(plan: try quizPlan(typed), session: session, note: shelf.keep).run()
+    try QuizSession(plan: try quizPlan(typed), session: session, note: files.keep).run()
   }
 
   /// Questions and answers at this program's terminal, or through its pipes.
@@ -34,14 +34,14 @@ extension CourseCommand {
   func quizPlan(_ typed: String?) throws -> QuizPlan {
     let book: QuizBook
     do throws(QuestionProblem) {
-      book = try QuizBook(root: shelf.root)
+      book = try QuizBook(root: files.root)
     } catch {
-      throw Trouble(message: error.description)
+      throw ToolError(message: error.description)
     }
-    let log = try shelf.quizLog()
+    let log = try files.quizLog()
     if let typed { return QuizPlan(of: try book.meant(by: typed), in: book, log: log) }
-    let lessons = (try? shelf.catalog())?.exercises.filter { $0.book == .course } ?? []
-    let numbers = lessons.filter(shelf.hasPassed).map { String($0.number.prefix { $0.isNumber }) }
+    let lessons = (try? files.catalog())?.exercises.filter { $0.book == .course } ?? []
+    let numbers = lessons.filter(files.hasPassed).map { String($0.number.prefix { $0.isNumber }) }
     return QuizPlan(upTo: Set(numbers), in: book, log: log)
   }
 }

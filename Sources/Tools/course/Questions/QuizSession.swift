@@ -12,7 +12,7 @@ struct QuizSession {
   /// Goes through the quiz.
   ///
   /// - Returns: How it went.
-  /// - Throws: `Misuse` for an answer that is none; `Trouble` for a question that is broken.
+  /// - Throws: `Misuse` for an answer that is none; `ToolError` for a question that is broken.
   func run() throws -> String {
     let page = session.page
     session.say(page.headline(plan.headline))
@@ -20,7 +20,7 @@ struct QuizSession {
     for (index, planned) in plan.questions.enumerated() {
       let question = planned.question
       guard let asked = AskedQuestion(question, run: question.program?.prints ?? "") else {
-        throw Trouble(
+        throw ToolError(
           message: "no answer to '\(question.name)' says what its program prints; get ours back: "
             + "git checkout Sources")
       }

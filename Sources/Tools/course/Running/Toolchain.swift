@@ -46,7 +46,7 @@ struct Toolchain: Sendable {
           ["swiftc", "-emit-library", "-o", library.path] + objects + Self.linker, in: work,
           environment: ["TMPDIR": work.path], limit: limits.compiling)
         guard run.ending == .exited(status: 0) else {
-          throw Trouble(message: "the course could not be linked:\n\(run.errors)")
+          throw ToolError(message: "the course could not be linked:\n\(run.errors)")
         }
       }
     }
@@ -74,7 +74,7 @@ struct Toolchain: Sendable {
       case .stopped:
         return (.tooLongToCompile, "")
       case .exited(status: 127):
-        throw Trouble(message: "swiftc is not found; install Swift, or mend your PATH")
+        throw ToolError(message: "swiftc is not found; install Swift, or mend your PATH")
       default:
         let errors = build.compiler?.errors ?? ""
         if let trouble = trouble(in: errors) { throw trouble }
@@ -94,24 +94,24 @@ struct Toolchain: Sendable {
   }
 
   /// What keeps the compiler from its work, if it is not the program.
-  private func trouble(in errors: String) -> Trouble? {
+  private func trouble(in errors: String) -> ToolError? {
     let rebuild = "build it anew: swift build; if that does not help: make clean"
     if errors.contains(/no such module '(LessonKit|ReactiveCore)'|compiled module was created by/) {
-      return Trouble(message: "the course is not built as it should be; \(rebuild)")
+      return ToolError(message: "the course is not built as it should be; \(rebuild)")
     }
     guard Complaint.all(in: errors).isEmpty else { return nil }
     let words = errors.split(separator: "\n").prefix(5).map { $0.shown(to: 200) }
     let quote = words.isEmpty ? "nothing" : words.map { "\n  \($0)" }.joined()
-    return Trouble(
+    return ToolError(
       message: "the compiler could not do its work; see that there is room on the disk, then "
         + "build the course anew: swift build\nIt said: \(quote)")
   }
 
-  private func needRoom(in work: URL) throws(Trouble) {
+  private func needRoom(in work: URL) throws(ToolError) {
     do {
       try Data(count: 65_536).write(to: work.appending(path: "room"))
     } catch {
-      throw Trouble(cannot: "write in", work.deletingLastPathComponent().path, because: error)
+      throw ToolError(cannot: "write in", work.deletingLastPathComponent().path, because: error)
     }
   }
 
@@ -176,7 +176,7 @@ struct Toolchain: Sendable {
     return ["@" + list]
   }
 
-  private static let notBuilt = Trouble(
+  private static let notBuilt = ToolError(
     message: "the course is not built as it should be; build it anew: swift build")
 
   /// What tells one state of the course from another: size and time of each of its objects.

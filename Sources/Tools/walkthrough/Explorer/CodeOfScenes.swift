@@ -14,7 +14,7 @@ struct CodeOfScenes {
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       let text = line.drop { $0 == " " }
       if text == "// code.end", let ended = name {
-        parts[ended] = lines.withoutMargin.joined(separator: "\n")
+        parts[ended] = lines.withoutCommonIndentation.joined(separator: "\n")
         name = nil
       } else if text.hasPrefix("// code.") {
         name = String(text.dropFirst("// code.".count))

@@ -30,9 +30,9 @@ struct Recording: Hashable, Sendable {
   ///   - memories: What was remembered in the scenes that were probed before.
   /// - Throws: What is wrong with the drawing of the film.
   init(of scenario: Scenario, _ memories: inout Memories) throws {
-    let (witness, outside) = try Self.run(scenario, through: Scenario.lastTick)
-    let facts = withExtendedLifetime(outside) { witness.facts }
-    runs = (0..<witness.runs).map { Self.row(ofRun: $0 + 1, facts) }
+    let (recorder, outside) = try Self.run(scenario, through: Scenario.lastTick)
+    let facts = withExtendedLifetime(outside) { recorder.facts }
+    runs = (0..<recorder.runs).map { Self.row(ofRun: $0 + 1, facts) }
     ada = Self.row(of: "Ada", facts)
     ben = Self.row(of: "Ben", facts)
     remembered = try memories.changes(of: scenario, at: Set(facts.map(\.tick)).sorted())
@@ -41,15 +41,17 @@ struct Recording: Hashable, Sendable {
   /// Plays a scene through a tick.
   static func run(
     _ scenario: Scenario, through tick: Int
-  ) throws -> (witness: Witness, outside: Outside) {
+  ) throws -> (recorder: SceneRecorder, outside: Outside) {
     let clock = VirtualScheduler()
-    let witness = Witness(clock)
-    let outside = try scenario.layOut(on: clock, witness)
+    let recorder = SceneRecorder(clock)
+    let outside = try scenario.layOut(on: clock, recorder)
     clock.advance(ticks: tick)
-    return (witness, outside)
+    return (recorder, outside)
   }
 
-  private static func row(ofRun run: Int, _ facts: [(tick: Int, fact: Witness.Fact)]) -> String {
+  private static func row(ofRun run: Int, _ facts: [(tick: Int, fact: SceneRecorder.Fact)])
+    -> String
+  {
     var drawing = Row()
     var starter = ""
     for (tick, fact) in facts {
@@ -66,7 +68,7 @@ struct Recording: Hashable, Sendable {
   }
 
   /// What a listener got, as `ada` and `ben` say it.
-  static func row(of name: String, _ facts: [(tick: Int, fact: Witness.Fact)]) -> String {
+  static func row(of name: String, _ facts: [(tick: Int, fact: SceneRecorder.Fact)]) -> String {
     var drawing = Row()
     var atOnce = ""
     var heard: Set<Character> = []

@@ -5,7 +5,7 @@ import ReactiveCore
 // The names `drawing`, `name`, `comes`, `leaves` and `lastTick` stand for what differs from state
 // to state; the page writes the text or the number in their place.
 
-/// What a scene tells about itself: a lesson's `Chart`, or the `Witness` of the recorder.
+/// What a scene tells about itself: a lesson's `Chart`, or the `SceneRecorder` of the recorder.
 protocol Charting: Sendable {
   func watch<Value, Failure>(
     _ label: String, _ signal: Signal<Value, Failure>

@@ -5,7 +5,7 @@ import Workshop
 /// The command: reads the project, weaves it, and writes the pages that change.
 @main struct Weave {
   static func main() {
-    Belongings.goWithThisProgram()
+    ProcessCleanup.cleanUpOnSignals()
     Terminal.insistOnOutput()
     do {
       switch try WeaveMode(arguments: Array(CommandLine.arguments.dropFirst())) {

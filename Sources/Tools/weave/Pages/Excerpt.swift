@@ -27,7 +27,7 @@ struct Excerpt: Sendable {
   }
 
   /// The lines as a page prints them, without the indentation they have in common.
-  var text: [String] { lines.map(\.text).withoutMargin }
+  var text: [String] { lines.map(\.text).withoutCommonIndentation }
 
   /// Drops blank lines at both ends, and one of two that meet where lines were left out between.
   private mutating func tidy() {

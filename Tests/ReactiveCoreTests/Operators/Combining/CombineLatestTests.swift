@@ -56,10 +56,10 @@ import Testing
     "choice combineLatest: if the first ends at once without a value, the second is never subscribed"
   )
   func endsBeforeSecond() {
-    let second = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
+    let second = Signal<Int, TestError>.just(2).handleEvents(subscribed: {
       Issue.record("subscribed the second")
     })
-    for first in [Signal.failed(.network), .empty] as [Signal<Int, Trouble>] {
+    for first in [Signal.failed(.network), .empty] as [Signal<Int, TestError>] {
       combineLatest(first, second).subscribe()
     }
   }

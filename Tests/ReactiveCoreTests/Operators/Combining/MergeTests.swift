@@ -38,7 +38,7 @@ import Testing
 
   @Test("choice merge: if the first fails at once, the second is never subscribed")
   func failsBeforeSecond() {
-    let second = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
+    let second = Signal<Int, TestError>.just(2).handleEvents(subscribed: {
       Issue.record("subscribed the second")
     })
     #expect(Signal.merge(.failed(.network), second).transcript().text == "#network")

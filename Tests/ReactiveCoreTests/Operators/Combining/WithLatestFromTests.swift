@@ -39,10 +39,10 @@ import Testing
 
   @Test("choice withLatestFrom: if the other fails at once, the source is never subscribed")
   func failsBeforeSource() {
-    let source = Signal<Int, Trouble>.just(2).handleEvents(subscribed: {
+    let source = Signal<Int, TestError>.just(2).handleEvents(subscribed: {
       Issue.record("subscribed the source")
     })
-    let pairs = source.withLatestFrom(Signal<Int, Trouble>.failed(.network))
+    let pairs = source.withLatestFrom(Signal<Int, TestError>.failed(.network))
     #expect(pairs.map(+).transcript().text == "#network")
   }
 

@@ -23,7 +23,7 @@ import Testing
 
   @Test("the replacement is made from the error, and may fail with another type of error")
   func makesReplacement() {
-    let signal = Signal<String, Trouble>.failed(.network)
+    let signal = Signal<String, TestError>.failed(.network)
     let named: Signal<String, Never> = signal.catch { .just("\($0)") }
     #expect(named.transcript().text == "network |")
     let other: Signal<String, DrawnError> = signal.catch { .failed(DrawnError("no \($0)")) }
@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test("a replacement that never fails needs no type") func infersNever() {
-    let prices = Signal<Int, Trouble>.failed(.network).catch { _ in .just(99) }
+    let prices = Signal<Int, TestError>.failed(.network).catch { _ in .just(99) }
     #expect(prices.transcript().text == "99 |")
-    let numbered = Signal<Int, Trouble>.failed(.network).catch { error in
+    let numbered = Signal<Int, TestError>.failed(.network).catch { error in
       let price = error == .network ? 1 : 2
       return .just(price)
     }

@@ -25,7 +25,7 @@ import Testing
   @Test("retry without a number goes on until an attempt completes")
   func retriesForEver() {
     let attempts = Counter()
-    let source = Signal<Int, Trouble> { subscriber in
+    let source = Signal<Int, TestError> { subscriber in
       let attempt = attempts.increment()
       subscriber.send(attempt)
       if attempt < 5 { subscriber.fail(.network) } else { subscriber.complete() }
@@ -49,7 +49,7 @@ import Testing
   @Test("the delay is made from the number of the attempt, and may grow")
   func delayGrows() {
     let (clock, starts) = (VirtualScheduler(), Recorder<Int>())
-    let failing = Signal<Int, Trouble>.failed(.network)
+    let failing = Signal<Int, TestError>.failed(.network)
       .handleEvents(subscribed: { starts.append(clock.tick) })
     let heard = failing.retry(3, on: clock) { .ticks($0 * 10) }.transcript()
     clock.run()
@@ -60,7 +60,7 @@ import Testing
   @Test("law 5: whoever leaves while it waits starts no attempt")
   func stopsWaiting() {
     let (clock, starts) = (VirtualScheduler(), Counter())
-    let failing = Signal<Int, Trouble>.failed(.network)
+    let failing = Signal<Int, TestError>.failed(.network)
       .handleEvents(subscribed: { starts.increment() })
     let subscription = failing.retry(3, on: clock) { _ in .ticks(1) }.subscribe()
     subscription.dispose()
@@ -72,7 +72,7 @@ import Testing
   @Test("law 11: a wait that is over is released, so many attempts leave nothing behind")
   func forgetsWaits() {
     let noting = NotingClock(clock: VirtualScheduler())
-    let attempts = Signal<Int, Trouble>.failed(.network)
+    let attempts = Signal<Int, TestError>.failed(.network)
       .retry(100, on: noting) { _ in .ticks(1) }.subscribe()
     noting.clock.advance(ticks: 50)
     #expect(noting.tickets.values.count == 51)
@@ -83,7 +83,7 @@ import Testing
   @Test("a scheduler that runs work at once makes all attempts, and each is torn down")
   func retriesOnImmediateClock() {
     let (attempts, ended) = (Counter(), Counter())
-    let failing = Signal<Int, Trouble>.failed(.network)
+    let failing = Signal<Int, TestError>.failed(.network)
       .handleEvents(subscribed: { attempts.increment() }, disposed: { ended.increment() })
     let transcript = failing.retry(3, on: ImmediateClock()) { _ in .seconds(1) }.transcript()
     #expect(transcript.text == "#network")
@@ -92,9 +92,9 @@ import Testing
 
   @Test("an attempt that a scheduler begins at once goes on, if the one before it failed later")
   func goesOnAfterLaterFailure() {
-    let attempts = [Subject<Int, Trouble>(), Subject<Int, Trouble>()]
+    let attempts = [Subject<Int, TestError>(), Subject<Int, TestError>()]
     let count = Counter()
-    let source = Signal<Int, Trouble> { subscriber in
+    let source = Signal<Int, TestError> { subscriber in
       attempts[count.increment() - 1].signal.subscribeToEvents { subscriber.forward($0) }
     }
     let log = Recorder<String>()

@@ -4,13 +4,13 @@ import Testing
 
 /// What the operators on several sources have in common.
 @Suite(.watched) struct JunctionTests {
-  typealias Row = JoiningRow<Int, Trouble>
+  typealias Row = JoiningRow<Int, TestError>
 
   @Test(
     "a source that has completed is torn down while the other runs",
     arguments: Row.all.filter { $0.name.hasPrefix("combineLatest") || $0.name == "merge" }, [0, 1])
   func letsGo(_ row: Row, index: Int) {
-    let sources = (0..<2).map { _ in Subject<Int, Trouble>() }
+    let sources = (0..<2).map { _ in Subject<Int, TestError>() }
     let gone = Recorder<Int>()
     let watched = sources.enumerated().map { number, source in
       source.signal.handleEvents(disposed: { gone.append(number) })

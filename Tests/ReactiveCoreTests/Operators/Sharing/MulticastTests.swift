@@ -3,11 +3,11 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct MulticastTests {
-  private let source = Subject<Int, Trouble>()
+  private let source = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
   /// The source, and when it is subscribed and let go.
-  private var watched: Signal<Int, Trouble> {
+  private var watched: Signal<Int, TestError> {
     source.signal.handleEvents(
       subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
   }
@@ -72,7 +72,7 @@ import Testing
 
   @Test("it hands on through the subject it is given")
   func usesSubject() {
-    let subject = Subject<Int, Trouble>()
+    let subject = Subject<Int, TestError>()
     let heard = subject.signal.transcript()
     source.signal.multicast(subject).connect()
     source.send(1)

@@ -3,11 +3,11 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct ReplayLazilyTests {
-  private let source = Subject<Int, Trouble>()
+  private let source = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
   /// The source, and when it is subscribed and let go.
-  private var watched: Signal<Int, Trouble> {
+  private var watched: Signal<Int, TestError> {
     source.signal.handleEvents(
       subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
   }
@@ -37,8 +37,8 @@ import Testing
 
   @Test(
     "choice replayLazily: it hands whoever comes after the end what is remembered, then the ending",
-    arguments: [Event<Int, Trouble>.completed, .failed(.server)])
-  func remembersEnd(_ ending: Event<Int, Trouble>) {
+    arguments: [Event<Int, TestError>.completed, .failed(.server)])
+  func remembersEnd(_ ending: Event<Int, TestError>) {
     let replayed = watched.replayLazily(2)
     replayed.subscribe()
     for value in 1...3 { source.send(value) }

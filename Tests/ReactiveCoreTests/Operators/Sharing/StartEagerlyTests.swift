@@ -7,7 +7,7 @@ import Testing
   private let runs = Counter()
 
   /// Sends 1 at once and 2 a tick later, and counts how often it is run.
-  private var work: Signal<Int, Trouble> {
+  private var work: Signal<Int, TestError> {
     Signal.timer(after: .ticks(1), sending: 2, on: clock).startWith(1)
       .handleEvents(subscribed: { [runs] in runs.increment() })
   }
@@ -37,7 +37,7 @@ import Testing
 
   @Test("it fails when the source does, for those who come later too")
   func fails() {
-    let result = work.then { Signal<Int, Trouble>.failed(.server) }.startEagerly(on: clock)
+    let result = work.then { Signal<Int, TestError>.failed(.server) }.startEagerly(on: clock)
     let early = result.transcript()
     clock.run()
     #expect([early.text, result.transcript().text] == ["#server", "#server"])

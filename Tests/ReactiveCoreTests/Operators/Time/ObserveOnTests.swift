@@ -20,7 +20,7 @@ import Testing
   @Test("observe(on:) delivers nothing before the scheduler runs it")
   func observesLater() {
     let clock = VirtualScheduler()
-    let heard = Signal<Int, Trouble>.failed(.network).startWith(1).observe(on: clock).transcript()
+    let heard = Signal<Int, TestError>.failed(.network).startWith(1).observe(on: clock).transcript()
     #expect(heard.text == "")
     clock.run()
     #expect(heard.text == "1 #network")
@@ -28,9 +28,9 @@ import Testing
 
   @Test(
     "law 4: observe(on:) tears a source down when it has ended, before the ending is delivered",
-    arguments: [.completed, .failed(.network)] as [Event<Int, Trouble>])
-  func letsGo(ending: Event<Int, Trouble>) {
-    let (clock, log, source) = (VirtualScheduler(), Recorder<String>(), Subject<Int, Trouble>())
+    arguments: [.completed, .failed(.network)] as [Event<Int, TestError>])
+  func letsGo(ending: Event<Int, TestError>) {
+    let (clock, log, source) = (VirtualScheduler(), Recorder<String>(), Subject<Int, TestError>())
     source.signal.handleEvents(disposed: { log.append("gone") }).observe(on: clock)
       .log(into: log)
     source.forward(ending)
@@ -42,9 +42,9 @@ import Testing
   @Test("law 4: observe(on:) stops a source before an operator that has failed by itself")
   func stopsTheSource() {
     let (clock, log) = (VirtualScheduler(), Recorder<String>())
-    Signal<Int, Trouble>.from(1...3)
+    Signal<Int, TestError>.from(1...3)
       .handleEvents(next: { log.append("passes \($0)") })
-      .flatMapLatest { _ in Signal<Int, Trouble>.failed(.network) }
+      .flatMapLatest { _ in Signal<Int, TestError>.failed(.network) }
       .observe(on: clock).log(into: log)
     clock.run()
     #expect(log.values == ["passes 1", "#network"])

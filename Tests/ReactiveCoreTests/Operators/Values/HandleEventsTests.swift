@@ -5,7 +5,7 @@ import Testing
 @Suite(.watched) struct HandleEventsTests {
   private let log = Recorder<String>()
 
-  private func watched(_ source: Signal<Int, Trouble>) -> Signal<Int, Trouble> {
+  private func watched(_ source: Signal<Int, TestError>) -> Signal<Int, TestError> {
     source.handleEvents(
       subscribed: { [log] in log.append("subscribed") },
       next: { [log] in log.append("next \($0)") },

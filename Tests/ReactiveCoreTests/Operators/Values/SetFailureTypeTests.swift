@@ -10,7 +10,7 @@ import Testing
     ])
   func follows(_ drawing: Drawing) {
     drawing.check { play in
-      play.first.catch { _ in Signal<String, Never>.never }.setFailureType(to: Trouble.self)
+      play.first.catch { _ in Signal<String, Never>.never }.setFailureType(to: TestError.self)
     }
   }
 }

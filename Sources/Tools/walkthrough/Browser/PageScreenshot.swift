@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes the picture of the page, for the README and for those who get a link to it.
-struct Portrait {
+struct PageScreenshot {
   let page: WalkthroughPage
 
   /// The state that it shows: the opening, which asks and does not tell.

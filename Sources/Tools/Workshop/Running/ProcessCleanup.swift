@@ -6,7 +6,7 @@
   ///
   /// All of it goes before this program does, also if somebody presses Ctrl-C. With Ctrl-Z, all of
   /// it waits.
-  package enum Belongings {
+  package enum ProcessCleanup {
     private struct All {
       var programs: Set<Child> = []
 
@@ -33,10 +33,10 @@
     /// Stops whatever is left of a program.
     ///
     /// - Returns: How it ended.
-    static func bury(_ child: Child) -> Run.Ending {
+    static func reap(_ child: Child) -> Run.Ending {
       all.withLock { all in
         all.programs.remove(child)
-        return child.bury()
+        return child.reap()
       }
     }
 
@@ -59,7 +59,7 @@
         do {
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         } catch {
-          throw Trouble(
+          throw ToolError(
             cannot: "make a temporary folder in", "\(place.path) (TMPDIR says where)",
             because: error)
         }
@@ -85,14 +85,14 @@
       return try work()
     }
 
-    /// From now on, tidies up when somebody tells this program to stop, and then stops.
-    package static func goWithThisProgram() { _ = watch }
+    /// From now on, cleans up when somebody tells this program to stop, and then stops.
+    package static func cleanUpOnSignals() { _ = watch }
 
     private static let watch: Void = {
       for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
         on(number) {
           all.withLock { all in
-            tidyUp(all)
+            cleanUp(all)
             obey(number)
             while true { pause() }
           }
@@ -135,10 +135,10 @@
       sigaction(number, &ours, nil)
     }
 
-    private static func tidyUp(_ all: All) {
+    private static func cleanUp(_ all: All) {
       for child in all.programs {
         if !child.hasEnded { child.askToStop() }
-        _ = child.bury()
+        _ = child.reap()
       }
       for file in all.files {
         // A program that is about to die may still be writing there.
@@ -154,8 +154,8 @@
   package func withTemporaryFolder<Result>(
     _ work: (URL) async throws -> Result
   ) async throws -> Result {
-    let folder = try Belongings.makeFolder()
-    defer { Belongings.remove(folder) }
+    let folder = try ProcessCleanup.makeFolder()
+    defer { ProcessCleanup.remove(folder) }
     return try await work(folder)
   }
 #endif

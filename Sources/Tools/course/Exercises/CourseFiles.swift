@@ -3,16 +3,16 @@ import LessonKit
 import Workshop
 
 /// Where the exercises are kept, and where learners work on them.
-struct Shelf: Sendable {
+struct CourseFiles: Sendable {
   /// The folder of the package.
   let root: URL
 
   /// All exercises, in order, and what is no exercise though it should be.
-  func catalog() throws(Trouble) -> Catalog {
+  func catalog() throws(ToolError) -> Catalog {
     var catalog = Catalog(exercises: [], broken: [])
     for name in try names(in: Self.sources) where Exercise.isName(name) {
       guard isFolder("\(Self.sources)/\(name)") else { continue }
-      do throws(Trouble) {
+      do throws(ToolError) {
         catalog.exercises.append(try exercise(named: name))
       } catch {
         catalog.broken.append(BrokenExercise(name: name, trouble: error))
@@ -26,8 +26,8 @@ struct Shelf: Sendable {
 
   /// What a learner's program says; nil if none is laid out.
   ///
-  /// - Throws: `Trouble`, if it is there but is no text that can be read.
-  func learnersProgram(of exercise: Exercise) throws(Trouble) -> String? {
+  /// - Throws: `ToolError`, if it is there but is no text that can be read.
+  func learnersProgram(of exercise: Exercise) throws(ToolError) -> String? {
     try text(path(of: exercise))
   }
 
@@ -39,18 +39,18 @@ struct Shelf: Sendable {
   /// Lays a program out, unless there is one.
   ///
   /// - Returns: Whether there was none.
-  func layOut(_ exercise: Exercise) throws(Trouble) -> Bool {
+  func layOut(_ exercise: Exercise) throws(ToolError) -> Bool {
     do {
       return try exercise.program.layOut(at: root.appending(path: path(of: exercise)))
     } catch {
-      throw Trouble(cannot: "write", path(of: exercise), because: error)
+      throw ToolError(cannot: "write", path(of: exercise), because: error)
     }
   }
 
   /// Remembers the program that passed.
   ///
   /// Whatever becomes of it later, the exercise is done.
-  func markPassed(_ exercise: Exercise) throws(Trouble) {
+  func markPassed(_ exercise: Exercise) throws(ToolError) {
     try write(learnersProgram(of: exercise) ?? "", to: "passed", of: exercise)
   }
 
@@ -58,7 +58,7 @@ struct Shelf: Sendable {
   func hasPassed(_ exercise: Exercise) -> Bool { note("passed", of: exercise) != nil }
 
   /// Sees that the learner's programs, if there are any, can be looked at.
-  func needDesk() throws(Trouble) {
+  func needDesk() throws(ToolError) {
     if FileManager.default.fileExists(atPath: root.appending(path: Self.desk).path) {
       _ = try names(in: Self.desk)
     }
@@ -67,7 +67,7 @@ struct Shelf: Sendable {
   /// Counts one more hint, up to all there are.
   ///
   /// - Returns: How many hints have been asked for.
-  func takeHint(_ exercise: Exercise) throws(Trouble) -> Int {
+  func takeHint(_ exercise: Exercise) throws(ToolError) -> Int {
     let all = exercise.card.hints.count
     // A learner may have written anything into this file.
     let given = note("hints", of: exercise).flatMap { Int($0) } ?? 0
@@ -77,18 +77,18 @@ struct Shelf: Sendable {
   }
 
   /// Takes down what our answer prints.
-  func record(_ output: String, of exercise: Exercise) throws(Trouble) {
+  func record(_ output: String, of exercise: Exercise) throws(ToolError) {
     try save(output, to: "\(Self.sources)/\(exercise.name)/expected.txt")
   }
 
   private static let sources = "Sources/Exercises"
   static let desk = "Exercises"
 
-  private func exercise(named name: String) throws(Trouble) -> Exercise {
+  private func exercise(named name: String) throws(ToolError) -> Exercise {
     let folder = "\(Self.sources)/\(name)"
-    func file(_ name: String) throws(Trouble) -> String {
+    func file(_ name: String) throws(ToolError) -> String {
       if let text = try text("\(folder)/\(name)") { return text }
-      throw Trouble(
+      throw ToolError(
         message: "\(folder)/\(name) is missing; get it back: git checkout \(folder), or remove "
           + "the folder if it is not from the course")
     }
@@ -96,9 +96,9 @@ struct Shelf: Sendable {
     let gap = try Gap(in: file("program.swift"), path: "\(folder)/program.swift")
     let path = "\(folder)/answers.swift"
     let answers = try Answer.all(in: file("answers.swift"), path: path)
-    func program(_ name: String) throws(Trouble) -> String {
+    func program(_ name: String) throws(ToolError) -> String {
       if let answer = answers.first(where: { $0.name == name }) { return gap.filled(with: answer) }
-      throw Trouble(mend: path, "has no answer '\(name)'")
+      throw ToolError(mend: path, "has no answer '\(name)'")
     }
     return Exercise(
       name: name, card: card, program: try program("laid-out"), solution: try program("solution"),
@@ -106,12 +106,12 @@ struct Shelf: Sendable {
       expected: try file("expected.txt"))
   }
 
-  func names(in folder: String) throws(Trouble) -> [String] {
+  func names(in folder: String) throws(ToolError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
         .sorted()
     } catch {
-      throw Trouble(cannot: "read", folder, because: error)
+      throw ToolError(cannot: "read", folder, because: error)
     }
   }
 
@@ -123,15 +123,15 @@ struct Shelf: Sendable {
   }
 
   /// What a file says, with the line ends of this system; nil if it is not there.
-  func text(_ path: String) throws(Trouble) -> String? {
+  func text(_ path: String) throws(ToolError) -> String? {
     do throws(TextProblem) {
       return try String(textOf: root.appending(path: path)).replacing("\r\n", with: "\n")
     } catch {
       switch error {
       case .isMissing: return nil
-      case .cannotBeRead(let error): throw Trouble(cannot: "read", path, because: error)
+      case .cannotBeRead(let error): throw ToolError(cannot: "read", path, because: error)
       case .isNoText(let line):
-        throw Trouble(
+        throw ToolError(
           message: "\(path), line \(line), is no UTF-8; save the file as UTF-8 in your editor")
       }
     }
@@ -144,15 +144,15 @@ struct Shelf: Sendable {
 
   private func write(
     _ text: String, to name: String, of exercise: Exercise
-  ) throws(Trouble) {
+  ) throws(ToolError) {
     try save(text, to: "\(Self.desk)/\(exercise.name)/\(name)")
   }
 
-  func save(_ text: String, to path: String) throws(Trouble) {
+  func save(_ text: String, to path: String) throws(ToolError) {
     do {
       try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
     } catch {
-      throw Trouble(cannot: "write", path, because: error)
+      throw ToolError(cannot: "write", path, because: error)
     }
   }
 }

@@ -8,7 +8,7 @@ import Workshop
 /// What the course says, and with which status it ends, when something is wrong around an exercise.
 ///
 /// These tests run the course as a process, with a compiler that is a script.
-@Suite struct TroubleTests {
+@Suite struct ToolErrorTests {
   @Test(
     "a check has a status for right, one for wrong, and one for trouble",
     arguments: [

@@ -3,7 +3,7 @@ import ReactiveCore
 import Synchronization
 
 /// Watches a scene, and remembers who started which run, and what came to whom from where.
-final class Witness: Charting {
+final class SceneRecorder: Charting {
   /// Something that happened, in the order in which it happened.
   enum Fact: Sendable, Equatable {
     /// A run began; the starter is the listener whose subscribing began it, if it was one.

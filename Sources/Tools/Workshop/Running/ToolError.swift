@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that keeps a program from its work, and what to do about it.
-package struct Trouble: Error, Equatable {
+package struct ToolError: Error, Equatable {
   package let message: String
 
   package init(message: String) { self.message = message }

@@ -2,23 +2,23 @@ import Foundation
 import LessonKit
 import Workshop
 
-extension Shelf {
+extension CourseFiles {
   private static let quizAnswers = "\(desk)/quiz/answers"
 
   /// What the learner has answered in quizzes.
   ///
-  /// - Throws: `Trouble`, if the file is there but cannot be read. It is the only copy of what a
+  /// - Throws: `ToolError`, if the file is there but cannot be read. It is the only copy of what a
   ///   learner did, so nobody may write a new one in its place.
-  func quizLog() throws(Trouble) -> QuizLog { QuizLog(text: try text(Self.quizAnswers) ?? "") }
+  func quizLog() throws(ToolError) -> QuizLog { QuizLog(text: try text(Self.quizAnswers) ?? "") }
 
   /// Keeps one more answer: a line at the end of the file, whatever stands before it.
-  func keep(_ answer: QuizLog.Answer) throws(Trouble) {
+  func keep(_ answer: QuizLog.Answer) throws(ToolError) {
     let file = root.appending(path: Self.quizAnswers)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     } catch {
-      throw Trouble(cannot: "make the folder of", Self.quizAnswers, because: error)
+      throw ToolError(cannot: "make the folder of", Self.quizAnswers, because: error)
     }
     // An editor may have left the last line without an end.
     let isOpen = try text(Self.quizAnswers).map { !$0.isEmpty && !$0.hasSuffix("\n") } ?? false
@@ -31,7 +31,7 @@ extension Shelf {
     }
   }
 
-  private static func cannotWriteAnswers() -> Trouble {
-    Trouble(cannot: "write", quizAnswers, because: POSIXError(.init(rawValue: errno) ?? .EIO))
+  private static func cannotWriteAnswers() -> ToolError {
+    ToolError(cannot: "write", quizAnswers, because: POSIXError(.init(rawValue: errno) ?? .EIO))
   }
 }
