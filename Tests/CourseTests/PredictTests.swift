@@ -102,9 +102,14 @@ import Workshop
   }
 
   @Test("what is no answer is told in one line") func refuses() async throws {
-    let run = try await Run.ofCourse(["predict", "2"], typing: "tea\n")
-    #expect(run.ending == .exited(status: Status.misuse.rawValue))
-    #expect(run.errors == "error: 'tea' is no answer; type a, b, c, d or ?\n")
+    try await withTemporaryFolder { folder in
+      let run = try await Run.ofCourse(
+        ["predict", "2"], typing: "tea\n", environment: ["TMPDIR": folder.path])
+      #expect(run.ending == .exited(status: Status.misuse.rawValue))
+      #expect(run.errors == "error: 'tea' is no answer; type a, b, c, d or ?\n")
+      // The lesson was run meanwhile, and what it printed is gone as well.
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
   }
 
   @Test("a lesson that prints something else than its page says is found out, and diff is named")

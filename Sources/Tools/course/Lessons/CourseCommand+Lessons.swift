@@ -80,11 +80,9 @@ extension CourseCommand {
     let pageName = "Tutorials/\(lesson.name).md"
     let page = try readPage(pageName)
     let questions = try readPredictions(of: lesson)
-    let run = Task {
-      Step.steps(
-        in: try await programs().lines(
-          of: try await program(of: lesson), environment: Step.variables))
-    }
+    // Whoever leaves early, by an answer that is none, ends this run as well.
+    async let run = Step.steps(
+      in: programs().lines(of: program(of: lesson), environment: Step.variables))
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): predict"
     session.say(session.page.headline(headline))
     for paragraph in page.paragraphs { session.say(session.page.paragraph(paragraph)) }
@@ -94,7 +92,7 @@ extension CourseCommand {
       guard let answer = try session.ask(question, headline: headline) else { break }
       answers.append(answer)
     }
-    let steps = try await run.value
+    let steps = try await run
     var score = Score(of: questions.count)
     for (question, answer) in zip(questions, answers) {
       let asked = try asked(question, of: lesson, in: steps, on: page, named: pageName)
