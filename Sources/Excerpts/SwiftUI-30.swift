@@ -27,8 +27,14 @@ struct MuseumView: View {
   @Bindable var museum: Museum
 
   var body: some View {
-    NavigationStack(path: $museum.path) { HomeView().id(museum.root.visit) }
+    NavigationStack(path: $museum.path) {
+      if museum.root.screen == .home { HomeView().id(museum.root.visit) } else { WelcomeView() }
+    }
   }
+}
+
+struct WelcomeView: View {
+  var body: some View { Text("Log in") }
 }
 
 /// A list that asks when it is first seen.

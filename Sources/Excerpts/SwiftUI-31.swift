@@ -15,13 +15,16 @@ struct SearchView: View {
           let city = try await findCity(text)
           if !Task.isCancelled { answer = city }
         } catch {
-          if !Task.isCancelled { answer = "no such city" }
+          guard !Task.isCancelled else { return }
+          answer = error is NoSuchCity ? "no such city" : "try again later"
         }
       }
     Text(answer)
   }
   // snippet.end
 }
+
+struct NoSuchCity: Error {}
 
 /// The request of the page.
 func findCity(_ text: String) async throws -> String { "\(text)!" }

@@ -11,6 +11,8 @@ func request(_ url: URL) -> Signal<Data, any Error> {
   Signal { subscriber in
     let task = URLSession.shared.dataTask(with: url) { data, response, error in
       if let error { return subscriber.fail(error) }
+      let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+      if status >= 400 { return subscriber.fail(URLError(.badServerResponse)) }
       subscriber.send(data ?? Data())
       subscriber.complete()
     }

@@ -12,9 +12,9 @@ struct LogInViewModel: Sendable {
   init() {
     logIn = Command(enabledIf: password.signal.map { text in !text.isEmpty }, requestLogIn)
     isEnabled = logIn.isEnabled.asDriver()
-    let errors = logIn.errors.map { error in "\(error)" }
+    let errors = logIn.errors.map { error in error.words }
     let begins = logIn.isExecuting.filter { isExecuting in isExecuting }
-    message = Signal.merge(errors, begins.map { _ in "" }).asDriver()
+    message = Signal.merge(errors, logIn.values, begins.map { _ in "" }).asDriver()
   }
   // snippet.end
 
@@ -41,8 +41,14 @@ final class LogInController: UIViewController {
 }
 
 /// The request of the page.
+///
+/// Its value greets the user.
 @Sendable func requestLogIn(_ password: String) -> Signal<String, LogInError> {
   .failed(.wrongPassword)
 }
 
-enum LogInError: Error { case wrongPassword }
+enum LogInError: Error {
+  case wrongPassword
+
+  var words: String { "This is not your password." }
+}

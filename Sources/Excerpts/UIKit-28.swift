@@ -25,7 +25,11 @@ final class NewsTable: UITableViewController {
 
   private func tell(_ text: String) {
     let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    let again = UIAlertAction(title: "Try again", style: .default) { [news] action in
+      news.askForMore()
+    }
+    alert.addAction(again)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
     present(alert, animated: true)
   }
 

@@ -22,6 +22,8 @@ extension View where Body == Never {
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> EmptyView {
     EmptyView()
   }
+  public static func buildEither(first: some View) -> EmptyView { EmptyView() }
+  public static func buildEither(second: some View) -> EmptyView { EmptyView() }
   public static func buildOptional(_ content: (some View)?) -> EmptyView { EmptyView() }
 }
 

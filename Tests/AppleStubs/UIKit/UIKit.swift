@@ -41,7 +41,7 @@
 }
 
 @MainActor open class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable { case `default` }
+  public enum Style: Int, Sendable { case `default`, cancel }
 
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
@@ -168,7 +168,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 }
 
 @MainActor open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable { case `default` }
+  public enum CellStyle: Int, Sendable { case `default`, cancel }
 
   public override init() {}
   public init(style: CellStyle, reuseIdentifier: String?) { super.init() }
