@@ -4,8 +4,9 @@ import Workshop
 
 /// The command: finds the exercise, does what is asked, and says how it went.
 ///
-/// How the parts go together: `CourseMode` reads the arguments, `CourseFiles` the files; `Toolchain` makes an
-/// `Attempt` of a program; `Exercise.judge` makes a `Verdict` of it, and `CourseReport` a text.
+/// How the parts go together: `CourseMode` reads the arguments, `CourseFiles` the files;
+/// `Toolchain` makes an `Attempt` of a program; `Exercise.judge` makes a `Verdict` of it, and
+/// `CourseReport` a text.
 /// Sources/Exercises/README.md says how to write an exercise.
 ///
 /// In a quiz, `QuizPlan` chooses the questions, `QuizSession` asks them, `QuestionPage` is the text,
