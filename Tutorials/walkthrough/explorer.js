@@ -24,6 +24,7 @@ ColdAndHot.explorer = (function () {
       write: (names) => names.join(","),
     },
     tick: address.number("tick", 18, () => Array.from({ length: data.lastTick + 1 }, (_, tick) => tick)),
+    kinds: address.choice("the kinds", "two", () => ["two", "eight"]),
     guess: {
       called: "the guess", start: false,
       read: (text) => (text === "yes" ? true : undefined),
@@ -34,15 +35,16 @@ ColdAndHot.explorer = (function () {
   /** Reads the values of an address: the state, and sentences about what is not there. */
   function fromAddress(values) {
     const { state, strays } = address.stateOf(values, fields);
-    const { kind, ending, tick, guess, leaves } = state;
+    const { kind, ending, tick, guess, leaves, kinds } = state;
     const visit = (name) => ({ comes: state[name], leaves: leaves.includes(name) });
-    return { state: { kind, ending, ada: visit("ada"), ben: visit("ben"), tick, isGuessing: guess }, strays };
+    return { state: { kind, ending, ada: visit("ada"), ben: visit("ben"), tick, kinds, isGuessing: guess }, strays };
   }
 
   function toAddress(state) {
     return address.write("cold-or-hot", fields, {
       ...state, ada: state.ada.comes, ben: state.ben.comes, guess: state.isGuessing,
       leaves: people.filter((name) => state[name].leaves), tick: Math.floor(state.tick),
+      kinds: state.kind === null && state.kinds === "eight" ? "eight" : null,
     });
   }
 
@@ -58,13 +60,13 @@ ColdAndHot.explorer = (function () {
   }
 
   function title(state) {
-    if (state.kind === null) return "All eight kinds";
+    if (state.kind === null) return state.kinds === "eight" ? "Eight kinds of signal" : "Cold or hot?";
     return `${words.kinds[state.kind].title}: Ada at ${state.ada.comes}, Ben at ${state.ben.comes}`;
   }
 
   function draw(state, options) {
     return lanes.draw(recording(state), {
-      tick: state.tick, kind: state.kind, lastTick: data.lastTick, stops: data.arrivals,
+      kind: state.kind, lastTick: data.lastTick, stops: data.arrivals,
       starter: (run) => starter(run, state.kind, options.size), ...options,
     });
   }
@@ -75,35 +77,44 @@ ColdAndHot.explorer = (function () {
     return kind === "multicast" ? "connect()" : "";
   }
 
+  /** The kinds that have a card of their own: the two that one knows from the opening, or all. */
+  function cards({ kinds }) { return kinds === "eight" ? Object.keys(data.kinds) : ["cold", "subject"]; }
+
   /** The parts of the page that both looks at the kinds have: who comes when, and the time. */
   function controls(state) {
-    const tick = Math.floor(state.tick);
     return {
       "ada-comes": signs.number("ada", "Ada comes at", state.ada.comes, [0, latest]),
       "ben-comes": signs.number("ben", "Ben comes at", state.ben.comes, [0, latest]),
-      "now-is": signs.number("now", "The moment that is shown", tick, [0, data.lastTick]),
+      "now-is": signs.number("now", "The moment that is shown", Math.floor(state.tick), [0, data.lastTick]),
       "ending-says": state.kind !== null && endingsOf(state.kind).length === 1
         ? "A property does not pass on the end of a film, so this film only goes on." : "",
     };
   }
 
-  /** All kinds beside each other, each with its lanes and its four answers. */
+  /** Several kinds beside each other, each with its lanes and its four answers. */
   function renderAll(state, { width }) {
-    const cards = Object.keys(data.kinds).map((kind) => {
+    const all = cards(state).map((kind) => {
       const own = ofKind(state, kind);
       const { title } = words.kinds[kind];
       const heat = words.heat(data.kinds[kind].answers.starts);
       const label = ` <span class="heat ${heat}">${heat}</span>`;
       const answers = Object.entries(words.heads).map(([name, head]) =>
         `<dt title="${words.questions[name]}">${head}</dt><dd>${data.kinds[kind].answers[name]}</dd>`);
-      return `<section class="card" data-kind="${kind}"><h3><a href="${signs.escape(toAddress(own))}">`
-        + `${title}<span class="unseen">, large</span></a>${label}</h3>`
+      return `<section class="card" data-kind="${kind}"><h2><a href="${signs.escape(toAddress(own))}">`
+        + `${title}<span class="unseen">, large</span></a>${label}</h2>`
         + `${draw(own, { width, size: "small" })}<dl>${answers.join("")}</dl>${note(state, own)}</section>`;
     });
+    const isAll = state.kinds === "eight";
     return {
-      "cold-or-hot-title": "Eight kinds of signal", "kind-says": words.saysOfAll, grid: cards.join(""),
-      ...controls(state),
+      "cold-or-hot-title": isAll ? "Eight kinds of signal" : "Two kinds of signal",
+      "kind-says": isAll ? words.saysOfAll : words.saysOfTwo,
+      grid: all.join(""), ...controls(state),
     };
+  }
+
+  /** What a picture shows at the tick that is shown, in words. @param {any} state @param {string} kind */
+  function label(state, kind) {
+    return words.machine(moment(recording(ofKind(state, kind)), Math.floor(state.tick)), kind);
   }
 
   /** What else one must know to read a small picture. */
@@ -128,9 +139,9 @@ ColdAndHot.explorer = (function () {
     const hidden = (text) => `<p class="hidden">Guess first. Then ${text}.</p>`;
     return {
       "cold-or-hot-title": hides ? `<code>${words.kinds[state.kind].title}</code>` : heading(state.kind),
-      lanes: draw(state, {
-        width: width.large, size, hides: hides ? "all" : null, knobs: hides ? people : [...people, "now"],
-      }),
+      lanes: draw(state, hides
+        ? { width: width.large, size, hides: "all", knobs: people, label: whoComes(state) }
+        : { width: width.large, size }),
       "machine-title": `The machine at tick ${Math.floor(state.tick)}`,
       machine: hides ? hidden("you see it") : machine.draw(now, recorded, { kind: state.kind, width: width.machine }),
       counters: hides ? "" : counters(now),
@@ -144,11 +155,14 @@ ColdAndHot.explorer = (function () {
     };
   }
 
+  /** All that is told before a guess. */
+  function whoComes({ ada, ben }) { return `Ada comes at tick ${ada.comes}, Ben at tick ${ben.comes}.`; }
+
   /** What a screen reader hears: the whole story, or the machine if only the time has moved. */
   function says(state, isTime) {
     if (state.kind === null) {
-      return Object.keys(data.kinds).map((kind) => {
-        const ben = words.short(recording(ofKind(state, kind)));
+      return cards(state).map((kind) => {
+        const ben = isTime ? label(state, kind) : words.short(recording(ofKind(state, kind)));
         return `${words.kinds[kind].title}: ${ben}`;
       }).join(" ");
     }
@@ -237,5 +251,5 @@ ColdAndHot.explorer = (function () {
     return [parts.begin, film, parts[state.kind], ...visits, finish].join("\n");
   }
 
-  return { fromAddress, toAddress, arrival, clamp, ofKind, title, renderAll, renderOne, says, code };
+  return { fromAddress, toAddress, arrival, clamp, ofKind, title, label, renderAll, renderOne, says, code };
 })();

@@ -22,7 +22,7 @@ ColdAndHot.guess = (function () {
   /**
    * Whether two outcomes are one and the same but for where the recording stops.
    *
-   * All scenes from 0 on are all scenes, whether a memory hands them out or a run sends one after the other.
+   * All scenes from 1 on are all scenes, whether a memory hands them out or a run sends one after the other.
    */
   function isSame(one, other) {
     if (one.got === other.got) return true;
@@ -99,8 +99,8 @@ ColdAndHot.guess = (function () {
     const title = words.kinds[state.kind].title;
     if (state.kind === "cold") {
       return {
-        "from now on": "You took it for a hot signal. It is cold: Ben starts a run of his own, from scene 0, so he cannot miss anything.",
-        "last first": "A cold signal remembers nothing. Ben starts a run of his own, from scene 0.",
+        "from now on": "You took it for a hot signal. It is cold: Ben starts a run of his own, from scene 1, so he cannot miss anything.",
+        "last first": "A cold signal remembers nothing. Ben starts a run of his own, from scene 1.",
         "first missed": "His own run begins when he comes, and he is there for its first scene.",
         "all first": "He gets it all, but not at once out of a memory: his own run sends it to him, scene after scene.",
       }[idea];

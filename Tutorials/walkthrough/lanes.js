@@ -6,6 +6,9 @@ ColdAndHot.lanes = (function () {
   const { words, signs } = ColdAndHot;
   const { tag, path, text } = signs;
 
+  /** How high the picture of one row is. */
+  const rowHeight = 42;
+
   /**
    * How far down everything lies, in pixels, and how large it is.
    *
@@ -26,46 +29,89 @@ ColdAndHot.lanes = (function () {
   }
 
   /**
-   * Draws all that happened.
+   * Draws all that happened; `show` then moves the time in the picture.
    *
    * @param {any} recorded
    * @param {object} options
-   * @param {number} options.tick the present; it may lie between two ticks while the view plays
    * @param {string} options.kind what kind of signal it is
    * @param {number} options.width how wide the picture is, in pixels
    * @param {"large" | "low" | "small"} options.size
    * @param {number} options.lastTick
    * @param {number[]} options.stops where Ada and Ben may come
    * @param {string | null} [options.hides] what a guess is about: "all", or "ben" alone
-   * @param {boolean} [options.hasFuture] whether what is still to come is drawn, hollow
+   * @param {string} [options.asks] what stands where Ben's row is hidden
+   * @param {string} [options.label] what the picture shows, for those who do not see it
    * @param {(run: any) => string} [options.starter] what stands above the beginning of a run
    * @param {string[]} [options.knobs] what can be dragged
    */
   function draw(recorded, options) {
-    const { tick, width, lastTick, size, kind, hides = null, knobs = ["ada", "ben", "now"] } = options;
-    const place = sizes[size];
-    const scale = (width - place.margin - 14) / lastTick;
-    const x = (at) => Math.round((place.margin + at * scale) * 10) / 10;
-    const radius = Math.min(place.radius, scale * 1.65);
-    const frame = {
-      hasFuture: true, starter: () => "", ...options, place, x, radius, edge: width - 4, now: tick,
-    };
+    const { size, kind, lastTick, hides = null, knobs = ["ada", "ben", "now"] } = options;
+    const frame = frameOf(options);
+    const { place, x } = frame;
     const [ada, ben] = recorded.listeners;
-    const label = hides
-      ? "What happens is hidden until you have guessed." : words.story(recorded, kind, lastTick).join(" ");
+    const label = options.label || words.story(recorded, kind, lastTick).join(" ");
     const people = { ada, ben };
-    const hooks = knobs.map((name) => {
-      if (name === "now") return signs.knob("now", x(tick), place.now, place.radius * 0.75, "");
+    const hooks = knobs.filter((name) => name !== "now").map((name) => {
       const letter = name === "ada" ? "A" : "B";
       return stops(place[name] + place.knob, frame)
         + signs.knob(name, x(people[name].comes), place[name] + place.knob, place.radius + 1, letter);
     });
     const hidden = { all: hideAll, ben: hideBen };
     const content = grid(lastTick, frame) + path("arrival", `M${x(ben.comes)} ${place.top}V${place.ben}`)
-      + (knobs.includes("now") ? path("now-line", `M${x(tick)} ${place.now}V${place.height - 14}`) : "")
+      + (knobs.includes("now") ? present(frame) : "")
       + (hides ? hidden[hides](recorded, frame) : shown(recorded, frame)) + hooks.join("");
-    return signs.svg(`lanes-picture ${size}`, width, place.height, label, content,
-      { "data-left": place.margin, "data-per-tick": scale });
+    return signs.svg(`lanes-picture ${size}`, options.width, place.height, label, content,
+      { "data-left": place.margin, "data-per-tick": frame.scale });
+  }
+
+  /** How large everything is, and where a tick lies. */
+  function frameOf(options) {
+    const { width, lastTick, size } = options;
+    const place = sizes[size];
+    const scale = (width - place.margin - 14) / lastTick;
+    const x = (at) => Math.round((place.margin + at * scale) * 10) / 10;
+    return { starter: () => "", ...options, place, scale, x, radius: Math.min(place.radius, scale * 1.65), edge: width - 4 };
+  }
+
+  /** What one listener gets, alone, under the same ticks as in the picture. */
+  function row(person, name, options) {
+    const frame = frameOf(options);
+    const { x, edge, radius } = frame;
+    const [start, y] = [x(person.comes), rowHeight - 13];
+    const content = text("label", 4, y + 5, name, 13) + path("line", `M${start} ${y}H${edge}`)
+      + path("comes", `M${start} ${y - 9}V${y + 9}`)
+      + (person.atOnce.length > 0 ? signs.group(person.atOnce, start, y, Infinity, { lift: 28, high: 16 }) : "")
+      + person.marks.map(({ mark, tick }) => signs.value(mark, x(tick), y, radius)).join("");
+    const size = { width: options.width, height: rowHeight, viewBox: `0 0 ${options.width} ${rowHeight}` };
+    return tag("svg", { class: "row-picture", ...size, "aria-hidden": "true" }, content);
+  }
+
+  /** The line and the knob of the tick that is shown; both stand at tick 0 until they are moved. */
+  function present({ place, x }) {
+    return tag("g", { class: "present" }, path("now-line", `M${x(0)} ${place.now}V${place.height - 14}`)
+      + signs.knob("now", x(0), place.now, place.radius * 0.75, ""));
+  }
+
+  /**
+   * Shows a tick in a picture that was drawn: what is still to come is hollow, and a line thin.
+   *
+   * Only attributes change, so that many pictures can follow the time.
+   *
+   * @param {SVGElement} picture
+   * @param {number} tick it may lie between two ticks while the view plays
+   */
+  function show(picture, tick) {
+    const attribute = (name) => Number(picture.getAttribute(name));
+    const x = (at) => attribute("data-left") + at * attribute("data-per-tick");
+    for (const part of picture.querySelectorAll("[data-tick]")) {
+      part.classList.toggle("later", Number(part.getAttribute("data-tick")) > tick);
+    }
+    for (const line of picture.querySelectorAll("[data-line]")) {
+      const [y, start, end] = String(line.getAttribute("data-line")).split(" ").map(Number);
+      line.setAttribute("d", `M${start} ${y}H${Math.min(Math.max(start, x(tick)), end)}`);
+    }
+    for (const value of picture.querySelectorAll("[data-way]")) travel(value, tick);
+    picture.querySelector(".present")?.setAttribute("transform", `translate(${tick * attribute("data-per-tick")} 0)`);
   }
 
   function grid(lastTick, { x, width, place }) {
@@ -90,79 +136,66 @@ ColdAndHot.lanes = (function () {
     const { top, bottom } = order(recorded);
     return feeds(ada, place.ada, top, null, frame) + feeds(ben, place.ben, top, ada, frame)
       + runLane(top, place.top, frame)
-      + (bottom ? runLane(bottom, place.bottom, frame) : noSecondRun(recorded, frame))
-      + listenerLane(ada, place.ada, frame) + listenerLane(ben, place.ben, frame)
-      + travellers(ada, place.ada, top, null, frame) + travellers(ben, place.ben, top, ada, frame);
-  }
-
-  /** There is none once both have come. */
-  function noSecondRun({ listeners }, { place, now, hasFuture }) {
-    if (!hasFuture && listeners.some((person) => person.comes > now)) return "";
-    return text("none", 4, place.bottom + 5, "no second run", place.font - 2);
+      + (bottom ? runLane(bottom, place.bottom, frame) : text("none", 4, place.bottom + 5, "no second run", place.font - 2))
+      + listenerLane(ada, place.ada, top, null, frame) + listenerLane(ben, place.ben, top, ada, frame);
   }
 
   function runLane(run, y, frame) {
-    const { x, edge, starter, lastTick, place, now, hasFuture } = frame;
-    if (!run || (!hasFuture && run.start > now)) return "";
+    const { x, edge, starter, lastTick, place } = frame;
+    if (!run) return "";
     const end = run.end ? x(run.end.tick) : edge;
     const arrow = path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`);
-    const goesOn = run.end ? "" : hollowIfLater(arrow, lastTick, frame);
+    const goesOn = run.end ? "" : at(lastTick, arrow);
     const stop = run.end && run.end.mark === "!"
-      ? hollowIfLater(signs.stopped(end, y, place.radius * 0.45), run.end.tick, frame) : "";
+      ? at(run.end.tick, signs.stopped(end, y, place.radius * 0.45)) : "";
     return tag("g", { class: "run" },
       text("label", 4, y + 5, `run ${run.number}`, place.font)
       + text("starter", x(run.start), y - place.radius - 4, starter(run))
-      + line("work", x(run.start), end, y, frame) + goesOn
+      + line("work", x(run.start), end, y) + goesOn
       + marks(run.marks, y, frame) + stop);
   }
 
-  function listenerLane(person, y, frame) {
-    const { x, edge, place, radius, now, hasFuture } = frame;
+  function listenerLane(person, y, top, between, frame) {
+    const { x, edge, place, radius } = frame;
     const start = x(person.comes);
     const end = person.end ? x(person.end.tick) : edge;
     const arm = place.radius * 0.55;
     // Where it would hide a value, the cross stands below the line.
     const isTight = person.marks.some(({ tick }) => end - x(tick) < radius + arm);
     const leaves = person.end && person.end.mark === "!"
-      ? hollowIfLater(signs.cross(end, isTight ? y + radius + arm : y, arm), person.end.tick, frame) : "";
+      ? at(person.end.tick, signs.cross(end, isTight ? y + radius + arm : y, arm)) : "";
     const name = text("label who", 4, y + 5, person.name, place.font);
     const comes = path("comes", `M${start} ${y - place.knob * 0.6}V${y + place.knob}`);
-    if (!hasFuture && person.comes > now) return tag("g", { class: "listener" }, name + comes);
     const missed = (entry) => signs.missed(entry.mark, x(entry.tick), y, radius * 0.9);
-    return tag("g", { class: "listener" },
-      name + person.missed.map((entry) => hollowIfLater(missed(entry), entry.tick, frame)).join("")
-      + line("line", start, end, y, frame) + comes
-      + (person.atOnce.length > 0 ? hollowIfLater(signs.group(person.atOnce, start, y, Infinity, place.group), person.comes, frame) : "")
-      + marks(person.marks.filter((entry) => isEnding(entry.mark) || !isTravelling(entry, frame)), y, frame) + leaves);
+    return tag("g", { class: `listener ${person.name.toLowerCase()}` },
+      name + person.missed.map((entry) => at(entry.tick, missed(entry))).join("")
+      + line("line", start, end, y) + comes
+      + (person.atOnce.length > 0 ? at(person.comes, signs.group(person.atOnce, start, y, Infinity, place.group)) : "")
+      + marks(person.marks, y, frame, ({ tick }) => way(tick, person, y, top, between, frame)) + leaves);
   }
 
-  function marks(all, y, frame) {
-    const { x, radius } = frame;
-    return all.map(({ mark, tick }) => hollowIfLater(isEnding(mark)
-      ? signs.ending(mark, x(tick), y, radius) : signs.value(mark, x(tick), y, radius), tick, frame)).join("");
+  /** The signs of a row; `wayOf` says along which way a value comes there. */
+  function marks(all, y, { x, radius }, wayOf = null) {
+    return all.map((entry) => {
+      const { mark, tick } = entry;
+      if (isEnding(mark)) return at(tick, signs.ending(mark, x(tick), y, radius));
+      return at(tick, signs.value(mark, x(tick), y, radius), wayOf && wayOf(entry).join(" "));
+    }).join("");
   }
 
-  /** A line whose part after the present is thinner. */
-  function line(name, start, end, y, { x, now, hasFuture }) {
-    const turn = Math.min(Math.max(start, x(now)), end);
-    return path(name, `M${start} ${y}H${turn}`) + (hasFuture ? path(`${name} later`, `M${turn} ${y}H${end}`) : "");
+  /** A line, thin, and over it its part in the past, which `show` makes as long as it is. */
+  function line(name, start, end, y) {
+    const d = `M${start} ${y}H${end}`;
+    return path(`${name} later`, d) + tag("path", { class: name, d, "data-line": `${y} ${start} ${end}` });
   }
 
-  /** What is still to come is hollow; or it is not there at all. */
-  function hollowIfLater(content, tick, { now, hasFuture }) {
-    if (tick <= now) return content;
-    return hasFuture ? tag("g", { class: "later" }, content) : "";
-  }
+  /** What happens at a tick: `show` makes it hollow as long as it is still to come. */
+  function at(tick, content, way = null) { return tag("g", { "data-tick": tick, "data-way": way }, content); }
 
   // What a run sends goes along a dotted line to who gets it.
 
   /** How long a value is on its way while the view plays, in ticks. */
-  const way = 1.4;
-
-  /** Between two ticks values are on their way; at a tick they have arrived. */
-  function isTravelling({ tick }, { now }) {
-    return !Number.isInteger(now) && tick <= now && now < tick + way;
-  }
+  const wayTakes = 1.4;
 
   /**
    * The way of one value: where it begins, two places that bend it, and where it ends.
@@ -185,20 +218,23 @@ ColdAndHot.lanes = (function () {
       const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = curve(tick, person, y, top, between, frame);
       const d = x1 === x2 ? `M${x1} ${y1}V${y4}`
         : `M${[x1, y1]}C${[x2, y2, x3, y3, x4, y4].map((value) => Math.round(value * 10) / 10)}`;
-      return hollowIfLater(path("feed", d), tick, frame);
+      return at(tick, path("feed", d));
     }).join("");
   }
 
-  /** The values that are on their way now. */
-  function travellers(person, y, top, between, frame) {
-    return person.marks.filter((entry) => !isEnding(entry.mark) && isTravelling(entry, frame)).map(({ mark, tick }) => {
-      const points = curve(tick, person, y, top, between, frame);
-      const done = (frame.now - tick) / way;
-      const [a, b, c, d] = [(1 - done) ** 3, 3 * done * (1 - done) ** 2, 3 * done ** 2 * (1 - done), done ** 3];
-      const [x, down] = [0, 1].map((axis) =>
-        Math.round((a * points[0][axis] + b * points[1][axis] + c * points[2][axis] + d * points[3][axis]) * 10) / 10);
-      return tag("g", { class: "traveller" }, signs.value(mark, x, down, frame.radius));
-    }).join("");
+  /** The way of a value, told from where it ends: three places before that. */
+  function way(tick, person, y, top, between, frame) {
+    const points = curve(tick, person, y, top, between, frame).slice(0, 3);
+    return points.flatMap(([x, down]) => [x - frame.x(tick), down - y]).map((value) => Math.round(value * 10) / 10);
+  }
+
+  /** Puts a value to where it is between two ticks; at a tick it has arrived. */
+  function travel(value, now) {
+    const done = (now - Number(value.getAttribute("data-tick"))) / wayTakes;
+    if (Number.isInteger(now) || done < 0 || done >= 1) return value.removeAttribute("transform");
+    const [x1, y1, x2, y2, x3, y3] = value.getAttribute("data-way").split(" ").map(Number);
+    const [a, b, c] = [(1 - done) ** 3, 3 * done * (1 - done) ** 2, 3 * done ** 2 * (1 - done)];
+    value.setAttribute("transform", `translate(${a * x1 + b * x2 + c * x3} ${a * y1 + b * y2 + c * y3})`);
   }
 
   // Before a guess.
@@ -217,17 +253,17 @@ ColdAndHot.lanes = (function () {
     const [ada, ben] = recorded.listeners;
     const { top } = order(recorded);
     return feeds(ada, place.ada, top, null, frame) + runLane(top, place.top, frame)
-      + listenerLane(ada, place.ada, frame) + unknown(ben, frame);
+      + listenerLane(ada, place.ada, top, null, frame) + unknown(ben, frame);
   }
 
-  function unknown(person, { x, edge, place }) {
+  function unknown(person, { x, edge, place, asks = "?" }) {
     const y = place[person.name.toLowerCase()];
     const start = x(person.comes);
     return tag("g", { class: "listener" },
       text("label who", 4, y + 5, person.name, place.font) + path("line unknown", `M${start} ${y}H${edge}`)
       + path("comes", `M${start} ${y - place.knob * 0.6}V${y + place.knob}`)
-      + text("question", (start + edge) / 2, y + 7, "?", place.font * 1.5));
+      + text("question", (start + edge) / 2, y + 6, asks, place.font + 1));
   }
 
-  return { draw, order };
+  return { draw, row, show, order };
 })();

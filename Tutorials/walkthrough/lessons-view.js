@@ -16,7 +16,7 @@ ColdAndHot.lessonsView = (function () {
     const asked = view === "lessons" ? null : view.replace("lesson-", "");
     const one = lesson(asked || "1");
     const count = steps(one).length;
-    const index = place === null ? begin(one) : Math.max(0, Math.min(count, Math.round(Number(place)) || 1) - 1);
+    const index = place === null ? 0 : Math.max(0, Math.min(count, Math.round(Number(place)) || 1) - 1);
     const { strays } = address.stateOf(values, {});
     if (asked !== null && Number(asked) !== Number(one.number)) {
       strays.unshift(`There is no lesson ${address.quoted(asked)} here. The page shows lesson ${one.number}.`);
@@ -66,9 +66,6 @@ ColdAndHot.lessonsView = (function () {
 
   function row([title, from, to, moments]) { return { title, from, to, moments }; }
 
-  /** The first step at which there is something to see: where a lesson begins that nobody has named a step of. */
-  function begin(one) { return Math.max(0, steps(one).findIndex((step) => step.chart !== null)); }
-
   function sections(all) {
     const found = [];
     all.forEach((step, index) => {
@@ -88,7 +85,6 @@ ColdAndHot.lessonsView = (function () {
       "step-says": says(step, section),
       "source-title": `<code>${step.file}</code>`,
       "source-hint": hint(one.files[step.file], step),
-      "step-begin": whereItBegins(one),
       source: source(one.files[step.file], step),
       chart: chart(step.chart, section, isNarrow),
       "chart-legend": legend(step.chart, section),
@@ -116,7 +112,8 @@ ColdAndHot.lessonsView = (function () {
     const room = (side) => Math.max(0, ...sizes.map((size) => size[side]));
     const listeners = new Set(section.flatMap(({ event }) => (event && event.isListener ? [event.row] : [])));
     const picture = drawn ? rows.chart(drawn, isNarrow, listeners) : "";
-    return `<div style="min-height:${room("height")}px; min-width:${room("width")}px">${picture}</div>`;
+    const space = signs.tag("svg", { width: room("width"), height: room("height"), "aria-hidden": "true" });
+    return `<div class="chart-room">${space}${picture}</div>`;
   }
 
   function legend(drawn, section) {
@@ -154,14 +151,6 @@ ColdAndHot.lessonsView = (function () {
     return `line ${line} ${isWatching ? "watches this" : "does this"}`;
   }
 
-  /** A link to the first step, if a lesson opens further on: where there is a picture. */
-  function whereItBegins(one) {
-    const first = begin(one);
-    if (first === 0) return "";
-    return `<a href="#lesson-${one.number}/1">Begin at step 1</a>`
-      + `<span class="wide">: a lesson opens at its first picture, here step ${first + 1}</span>`;
-  }
-
   /** The source with its line numbers; of marks that only tools read, no more than the number is shown. */
   function source(text, step) {
     const lines = text.replace(/\n$/, "").split("\n").map((line, index) => {
@@ -180,7 +169,7 @@ ColdAndHot.lessonsView = (function () {
       const text = signs.escape(step.text);
       const attributes = {
         class: `${step.event ? "event" : "printed"}${isNow ? " now" : ""}`,
-        style: `--depth:${step.event ? step.event.depth : 0}`,
+        "data-depth": step.event && step.event.depth > 0 ? step.event.depth : null,
         "aria-current": isNow ? "step" : null,
       };
       const content = step.event
@@ -189,5 +178,5 @@ ColdAndHot.lessonsView = (function () {
     }).join("");
   }
 
-  return { fromAddress, begin, lesson, steps, sections, hasPictures, render };
+  return { fromAddress, lesson, steps, sections, hasPictures, render };
 })();

@@ -20,14 +20,18 @@ ColdAndHot.memory = (function () {
   }
 
   /**
-   * What was kept under a name; null if nothing was.
+   * What was kept under a name, if the page could have written it; null otherwise.
+   *
+   * Whoever else writes to the same place may have put anything there, so it is not trusted.
    *
    * @param {string} name
+   * @param {(value: any) => boolean} accepts whether a value is one that the page writes
    * @returns {any}
    */
-  function recall(name) {
+  function recall(name, accepts) {
     try {
-      return JSON.parse(localStorage.getItem(`cold-and-hot ${name}`) || "null");
+      const value = JSON.parse(localStorage.getItem(`cold-and-hot ${name}`) || "null");
+      return value !== null && accepts(value) ? value : null;
     } catch {
       return null;
     }

@@ -1,4 +1,4 @@
-// The view that opens the page: cold and hot side by side, and one Ben for both.
+// The view that opens the page: a guess for a cold signal, one for a hot one, and what they teach.
 "use strict";
 
 ColdAndHot.opening = (function () {
@@ -6,114 +6,144 @@ ColdAndHot.opening = (function () {
   const { recording, gotBy } = ColdAndHot.reading;
   const { words, signs, lanes, address } = ColdAndHot;
 
-  /** Ada comes when the station has begun already, which does not wait for her. */
-  const ada = 4;
-  /** Where Ben may come: with Ada, or later. */
-  const stops = data.arrivals.filter((tick) => tick >= ada);
-  const lates = stops.map((tick) => tick - ada);
+  /** The two pictures, in the order in which they ask: their kind, and why Ben gets what he gets. */
+  const pictures = {
+    cold: { kind: "cold", why: "His screen starts a run of its own." },
+    hot: { kind: "subject", why: "There is one run, the station's, and he joins it." },
+  };
 
-  /** The two pictures: a signal that is cold, and one that is hot. */
-  const pictures = { cold: "cold", hot: "subject" };
+  /** The answers on offer: each is what Ben gets from some kind of signal. */
+  const answers = [
+    { kind: "cold", name: "from the start" },
+    { kind: "subject", name: "from now on" },
+    { kind: "replay-lazily", name: "catching up" },
+  ];
 
-  /** By how many ticks Ben is late. */
-  const fields = { ben: address.number("Ben's delay", 4, () => lates) };
+  /** The tick at which Ben comes, with two scenes sent; the guess is about that. */
+  const asked = 8;
 
-  /**
-   * The state at first: the picture hides what Ben sees, until somebody has guessed it or wants to see it.
-   *
-   * `ben` is the tick at which he comes.
-   */
-  const start = { ben: ada + 4, tick: 0, isAsking: true, guesses: {} };
+  const fields = { ben: address.number("Ben's arrival", asked, () => data.arrivals) };
+
+  /** The state at first: what Ben gets is hidden until it is guessed. `guesses` are places in `answers`. */
+  const start = { ben: asked, isAsking: true, guesses: {} };
 
   function fromAddress(values) {
     const { state, strays } = address.stateOf(values, fields);
-    const isAsking = !values.has("ben");
-    return { state: { ...start, ben: ada + state.ben, isAsking, tick: isAsking ? 0 : data.lastTick }, strays };
+    return { state: { ...start, ...state, isAsking: !values.has("ben") }, strays };
   }
 
-  function toAddress(state) {
-    return state.isAsking ? "#opening" : address.write("opening", fields, { ben: late(state) });
-  }
-
-  /** By how many ticks Ben comes after Ada. */
-  function late({ ben }) { return ben - ada; }
+  function toAddress({ ben, isAsking }) { return isAsking ? "#opening" : address.write("opening", fields, { ben }); }
 
   /** The place that is nearest to a tick, among those where Ben may come. */
-  function arrival(tick) { return address.nearest(tick, stops); }
+  function arrival(tick) { return address.nearest(tick, data.arrivals); }
 
-  function recorded(state, picture) {
-    return recording({
-      kind: pictures[picture], ending: "goes-on",
-      ada: { comes: ada, leaves: false }, ben: { comes: state.ben, leaves: false },
-    });
+  function recorded(ben, kind) {
+    const visit = (comes) => ({ comes, leaves: false });
+    return recording({ kind, ending: "goes-on", ada: visit(0), ben: visit(ben) });
   }
 
-  /** What Ben may see: what he does see in either picture. */
-  function options(state) {
-    return Object.keys(pictures).map((picture) => gotBy(recorded(state, picture).listeners[1], Infinity).slice(0, 4));
+  /** How many scenes a run has sent when Ben comes. */
+  function sentBefore(ben) { return recorded(ben, "cold").runs[0].marks.filter(({ tick }) => tick < ben).length; }
+
+  /** The picture that waits for a guess; undefined if none does. */
+  function waiting({ isAsking, guesses }) {
+    return isAsking ? Object.keys(pictures).find((picture) => guesses[picture] === undefined) : undefined;
   }
 
-  function isRight(state, picture) {
-    return state.guesses[picture] === Object.keys(pictures).indexOf(picture);
+  /** The state after a guess for the picture that waits for one. */
+  function guess(state, answer) {
+    const guesses = { ...state.guesses, [String(waiting(state))]: answer };
+    return { guesses, isAsking: Object.keys(guesses).length < Object.keys(pictures).length };
   }
+
+  function isShown({ isAsking, guesses }, picture) { return !isAsking || guesses[picture] !== undefined; }
+
+  function isRight({ guesses }, picture) { return answers[guesses[picture]].kind === pictures[picture].kind; }
 
   function title(state) {
-    return state.isAsking ? "What does Ben see?" : `Ben comes ${late(state)} ticks late`;
+    return state.isAsking ? "What does Ben get to see?" : `Ben comes ${words.number(sentBefore(state.ben))} scenes late`;
   }
 
   function render(state, { width, size }) {
     const parts = {
       "opening-title": state.isAsking
-        ? "<b>Ben</b> comes four ticks late. What does he see?"
-        : `<b>Ben</b> comes ${number(state)} ticks late. Drag him.`,
+        ? "Ada is two scenes into a film when <b>Ben</b> sits down at a screen of his own. What does he get to see?"
+        : `Ada is ${number(state)} into a film when <b>Ben</b> sits down at a screen of his own. Drag him.`,
+      "opening-moral": state.isAsking ? "" : moral(state),
     };
-    parts["opening-now"] = state.isAsking
-      ? "" : `tick ${signs.number("now", "The moment that is shown", Math.floor(state.tick), [0, data.lastTick])}`;
-    for (const picture of Object.keys(pictures)) {
-      const now = recorded(state, picture);
+    for (const [picture, { kind }] of Object.entries(pictures)) {
+      const now = recorded(state.ben, kind);
+      const options = { width, size, kind, lastTick: data.lastTick, stops: data.arrivals };
+      const isOpen = isShown(state, picture);
+      const isNext = waiting(state) === picture;
       parts[`opening-${picture}`] = lanes.draw(now, {
-        tick: state.isAsking ? data.lastTick : state.tick, width, size, lastTick: data.lastTick, stops,
-        kind: pictures[picture], starter: (run) => `${words.starter(run, pictures[picture])} starts it`,
-        hasFuture: false, hides: state.isAsking ? "ben" : null,
-        knobs: state.isAsking ? [] : ["ben", "now"],
+        ...options, starter: (run) => `${words.starter(run, kind)} starts it`,
+        hides: isOpen ? null : "ben", asks: isNext ? "What will stand here?" : "", knobs: state.isAsking ? [] : ["ben"],
+        label: isOpen ? undefined : untilBen(now, kind),
       });
-      parts[`opening-${picture}-says`] = state.isAsking ? choices(state, picture) : verdict(state, picture, now);
+      parts[`opening-${picture}-says`] = isOpen ? verdict(state, picture, now, options)
+        : isNext ? choices(picture, options) : "";
     }
     return parts;
   }
 
-  function number(state) {
-    const ends = /** @type {[number, number]} */ ([lates[0], lates[lates.length - 1]]);
-    return signs.number("ben", "Ben comes late by", late(state), ends, true, `${late(state)} ticks`);
+  /** What is seen before the guess, in words. */
+  function untilBen({ runs, listeners }, kind) {
+    return [words.run(runs[0], kind), words.listener(listeners[0], data.lastTick),
+      `Ben comes at tick ${asked}, when two scenes have been sent.`].join(" ");
   }
 
-  /** The answers on offer, as discs. */
-  function choices(state, picture) {
-    return options(state).map((got, index) => {
-      const discs = got.map((mark, place) => signs.value(mark, 13 + place * 25, 13, 11)).join("");
-      const dots = signs.text(null, 13 + got.length * 25 - 8, 16, "…");
-      const size = { width: 126, height: 26, viewBox: "0 0 126 26", "aria-hidden": "true" };
+  function number({ ben }) {
+    const sent = sentBefore(ben);
+    const [first, last] = [data.arrivals[0], data.arrivals[data.arrivals.length - 1]].map(sentBefore);
+    const text = `${sent} ${sent === 1 ? "scene" : "scenes"}`;
+    return `${signs.number("ben", "Scenes sent before Ben comes", sent, [first, last], true, text)} ${sent === 1 ? "scene" : "scenes"}`;
+  }
+
+  /** The rows that can be put in Ben's place. */
+  function choices(picture, options) {
+    const all = answers.map(({ kind, name }, index) => {
+      const ben = recorded(asked, kind).listeners[1];
+      const tells = ben.atOnce.length > 0 ? `${words.marks(ben.atOnce)} at once, then ` : "";
+      const later = words.begins(ben.marks.map(({ mark }) => mark), true);
       return signs.tag("button", {
-        type: "button", class: "guess-it", id: `guess-${picture}-${index}`, "data-picture": picture, "data-guess": index,
-        "aria-pressed": String(state.guesses[picture] === index),
-        "aria-label": `${picture}: Ben sees ${words.begins(got, true)}`,
-      }, signs.tag("svg", size, discs + dots));
-    }).join("");
+        type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index,
+        "aria-label": `${name}: Ben gets ${tells}${later}`,
+      }, lanes.row(ben, name, options));
+    });
+    return `<div class="choices" role="group" aria-label="Your guess for the ${picture} signal">${all.join("")}</div>`;
   }
 
-  /** What Ben saw; the guess is judged only where Ben was when it was made. */
-  function verdict(state, picture, now) {
-    const text = words.short(now);
-    if (state.tick < data.lastTick) return "";
-    if (state.guesses[picture] === undefined || state.ben !== start.ben) return text;
-    return isRight(state, picture)
-      ? `<span class="verdict right">✓ Right.</span> ${text}` : `<span class="verdict wrong">✗ No:</span> ${text}`;
+  /** What Ben gets, in words; the guess stands beside it only where Ben was when it was made. */
+  function verdict(state, picture, now, options) {
+    const says = `${words.late(now)}. ${pictures[picture].why}`;
+    if (state.guesses[picture] === undefined || state.ben !== asked) return `<p>${says}</p>`;
+    if (isRight(state, picture)) return `<p><b class="right">✓ Yes.</b> ${says}</p>`;
+    const { kind } = answers[state.guesses[picture]];
+    return `<div class="guessed">${lanes.row(recorded(asked, kind).listeners[1], "your guess", options)}</div>`
+      + `<p><b class="wrong">✗ No.</b> ${says}</p>`;
   }
 
+  /** What the two guesses teach, and one thing to do next: once Ben has been moved, that is the other kinds. */
+  function moral({ ben }) {
+    const next = ben === asked
+      ? `<button type="button" class="first" id="opening-next">Now drag Ben ‹ ›</button>`
+      : `<a class="first" href="#cold-or-hot">Look closer at both ▶</a>`;
+    return "<p>With a <b>cold</b> signal each listener starts a run of their own; with a <b>hot</b> one listening starts"
+      + ` nothing, and all hear the same run.</p><p class="next">${next} <a href="#opening">Guess again</a></p>`;
+  }
+
+  /** What a screen reader hears. */
   function says(state) {
-    return state.isAsking ? ""
-      : Object.keys(pictures).map((picture) => `${words.capital(picture)}: ${words.short(recorded(state, picture))}`).join(" ");
+    const judged = Object.keys(pictures).filter((picture) => isShown(state, picture)).map((picture) => {
+      const now = recorded(state.ben, pictures[picture].kind);
+      const isJudged = state.guesses[picture] !== undefined && state.ben === asked;
+      const verdict = !isJudged ? "" : isRight(state, picture) ? "Yes. " : "No. ";
+      const got = words.begins(gotBy(now.listeners[1], Infinity), true);
+      return `${words.capital(picture)}: ${verdict}Ben gets ${got}. ${words.late(now)}. ${pictures[picture].why}`;
+    });
+    return (state.isAsking ? judged.slice(-1) : judged).join(" ");
   }
 
-  return { start, pictures, ada, stops, arrival, fromAddress, toAddress, title, render, says, recorded };
+  return { start, arrival, guess, isShown, fromAddress, toAddress, title, render, says };
 })();

@@ -2,12 +2,12 @@
 "use strict";
 
 (function () {
-  const { page, explorer, guess, words, signs, hands, memory } = ColdAndHot;
+  const { page, explorer, guess, words, signs, lanes, hands, memory } = ColdAndHot;
   const { element, all, put } = page;
   const data = ColdAndHot.runs;
 
   /** The state that was guessed last, so that only what one has guessed is shown. @type {string | null} */
-  let guessed = memory.recall("guessed");
+  let guessed = memory.recall("guessed", (text) => typeof text === "string");
   /** How wide the pictures may be, in pixels. */
   let width = { large: 280, machine: 280, small: 280 };
   /** @type {any} */
@@ -18,6 +18,9 @@
 
   function isHidden(state) { return state.kind !== null && state.isGuessing && guessed !== question(state); }
 
+  /** What was drawn last, but for the time. */
+  let still = "";
+
   function draw(state) {
     const isLarge = state.kind !== null;
     if (element("one-kind").hidden === isLarge) {
@@ -26,6 +29,15 @@
       measure();
     }
     const hides = isHidden(state);
+    // While it plays, a picture between two ticks is the one that is there.
+    const next = JSON.stringify([{ ...state, tick: Math.floor(state.tick) }, width, hides, innerWidth]);
+    if (next !== still) drawStill(state, hides);
+    still = next;
+    for (const picture of all(isLarge ? "#lanes svg" : "#grid .lanes-picture")) lanes.show(picture, state.tick);
+  }
+
+  function drawStill(state, hides) {
+    const isLarge = state.kind !== null;
     const size = innerWidth < 720 ? "low" : "large";
     const parts = isLarge
       ? explorer.renderOne(state, { width, size, hides })
@@ -38,10 +50,20 @@
       input.checked = input.value === state.ending;
       input.disabled = !offered.includes(input.value);
     }
+    if (!hides) label(state);
+    element("grid").classList.toggle("two", state.kinds === "two");
+    element("more-kinds").hidden = isLarge || state.kinds === "eight";
     element("guess-switch").hidden = !isLarge;
     for (const id of ["play", "tick-back", "tick-on"]) element(id).disabled = hides;
     if (isLarge) drawGuess(state, hides);
     showKind(state);
+  }
+
+  /** Says of each picture what it shows at this tick. */
+  function label(state) {
+    for (const card of state.kind === null ? all("#grid .card") : [element("lanes")]) {
+      card.querySelector("svg").setAttribute("aria-label", explorer.label(state, card.dataset.kind || state.kind));
+    }
   }
 
   /** The kind whose name was shown last. @type {string | null} */
@@ -165,6 +187,12 @@
     element("guess-form").addEventListener("submit", (event) => {
       event.preventDefault();
       answer(state());
+    });
+    element("more-kinds").addEventListener("click", () => {
+      change({ kinds: "eight" }, "kinds");
+      draw(state());
+      // The button goes away; whoever uses keys goes on from the first of the others.
+      element("grid").querySelector("[data-kind=share] a").focus({ preventScroll: true });
     });
     element("copy").addEventListener("click", () =>
       page.copy(element("copy"), explorer.code(state()), element("code")));

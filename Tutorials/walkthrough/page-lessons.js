@@ -45,7 +45,7 @@
 
   /** Scrolls a part of the page to the right edge of the picture in it, beside which there may be room. */
   function showEnd(box) {
-    const picture = box.querySelector("svg");
+    const picture = box.querySelector(".chart-picture");
     box.scrollLeft = picture ? picture.getBoundingClientRect().width - box.clientWidth : 0;
   }
 
@@ -73,7 +73,7 @@
     });
     element("lesson-name").addEventListener("change", (event) => {
       player.stop();
-      change({ number: event.target.value, index: view.begin(view.lesson(event.target.value)) }, "lesson");
+      change({ number: event.target.value, index: 0 }, "lesson");
     });
     element("lesson-section").addEventListener("change", (event) => go(Number(event.target.value), "section"));
     element("step-range").addEventListener("input", (event) => {

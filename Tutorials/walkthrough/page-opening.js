@@ -2,78 +2,94 @@
 "use strict";
 
 (function () {
-  const { page, opening, hands, explorer } = ColdAndHot;
+  const { page, opening, hands } = ColdAndHot;
   const { element, put } = page;
-  const data = ColdAndHot.runs;
+  const { arrivals } = ColdAndHot.runs;
 
   let width = 280;
-  /** @type {any} */
-  let player = null;
 
   function draw(state) {
     for (const [id, html] of Object.entries(opening.render(state, { width, size: size() }))) put(id, html);
-    element("opening-again").hidden = state.isAsking;
-    element("view-opening").classList.toggle("asking", state.isAsking);
-    document.body.classList.toggle("asking", state.isAsking);
+    for (const name of ["cold", "hot"]) {
+      element(`opening-${name}`).closest(".card").classList.toggle("open", opening.isShown(state, name));
+    }
   }
 
   /** How large a picture may be, so that both are on one screen. */
   function size() {
-    if (innerWidth < 600 && innerHeight < 720) return "small";
-    return innerWidth < 720 || innerHeight < 640 ? "low" : "large";
+    if (innerWidth < 600) return "small";
+    return innerWidth < 720 || innerHeight < 780 ? "low" : "large";
   }
 
   function begin({ change, state }) {
-    player = ColdAndHot.player({
-      button: element("opening-play"), perSecond: 6.5, isSmooth: true,
-      place: () => state().tick, last: () => data.lastTick,
-      to: (tick) => change({ tick, isAsking: false }),
-    });
-
-    hands.listen(element("view-opening"), {
+    const view = element("view-opening");
+    const move = (ben) => { if (ben !== state().ben) change({ ben }, "ben"); };
+    const step = (count) => {
+      move(arrivals[Math.max(0, Math.min(arrivals.length - 1, arrivals.indexOf(state().ben) + count))]);
+    };
+    hands.listen(view, {
       ben: {
         at: () => state().ben,
-        move(tick) {
-          const ben = opening.arrival(tick);
-          if (ben !== state().ben) change(player.isPlaying() ? { ben } : { ben, tick: data.lastTick }, "ben");
-        },
-        step: (count) => change({ ben: stop(state().ben, count) }, "ben"),
-        type: (late) => change({ ben: opening.arrival(opening.ada + late) }, "ben"),
-        drop() {},
-      },
-      now: {
-        at: () => state().tick,
-        hold: () => player.stop(),
-        move: (tick) => { if (!state().isAsking) change({ tick: explorer.clamp(tick) }); },
-        step: (count) => change({ tick: explorer.clamp(state().tick + count) }),
+        move: (tick) => move(opening.arrival(tick)),
+        step,
+        type: (scenes) => move(arrivals[Math.min(arrivals.length - 1, scenes)]),
         drop() {},
       },
     });
 
-    element("view-opening").addEventListener("click", (event) => {
-      const button = event.target.closest("button[data-guess]");
-      if (!button) return;
-      const guesses = { ...state().guesses, [button.dataset.picture]: Number(button.dataset.guess) };
-      change({ guesses });
-      if (Object.keys(guesses).length < Object.keys(opening.pictures).length) return;
-      element("opening-play").focus({ preventScroll: true });
-      change({ isAsking: false, tick: 0 }, "guess");
-      player.start();
-    });
-
-    element("opening-again").addEventListener("click", () => {
-      player.stop();
-      change(opening.start, "guess");
+    /** Puts an answer in Ben's place. @param {HTMLElement} button */
+    const answer = (button) => {
+      change(opening.guess(state(), Number(button.dataset.answer)), "guess");
       draw(state());
-      // The button that was pressed goes away; whoever uses keys goes on from the first answer.
-      element("guess-cold-0").focus({ preventScroll: true });
+      page.rest();
+      // The button that was pressed goes away; whoever uses keys goes on from the next thing to do.
+      const next = view.querySelector(".answer, #opening-next");
+      next?.focus({ preventScroll: true });
+      next?.scrollIntoView({ block: "nearest" });
+    };
+    const wasCarried = carry(view, answer);
+    view.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button?.matches(".answer") && !wasCarried()) answer(button);
+      if (button?.id !== "opening-next") return;
+      step(1);
+      draw(state());
+      view.querySelector("h1 .number").focus({ preventScroll: true });
     });
   }
 
-  /** The arrival that is some stops further on. */
-  function stop(comes, count) {
-    const all = opening.stops;
-    return all[Math.max(0, Math.min(all.length - 1, all.indexOf(comes) + count))];
+  /**
+   * Lets a mouse carry an answer to the picture above it.
+   *
+   * @param {HTMLElement} view
+   * @param {(button: HTMLElement) => void} answer
+   * @returns {() => boolean} whether the last press carried one: the click after it is no answer
+   */
+  function carry(view, answer) {
+    /** @type {HTMLElement | null} */
+    let held = null;
+    let [x, y, isCarried] = [0, 0, false];
+    view.addEventListener("pointerdown", (event) => {
+      const { target } = event;
+      const isForIt = event.pointerType !== "touch" && event.button === 0 && target instanceof Element;
+      held = isForIt ? target.closest(".answer") : null;
+      [x, y, isCarried] = [event.clientX, event.clientY, false];
+    });
+    addEventListener("pointermove", (event) => {
+      if (!held) return;
+      const [right, down] = [event.clientX - x, event.clientY - y];
+      isCarried ||= Math.hypot(right, down) > 4;
+      if (isCarried) held.style.transform = `translate(${right}px, ${down}px)`;
+    });
+    addEventListener("pointerup", (event) => {
+      if (!held) return;
+      const button = held;
+      held = null;
+      button.style.transform = "";
+      const place = button.closest(".card")?.querySelector("svg")?.getBoundingClientRect();
+      if (isCarried && place && event.clientY > place.top && event.clientY < place.bottom) answer(button);
+    });
+    return () => isCarried;
   }
 
   page.register({
@@ -86,6 +102,5 @@
     says: opening.says,
     begin,
     measure() { width = Math.max(250, element("opening-cold").clientWidth); },
-    hide: () => player.stop(),
   });
 })();

@@ -3,16 +3,14 @@
 
 (function () {
   const { page, operatorsView: view, signs, hands, address } = ColdAndHot;
-  const { element, all, put } = page;
+  const { element, put } = page;
   const data = ColdAndHot.operators;
 
   let width = 280;
 
   function draw(state) {
-    const areOpen = folds().map((part) => part.open);
     const amounts = data.all[state.name].amounts;
     for (const [id, html] of Object.entries(view.render(state, width))) put(id, html);
-    folds().forEach((part, index) => { part.open = Boolean(areOpen[index]); });
     element("op-results").classList.toggle("two", state.beside !== "");
     element("op-name").value = state.name;
     const partners = view.partners(state.name);
@@ -24,9 +22,6 @@
     range.value = amounts.indexOf(state.amount);
     range.setAttribute("aria-valuetext", String(state.amount));
   }
-
-  /** The parts with code, which stay open while the handle moves. */
-  function folds() { return all("#op-results details"); }
 
   function option(value, text) { return signs.tag("option", { value }, signs.escape(text)); }
 

@@ -6,21 +6,30 @@
   const { element, put } = page;
 
   /** What was chosen, by the number of the lesson: the program's line, or null, for each question. */
-  const log = memory.recall("answers") || {};
+  function log() { return memory.recall("answers", isLog) || {}; }
+
+  /** @param {any} value */
+  function isLog(value) {
+    const isLine = (line) => line === null || typeof line === "string";
+    return Object.getPrototypeOf(value) === Object.prototype
+      && Object.entries(value).every(([number, lines]) =>
+        view.quiz(number).number === number && Array.isArray(lines) && lines.every(isLine));
+  }
 
   /** The answers to a quiz so far; a question that has changed since counts as not answered. */
   function answers(quiz) {
-    const kept = Object.hasOwn(log, quiz.number) ? log[quiz.number] : [];
+    const kept = log()[quiz.number] || [];
     return quiz.questions.map((question, index) => {
       const chosen = question.options.findIndex(({ prints }) => prints === kept[index]);
       return chosen < 0 ? null : chosen;
     });
   }
 
+  /** Keeps the answers to a quiz beside those to others, which another tab may have kept since. */
   function keep(quiz, chosen) {
-    log[quiz.number] = chosen.map((option, index) =>
+    const lines = chosen.map((option, index) =>
       (option === null ? null : quiz.questions[index].options[option].prints));
-    memory.keep("answers", log);
+    memory.keep("answers", { ...log(), [quiz.number]: lines });
   }
 
   function draw({ number, index }) {

@@ -47,22 +47,43 @@ ColdAndHot.page = (function () {
   /** What each part of the page shows. @type {Map<string, string>} */
   const shown = new Map();
 
-  /** Fills a part of the page, unless it is filled with the same already; what has the focus keeps it. */
+  /**
+   * Fills a part of the page, unless it is filled with the same already.
+   *
+   * What is there stays there and gets new attributes and texts, so it keeps the focus.
+   */
   function put(id, html) {
     if (shown.get(id) === html) return;
-    const part = element(id);
-    const focused = part.contains(document.activeElement) ? nameOfPart(document.activeElement) : null;
-    part.innerHTML = html;
     shown.set(id, html);
-    if (focused) part.querySelector(focused)?.focus({ preventScroll: true });
+    const filled = element(id).cloneNode(false);
+    filled.innerHTML = html;
+    renew(element(id), filled);
   }
 
-  /** A selector that finds a number or a button again; null for anything else. @param {Element} part */
-  function nameOfPart(part) {
-    const handle = part.getAttribute("data-handle");
-    if (handle) return `[role=slider][data-handle=${handle}]`;
-    return part.id ? `#${part.id}` : null;
+  /** Makes what is in a part of the page like what is in another one. @param {Element} part @param {Element} model */
+  function renew(part, model) {
+    const wanted = [...model.childNodes];
+    while (part.childNodes.length > wanted.length) part.lastChild?.remove();
+    wanted.forEach((node, index) => {
+      const old = part.childNodes[index];
+      if (!old) part.append(node);
+      else if (old.nodeName !== node.nodeName || idOf(old) !== idOf(node)) old.replaceWith(node);
+      else if (old instanceof Element && node instanceof Element) {
+        for (const { name } of [...old.attributes]) {
+          // What a reader has opened stays open.
+          if (!node.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+        }
+        for (const { name, value } of [...node.attributes]) {
+          if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+        }
+        if (old instanceof HTMLInputElement && node instanceof HTMLInputElement) old.checked = node.checked;
+        renew(old, node);
+      } else if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;
+    });
   }
+
+  /** The name of a part of the page that must not become another one. @param {Node} node */
+  function idOf(node) { return node instanceof Element ? node.id || node.getAttribute("data-handle") : null; }
 
   /** Says something to a screen reader. @param {string} text */
   function say(text) { element("live").textContent = text; }
@@ -107,6 +128,7 @@ ColdAndHot.page = (function () {
       state = { ...state, ...changes };
       // Who stops on leaving writes no address any more: it is that of another view by now.
       if (!isShown) return;
+      element("address-says").hidden = true;
       draw();
       writeSoon(view.name, view.write(state), source, () => {
         giveTitle();
@@ -193,8 +215,13 @@ ColdAndHot.page = (function () {
   function leadBack() {
     for (const link of document.querySelectorAll("#nav a")) {
       const name = link.getAttribute("data-view") || "";
-      link.setAttribute("href", memory.recall(`view ${name}`) || `#${name}`);
+      link.setAttribute("href", memory.recall(`view ${name}`, (hash) => leadsTo(hash, name)) || `#${name}`);
     }
+  }
+
+  /** Whether a text that was kept is an address of a view. @param {any} hash @param {string} name */
+  function leadsTo(hash, name) {
+    return typeof hash === "string" && hash.startsWith("#") && nameOf(address.read(hash).view) === name;
   }
 
   // Which view is shown.
@@ -290,9 +317,10 @@ ColdAndHot.page = (function () {
     element("main").removeAttribute("aria-busy");
   }
 
-  /** Copies a text, and says so on the button. */
+  /** Copies a text, and says so on the button, which gets its own words back. */
   async function copy(button, text, selected) {
-    const label = button.textContent;
+    button.dataset.label ||= button.textContent;
+    clearTimeout(Number(button.dataset.timer));
     // What stands beside the button stays where it is.
     button.style.minWidth = `${button.offsetWidth}px`;
     try {
@@ -300,9 +328,18 @@ ColdAndHot.page = (function () {
       button.textContent = "Copied";
     } catch {
       if (selected) getSelection()?.selectAllChildren(selected);
-      button.textContent = selected ? "Selected: now copy it" : "The link is in the address bar";
+      button.textContent = selected ? "Selected: now copy it" : whyNotCopied();
     }
-    setTimeout(() => { button.textContent = label; }, 2000);
+    say(button.textContent);
+    button.dataset.timer = setTimeout(() => {
+      button.textContent = button.dataset.label;
+      button.style.minWidth = "";
+    }, 3000);
+  }
+
+  function whyNotCopied() {
+    return location.protocol === "file:"
+      ? "A page from the disk may not copy: the link is in the address bar" : "The link is in the address bar";
   }
 
   function begin() {
@@ -324,5 +361,8 @@ ColdAndHot.page = (function () {
     route();
   }
 
-  return { element, all, put, say, register, hold, rest, copy, begin };
+  // All scripts of the page are here by then.
+  document.addEventListener("DOMContentLoaded", begin);
+
+  return { element, all, put, say, register, hold, rest, copy };
 })();

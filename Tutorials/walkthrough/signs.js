@@ -33,8 +33,7 @@ ColdAndHot.signs = (function () {
 
   /** A text; `size` in pixels, if it is not the usual one. */
   function text(name, x, y, content, size = null) {
-    const style = size === null ? null : `font-size:${size}px`;
-    return tag("text", { class: name, x, y, style }, escape(content));
+    return tag("text", { class: name, x, y, "font-size": size }, escape(content));
   }
 
   /** The colour of a value: its number, or the place of its first letter. */

@@ -44,7 +44,9 @@ ColdAndHot.words = (function () {
   };
 
   /** What all kinds have in common, and the words on their cards. */
-  const saysOfAll = "They all send what one <b>film</b> sends: its scenes, which are called 0, 1, 2 and so on. <b>Cold</b>: each subscriber starts a run of its own. <b>Hot</b>: subscribing starts nothing. <b>Neither</b>: only the first subscriber starts a run.";
+  const saysOfAll = "They all send what one <b>film</b> sends: its scenes, which are called 1, 2, 3 and so on. <b>Cold</b>: each subscriber starts a run of its own. <b>Hot</b>: subscribing starts nothing. <b>Neither</b>: only the first subscriber starts a run.";
+
+  const saysOfTwo = "A film sends its scenes, which are called 1, 2, 3 and so on. <b>Cold</b>: each subscriber starts a run of its own. <b>Hot</b>: subscribing starts nothing. The kind that is hot here is called a <b>subject</b>. Choose a picture to see it large.";
 
   /** Cold, hot or neither, by the answer to the question of who starts the work. */
   function heat(starts) {
@@ -68,7 +70,7 @@ ColdAndHot.words = (function () {
     return items.slice(0, -1).join(", ") + " and " + items[items.length - 1];
   }
 
-  function number(count) { return ["no", "one", "two", "three"][count] || String(count); }
+  function number(count) { return ["no", "one", "two", "three", "four", "five", "six"][count] || String(count); }
 
   function capital(text) { return text[0].toUpperCase() + text.slice(1); }
 
@@ -131,10 +133,21 @@ ColdAndHot.words = (function () {
     const ben = recorded.listeners[1];
     const runs = recorded.runs.length;
     const got = gotBy(ben, Infinity);
-    const missed = ben.missed.map((entry) => entry.mark);
-    const what = missed.length > 0 ? `he has missed ${list(missed)}` : "from the beginning";
-    return `${capital(number(runs))} ${runs === 1 ? "run" : "runs"}. Ben sees ${begins(got, !ben.end)}: ${what}.`;
+    return `${capital(number(runs))} ${runs === 1 ? "run" : "runs"}. Ben gets ${begins(got, !ben.end)}. ${late(recorded)}.`;
   }
+
+  /** How late Ben is, which is counted in what had been sent, and what he has missed of it. */
+  function late({ runs, listeners }) {
+    const ben = listeners[1];
+    const sent = runs[0].marks.filter(({ mark, tick }) => !isEnding(mark) && tick < ben.comes).length;
+    const missed = ben.missed.map((entry) => entry.mark);
+    const what = missed.length === 0 ? "nothing"
+      : missed.length === sent && sent > 1 ? (sent === 2 ? "both" : `all ${number(sent)}`) : `${scenes(missed)}`;
+    if (sent === 0) return "No scene had gone out before he came";
+    return `${capital(number(sent))} ${sent === 1 ? "scene" : "scenes"} had gone out before he came, and he has missed ${what}`;
+  }
+
+  function scenes(marks) { return `${marks.length === 1 ? "scene" : "scenes"} ${list(marks)}`; }
 
   /** The whole state, sentence by sentence. */
   function story(recorded, kind, lastTick) {
@@ -195,7 +208,7 @@ ColdAndHot.words = (function () {
     return {
       starts: { isShown: true, text: recorded.runs.map((one) => starts(one, kind)).join(" ") },
       runs: together(recorded),
-      latecomer: late(recorded, kind),
+      latecomer: comesLate(recorded, kind),
       stops: answers.stops.includes("by leaving") ? stopsByLeaving(recorded, kind) : stopsOtherwise(recorded, kind),
     };
   }
@@ -217,7 +230,7 @@ ColdAndHot.words = (function () {
   }
 
   /** Somebody is late who comes when a scene has been sent: by the shared run, or by anybody's if all are apart. */
-  function late(recorded, kind) {
+  function comesLate(recorded, kind) {
     const [ada, ben] = recorded.listeners;
     const person = ben.comes >= ada.comes ? ben : ada;
     const runs = recorded.runs.filter((one) => kinds[kind].hub === null || one.number === person.run);
@@ -271,7 +284,7 @@ ColdAndHot.words = (function () {
   }
 
   return {
-    kinds, saysOfAll, endings, questions, list, number, capital, marks, run, listener, runsInAll, begins, short,
+    kinds, saysOfAll, saysOfTwo, endings, questions, list, number, capital, marks, run, listener, runsInAll, begins, short, late,
     story, machine, remembered, evidence, heads, heat, starter,
   };
 })();

@@ -113,6 +113,49 @@ extension BrowserTests {
       }
     }
 
+    @Test(
+      "what is stored is forgotten unless the page could have written it",
+      arguments: Engine.installed)
+    func doesNotTrustStorage(engine: Engine) throws {
+      let stored = [
+        ("view quiz", #""javascript:document.title='taken'""#), ("view operators", "\"#quiz-01\""),
+        ("view lessons", "[\"#lesson-01/2\"]"), ("view cold-or-hot", "{"),
+        ("answers", #"{"01":null}"#), ("answers", #"{"01":[1]}"#), ("answers", "[]"),
+        ("answers", #"{"__proto__":[null]}"#), ("answers", "7"), ("guessed", #"{"kind":1}"#),
+      ]
+      try withTab(engine, "#quiz-01/1") { tab in
+        for (name, value) in stored {
+          let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+          try tab.browser.evaluate("(localStorage.setItem('cold-and-hot \(name)', \(text)), 1)")
+          try tab.open("#quiz-01/1")
+          let links = try tab.texts(
+            "[...document.querySelectorAll('#nav a')].map(link => link.getAttribute('href'))")
+          #expect(
+            links == ["#opening", "#cold-or-hot", "#operators", "#lessons", "#quiz-01/1"], "\(value)")
+          let answers = try tab.text("document.querySelectorAll('#quiz-form label').length")
+          #expect(answers != "0", "\(value)")
+          #expect(try tab.text("document.getElementById('quiz-score').textContent") == "")
+        }
+      }
+    }
+
+    @Test("the page may run only its own files", arguments: Engine.installed)
+    func runsOnlyItsOwn(engine: Engine) throws {
+      try withTab(engine) { tab in
+        let ran = try tab.text(
+          """
+          (() => {
+            const script = document.createElement("script");
+            script.textContent = "window.taken = true";
+            document.head.append(script);
+            document.body.insertAdjacentHTML("beforeend", "<i id='taken' style='color: red'></i>");
+            return [window.taken === true, document.getElementById("taken").style.color];
+          })()
+          """)
+        #expect(ran == "false,")
+      }
+    }
+
     @Test("a view that plays writes no address once it is left", arguments: Engine.installed)
     func leavesPlaying(engine: Engine) throws {
       try withTab(engine) { tab in

@@ -52,9 +52,9 @@ enum Ending: String, CaseIterable, Sendable {
   /// of four and leave eleven ticks later. So no two things that matter happen at one tick.
   var drawing: String {
     switch self {
-    case .goesOn: "--0---1---2---3---4---5---6---7---8---9"
-    case .completes: "--0---1---2---3--|"
-    case .fails: "--0---1---2---3--#"
+    case .goesOn: "--1---2---3---4---5---6---7---8---9"
+    case .completes: "--1---2---3---4--|"
+    case .fails: "--1---2---3---4--#"
     }
   }
 }
