@@ -81,7 +81,9 @@ let chapters = book.split(separator: "\n").map { line in
         path: "Sources/AppBridge/UIKit"),
       .testTarget(
         name: "AppBridgeUIKitTests",
-        dependencies: ["AppBridge", "AppBridgeUIKit", "LessonKit", "ReactiveCore", "UIKit"]),
+        dependencies: ["AppBridge", "AppBridgeUIKit", "LessonKit", "ReactiveCore", "UIKit"],
+        // Else the compiler looks for what Swift Testing adds to the real UIKit.
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
       .testTarget(
         name: "Excerpts",
         dependencies: ["AppBridge", "AppBridgeUIKit", "ReactiveCore"]
