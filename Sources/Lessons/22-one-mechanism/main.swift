@@ -69,7 +69,6 @@ tablet.button.addAction { taps.send("wait") }
 let endOfSignals = #line
 
 let chart = Chart(clock)
-// snippet.merge
 let all = Signal.merge([
   chart.watch("observation", observation),
   chart.watch("call-back", callBack),
@@ -77,10 +76,8 @@ let all = Signal.merge([
   chart.watch("action", taps.signal),
   chart.watch("notification", notification),
 ])
-// snippet.end
 
 heading("One script for both")
-// snippet.script
 let controller = Controller()
 let observer = controller.open()
 let subscription = chart.watch("label", all)
@@ -93,7 +90,6 @@ for screen in [phone, tablet] {
 clock.run()
 print("by hand: \(phoneLabel.removeAll())")
 print("with signals: \(tabletLabel.removeAll())")
-// snippet.end
 // Less the line with the number, and the comments that mark it for the page.
 let byHand = endOfHand - beginOfHand - 3
 let withSignals = endOfSignals - beginOfSignals - 5

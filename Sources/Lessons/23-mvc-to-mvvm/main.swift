@@ -31,7 +31,6 @@ print("the phone shows: '\(phoneController.nameLabel)'")
 // snippet.end
 
 heading("After: the view model makes the words, without a screen")
-// snippet.after
 for salutation in ["Dr.", "", nil] {
   var person = ada
   person.salutation = salutation
@@ -39,7 +38,6 @@ for salutation in ["Dr.", "", nil] {
   print("\(salutation.debugDescription): \(viewModel.nameText)")
 }
 print("born \(PersonViewModel(ada).birthdateText)")
-// snippet.end
 
 heading("One model, two screens")
 // snippet.two-screens

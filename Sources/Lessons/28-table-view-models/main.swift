@@ -108,12 +108,14 @@ struct CarefulViewModel: TableViewModel {
     }
     nextPage.errors.subscribe { error in print("  failed: \(error)") }
   }
+  // snippet.hide
 
   func loadNextPage() {
     nextPage.execute(()).subscribe(failed: { error in
       if case .disabled = error { print("  refused: a page is on its way") }
     })
   }
+  // snippet.show
 
   var reload: Signal<Void, Never> { sections.signal.skip(1).map { _ in () } }
 }

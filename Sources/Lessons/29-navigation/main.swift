@@ -119,7 +119,6 @@ stack.levels.signal.skip(1).subscribe { levels in
 calls.subscribe { name in log.append(name) }  // hears each call after the stack
 chart.record(
   "views", stack.levels.signal.map { levels in levels.joined().count })
-// snippet.tour
 clock.at(1) { room.open(1) }
 clock.at(2) { room.open(2) }
 clock.at(3) { room.open(2) }
@@ -128,7 +127,6 @@ clock.at(5) { room.home() }
 clock.at(6) { room.buy() }
 clock.at(7) { desk.paid() }
 clock.run()
-// snippet.end
 print("the log hears last: \(log.values.suffix(2).joined(separator: ", "))")
 
 heading("The tour, drawn")

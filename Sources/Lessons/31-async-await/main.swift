@@ -58,7 +58,6 @@ heading("The loops, drawn")
 draw("two loops", chart.drawing)
 
 heading("One run for both")
-// snippet.share
 let sharedAnswers = search.share().values
 let loops = (1...2).map { _ in
   Task {
@@ -66,7 +65,6 @@ let loops = (1...2).map { _ in
     return "nothing"
   }
 }
-// snippet.end
 Task {
   typed.send("Rome")
   clock.advance(ticks: 9)
