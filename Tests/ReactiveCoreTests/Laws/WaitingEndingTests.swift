@@ -162,6 +162,24 @@ import Testing
     #expect(play(row) { $0.complete() } == ["torn down", "sent", "completed"])
   }
 
+  @Test("law 1: nothing follows an ending that waits, not even what came before it was passed on")
+  func nothingFollowsEndingThatWaits() {
+    let busy = Subject<Int, TestError>()
+    let sources = [Subject<Int, TestError>(), Subject(), Subject()]
+    let log = Recorder<String>()
+    let watched = zip(sources.map(\.signal)).map { group in
+      // Both wait, since the group is on its way. With the first of them, no group can follow.
+      sources[0].complete()
+      sources[1].send(2)
+      return group[0]
+    }.handleEvents(completed: { log.append("completed") })
+    Numbers.waiting(busy.signal, then: watched).subscribe { value in
+      if value == 99 { for source in sources { source.send(1) } }
+    }
+    busy.send(99)
+    #expect(log.values == ["completed"])
+  }
+
   @Test("law 4: a failure that waits keeps the others from being subscribed", arguments: failures)
   private func failureSubscribesNobody(_ row: Row) {
     let (busy, begin) = (Subject<Int, TestError>(), Subject<Int, TestError>())
