@@ -70,9 +70,8 @@ struct NewsViewModel: Sendable {
       return .just(page.map { hour in Row(hour: hour) })
     }
     // snippet.end-of-data
-    nextPage.values.subscribe { [list] page in
-      if !page.isEmpty { list.value += page }  // an empty page: there is no more
-    }
+    nextPage.values.filter { page in !page.isEmpty }  // an empty page: there is no more
+      .subscribe { [list] page in list.value += page }
     // snippet.end
   }
 
