@@ -17,8 +17,6 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
 }
 
 @Suite struct OwnCoreTests {
-  private func copyName(_ name: String) -> String { name.replacing(".swift", with: ".copy.swift") }
-
   private func text(_ path: String, in room: URL) throws -> String {
     try String(contentsOf: room.appending(path: path), encoding: .utf8)
   }
@@ -61,22 +59,6 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
       try Data().write(to: room.appending(path: OwnCore.desk))
       let trouble = try #require(throws: ToolError.self) { try core.parts(in: core.chapters()) }
       #expect(trouble.message.contains("cannot read Exercises/Core"))
-    }
-  }
-
-  @Test("with our own files in the place of ours, for all chapters, the core is ours")
-  func composesOurs() async throws {
-    try await inRoom { core, room in
-      let ours = core.ours()
-      let parts = try core.chapters().flatMap(\.allFileNames).map { name in
-        OwnCore.Part(name: name, text: try text(ours[name] ?? "", in: room))
-      }
-      #expect(parts.count == ours.count)
-      try core.compose(parts)
-      for name in ours.keys {
-        let copy = try text("\(OwnCore.copies)/\(copyName(name))", in: room)
-        #expect(try copy.hasSuffix(text(ours[name] ?? "", in: room)))
-      }
     }
   }
 

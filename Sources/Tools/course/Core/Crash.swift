@@ -33,9 +33,6 @@ struct Crash: Sendable, Equatable {
     place = Self.place(in: text, parts: parts)
   }
 
-  /// Whether it is a gap that nobody has filled yet.
-  var isGap: Bool { words.hasPrefix("chapter ") }
-
   /// Whether a thread waited for itself: some systems stop the program then.
   var waitsForItself: Bool { words.contains("lock Mutex") }
 
@@ -56,7 +53,7 @@ struct Crash: Sendable, Equatable {
   private static func place(in errors: String, parts: [OwnCore.Part]) -> Place? {
     for line in errors.split(separator: "\n") {
       let said = line.firstMatch(of: /ReactiveCore\/(\S+\.swift):(\d+): Fatal error:/)
-      let frame = line.firstMatch(of: /at .*\/Exercises\/Core\/(\S+\.swift):(\d+)/)
+      let frame = line.firstMatch(of: /at (?:\S*\/)?Exercises\/Core\/(\S+\.swift):(\d+)/)
       guard let (_, name, number) = (said ?? frame)?.output, let line = Int(number),
         parts.contains(where: { $0.name == name })
       else { continue }

@@ -81,14 +81,15 @@ struct OwnCore: Sendable {
     }
   }
 
+  /// A lesson, and what came of it.
+  typealias LessonOutcome = (lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)
+
   /// Runs the lessons on the core that was built.
   ///
   /// When three of them have not come to an end, the rest is not run: each would take its time.
-  func outcomes(
-    with check: CoreCheck
-  ) async throws -> [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)] {
+  func outcomes(with check: CoreCheck) async throws -> [LessonOutcome] {
     let manifest = try files.text("Package.swift") ?? ""
-    var outcomes: [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)] = []
+    var outcomes: [LessonOutcome] = []
     for lesson in CourseList(manifest: manifest).lessons {
       let path = "Tests/LessonTests/Snapshots/lesson-\(lesson.name).txt"
       // Its first line is the command, the last one the status.
@@ -96,13 +97,6 @@ struct OwnCore: Sendable {
       let text = page.map { $0 + "\n" }.joined()
       outcomes.append((lesson, try await check.outcome(of: lesson, page: text)))
       if outcomes.count(where: { $0.outcome == .endless }) == 3 { break }
-    }
-    // One of those that crash without a word of where is asked.
-    let first = outcomes.firstIndex { _, outcome in
-      if case .crashed(let crash) = outcome { crash.place == nil } else { false }
-    }
-    if let first {
-      outcomes[first].outcome = .crashed(try await check.crash(of: outcomes[first].lesson))
     }
     return outcomes
   }

@@ -20,6 +20,11 @@ struct TestEvents: Sendable, Equatable {
     /// What it is being run with, if it has arguments.
     var runningCases: [String] = []
 
+    /// The suite that it belongs to, such as `FlatMapTests`.
+    var suite: String {
+      String((id.split(separator: "/").first ?? "").split(separator: ".").last ?? "")
+    }
+
     /// The law of the contract that it is about: 8 for `law 8: all subscribers see one order`.
     var law: Int? { name.prefixMatch(of: /law (\d+):/).flatMap { Int($0.1) } }
   }
