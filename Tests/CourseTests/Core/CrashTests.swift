@@ -45,4 +45,12 @@ import Workshop
     #expect(crash("", .exited(status: 1)).sentence == "It crashes.")
     #expect(crash("", .killed(signal: 6)).isOverflow == false)
   }
+
+  @Test("a gap that nobody has filled is told by its name")
+  func saysGaps() {
+    let crash = crash("ReactiveCore/Subject.swift:9: Fatal error: chapter 4: Subject.send(_:)")
+    #expect(
+      crash.sentence
+        == "A body is still missing at Exercises/Core/Subject.swift, line 9: Subject.send(_:)")
+  }
 }

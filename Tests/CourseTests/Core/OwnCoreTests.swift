@@ -102,10 +102,10 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
         let said = try await course.says(command, name, status: status)
         #expect(said.contains(words))
       }
-      try await expect("begin with: make core-05", from: "check-core", "5", .notYet)
+      try await expect("To lay them out: make core-05", from: "check-core", "5", .notYet)
       try await expect("Exercises/Core/Subject.swift", from: "core", "4")
       try await expect("Exercises/Core/Bag.swift", from: "core", "Bag")
-      try await expect("Nothing has been changed yet", from: "check-core", "04", .notYet)
+      try await expect("is yours yet, of this chapter", from: "check-core", "04", .notYet)
       try await expect("One more hint: make hint-core-04", from: "hint-core", "4")
       let solution = try await course.answer(to: CourseMode(arguments: ["solution-core", "4"])).text
       #expect(solution.contains("+ is only in ours"))

@@ -51,12 +51,11 @@ struct CoreRecord: Sendable {
   /// All files of the core, in which each body stops the program if its chapter is switched off.
   private func stopping(_ chapters: [CoreChapter]) throws -> [OwnCore.Part] {
     let reader = String.switchFile(named: "stopped", from: CoreCheck.stopVariable)
-    let ours = OwnCore(files: files).ours()
+    let core = OwnCore(files: files)
     return [OwnCore.Part(name: "Switch.swift", text: reader)]
       + (try chapters.flatMap { chapter in
         try chapter.allFileNames.map { name in
-          let text = try files.text(ours[name] ?? "") ?? ""
-          let switched = text.replacingBodies { body, code in
+          let switched = try core.text(of: name).replacingBodies { body, code in
             let stop = "fatalError(\"chapter \(chapter.number): \(body.declaration.title)\")"
             return "\nif stopped == \(chapter.number) { \(stop) } else {\n\(code)\n}\n"
           }

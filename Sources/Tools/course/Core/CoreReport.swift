@@ -10,14 +10,11 @@ extension CourseReport {
       "  \(OwnCore.desk)/\(name)\(new.contains(name) ? "" : " was already there, and stays as it is")"
     }
     let optional = chapter.card.optional.map(fileName).filter { !names.contains($0) }
-    let ours =
-      optional.isEmpty
-      ? []
-      : [
-        wrapped(
-          "You can leave \(optional.joined(separator: ", ")) to ours. To write one of them, too: "
-            + "make core-\(optional[0].prefix { $0 != "." })")
-      ]
+    let ours = optional.first.map { first in
+      wrapped(
+        "You can leave \(optional.joined(separator: ", ")) to ours. To write one of them, too: "
+          + "make core-\(first.prefix { $0 != "." })")
+    }
     return corePage(
       chapter,
       [
@@ -25,7 +22,7 @@ extension CourseReport {
         wrapped(
           "Each fatalError in them is a gap. What is private in our files is left out, since how you "
             + "build it is up to you. Until you change a file, ours is used."),
-      ] + ours + [
+      ] + [ours].compactMap(\.self) + [
         """
           make check-core-\(digits)         run the course and the laws on your core
           make hint-core-\(digits)          give a hint
@@ -35,23 +32,19 @@ extension CourseReport {
       ])
   }
 
-  func coreNothing(_ chapter: CoreChapter, isLaidOut: Bool) -> String {
+  /// When none of a chapter's files is theirs yet.
+  func coreNothing(_ chapter: CoreChapter) -> String {
     let names = chapter.fileNames.joined(separator: ", ")
-    let text =
-      isLaidOut
-      ? "Nothing has been changed yet in \(OwnCore.desk): \(names)."
-      : "Nothing of this chapter is in \(OwnCore.desk) yet; begin with: make core-\(chapter.digits)"
-    return corePage(chapter, [wrapped(text)])
+    let text = "Nothing in \(OwnCore.desk) is yours yet, of this chapter: \(names)."
+    return corePage(chapter, [wrapped(text), "To lay them out: make core-\(chapter.digits)"])
   }
 
   /// Which files are theirs, before anything is built.
   func coreParts(_ parts: [OwnCore.Part], of chapter: CoreChapter) -> String {
-    let (own, others) = (
-      parts.filter { chapter.allFileNames.contains($0.name) },
-      parts.filter { !chapter.allFileNames.contains($0.name) }
-    )
+    let own = parts.filter { chapter.allFileNames.contains($0.name) }
     let list = own.map { "\($0.name) (\($0.lines) lines)" }.joined(separator: ", ")
-    let more = others.isEmpty ? "" : ", and \(others.count) more of other chapters"
+    let others = parts.count - own.count
+    let more = others == 0 ? "" : ", and \(others) more of other chapters"
     return corePage(chapter, [wrapped("Yours: \(list)\(more). All else is ours.")])
   }
 
@@ -228,14 +221,13 @@ extension CourseReport {
     }
     let sum = parts.reduce(0) { $0 + $1.lines }
     let mine = "\(parts.count) of \(files) files are yours, with \(sum) lines; ours have \(lines)."
-    let held: [String] =
-      switch last {
-      case nil: ["Not checked yet: make check-core-NN, with the number of a chapter for NN."]
-      case let last? where last.parts != parts:
-        last.sums + last.failures + ["Your files have changed since; check them again."]
-      case let last?: last.sums + last.failures
-      }
-    return (["Your own core", rows.joined(separator: "\n"), mine] + held).joined(separator: "\n\n")
+    let advice =
+      last == nil
+      ? ["Not checked yet: make check-core-NN, with the number of a chapter for NN."]
+      : last?.parts == parts ? [] : ["Your files have changed since; check them again."]
+    let held = (last?.sums ?? []) + (last?.failures ?? [])
+    return (["Your own core", rows.joined(separator: "\n"), mine] + held + advice)
+      .joined(separator: "\n\n")
   }
 
   private func corePage(_ chapter: CoreChapter, _ parts: [String]) -> String {

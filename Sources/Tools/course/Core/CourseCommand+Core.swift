@@ -24,12 +24,8 @@ extension CourseCommand {
         of: hints.count, notedIn: "\(OwnCore.desk)/.hints-\(chapter.digits)")
       return (report.coreHints(chapter, hints, count: count), .fine)
     case .solution:
-      let ours = core.ours()
       let pairs = try names.map { name in
-        (
-          name, try ours[name].flatMap { try files.text($0) } ?? "",
-          try files.text("\(OwnCore.desk)/\(name)")
-        )
+        (name, try core.text(of: name), try files.text("\(OwnCore.desk)/\(name)"))
       }
       return (report.coreSolution(chapter, pairs), .fine)
     case .check: return try await check(chapter, among: chapters)
@@ -87,13 +83,8 @@ extension CourseCommand {
     _ chapter: CoreChapter, among chapters: [CoreChapter]
   ) async throws -> (String, Status) {
     let parts = try core.parts(in: chapters)
-    let ofChapter = chapter.allFileNames
-    guard parts.contains(where: { ofChapter.contains($0.name) }) else {
-      let isLaidOut = ofChapter.contains { name in
-        FileManager.default.fileExists(
-          atPath: files.root.appending(path: "\(OwnCore.desk)/\(name)").path)
-      }
-      return (report.coreNothing(chapter, isLaidOut: isLaidOut), .notYet)
+    guard parts.contains(where: { chapter.allFileNames.contains($0.name) }) else {
+      return (report.coreNothing(chapter), .notYet)
     }
     let start = ContinuousClock.now
     try core.compose(parts)
@@ -150,12 +141,9 @@ extension CourseCommand {
     of build: CoreCheck.Build, _ parts: [OwnCore.Part], _ stage: String
   ) throws -> String? {
     if !build.isRefused { return nil }
-    let ours = core.ours()
     let errors = complaints(in: build)
-    let called = try parts.flatMap { part in
-      let text = try ours[part.name].flatMap { try files.text($0) }
-      return Missing.all(in: part, comparedWith: text ?? "")
-    }.filter { missing in errors.contains { $0.text.contains("'\(missing.name)") } }
+    let called = try parts.flatMap { Missing.all(in: $0, comparedWith: try core.text(of: $0.name)) }
+      .filter { missing in errors.contains { $0.text.contains("'\(missing.name)") } }
     let namesakes = complaints("note", in: build).filter {
       !$0.isTheirs && $0.text.hasSuffix("previously declared here")
     }

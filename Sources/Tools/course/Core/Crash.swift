@@ -46,6 +46,9 @@ struct Crash: Sendable, Equatable {
     let place = place.map { " at \($0.file), line \($0.line)" } ?? ""
     if isOverflow { return "The stack is full\(place): something calls itself again and again." }
     if words.isEmpty { return "It crashes\(place)." }
+    if let gap = words.wholeMatch(of: /chapter \d+: (.+)/) {
+      return "A body is still missing\(place): \(gap.1.shown(to: 200))"
+    }
     return "It stops\(place): \(words.shown(to: 200))"
   }
 

@@ -45,13 +45,15 @@ struct OwnCore: Sendable {
     return paths
   }
 
+  /// What one of our files says; nothing if there is none of that name.
+  func text(of name: String) throws -> String { try files.text(ours()[name] ?? "") ?? "" }
+
   /// What is laid out for one of our files.
   func stub(of name: String, in chapters: [CoreChapter]) throws -> String {
-    guard let path = ours()[name], let text = try files.text(path) else {
-      throw ToolError(message: "the core has no file \(name)")
-    }
     let chapter = chapters.first { $0.allFileNames.contains(name) }
-    return Stub(of: text, chapter: chapter?.number ?? 0, given: chapter?.card.given ?? [:]).text
+    return Stub(
+      of: try text(of: name), chapter: chapter?.number ?? 0, given: chapter?.card.given ?? [:]
+    ).text
   }
 
   /// Lays out what a chapter leaves to the learner, and overwrites nothing.
@@ -71,13 +73,11 @@ struct OwnCore: Sendable {
 
   /// The learner's files that are no longer as they were laid out; ours takes the place of others.
   func parts(in chapters: [CoreChapter]) throws -> [Part] {
-    let ours = ours()
     let desk = files.root.appending(path: Self.desk).path
     if !FileManager.default.fileExists(atPath: desk) { return [] }
     return try files.names(in: Self.desk).filter { $0.hasSuffix(".swift") }.compactMap { name in
-      guard let text = try files.text("\(Self.desk)/\(name)") else { return nil }
-      if ours[name] != nil, try text == stub(of: name, in: chapters) { return nil }
-      return Part(name: name, text: text)
+      let text = try files.text("\(Self.desk)/\(name)") ?? ""
+      return try text == stub(of: name, in: chapters) ? nil : Part(name: name, text: text)
     }
   }
 
