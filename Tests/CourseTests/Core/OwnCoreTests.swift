@@ -5,13 +5,21 @@ import Workshop
 
 @testable import course
 
-/// Gives a package with our sources and an empty desk.
+/// Makes a package with our sources and no file of a learner of a folder, unless it is one already.
+func linkPackage(in room: URL) throws {
+  try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
+  for name in ["Package.swift", "Sources", "Tests"] {
+    let link = room.appending(path: name)
+    if FileManager.default.fileExists(atPath: link.path) { continue }
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: root.appending(path: name))
+  }
+}
+
+/// Gives such a package.
 func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async throws {
   try await withTemporaryFolder { room in
-    for name in ["Package.swift", "Sources", "Tests"] {
-      try FileManager.default.createSymbolicLink(
-        at: room.appending(path: name), withDestinationURL: root.appending(path: name))
-    }
+    try linkPackage(in: room)
     try await visit(OwnCore(files: CourseFiles(root: room)), room)
   }
 }

@@ -154,7 +154,7 @@ import Workshop
       }
       let options = ["-swift-version", "6", "-parse-as-library", "-package-name", "stubs"]
       let build = try await Run.of(
-        ["swiftc", "-emit-sil", "-o", "/dev/null"] + options + core.ours().keys, in: folder,
+        ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null"] + options + core.ours().keys, in: folder,
         limit: .seconds(300))
       #expect(build.ending == .exited(status: 0), "\(build.errors)")
     }

@@ -22,16 +22,13 @@ struct CoreCheck: Sendable {
   enum Outcome: Sendable, Equatable {
     case holds
     case differs(Difference)
-    case endless
+    case endless(at: Crash.Place?)
     case crashed(Crash)
 
+    var isEndless: Bool { if case .endless = self { true } else { false } }
+
     /// Whether the lesson did not come to its end.
-    var isStop: Bool {
-      switch self {
-      case .holds, .differs: false
-      case .endless, .crashed: true
-      }
-    }
+    var isStop: Bool { if case .crashed = self { true } else { isEndless } }
   }
 
   /// What came of the tests.
@@ -68,16 +65,19 @@ struct CoreCheck: Sendable {
   func buildTests() async throws -> Build { try await build(["--build-tests"]) }
 
   /// Runs a lesson, and compares what it prints with its snapshot.
+  ///
+  /// One that does not come to an end is stopped as if it had crashed, so that it says where it was.
   func outcome(of lesson: CourseList.Lesson, page: String) async throws -> Outcome {
     let program = root.appending(path: "\(Self.products)/debug/lesson-\(lesson.name)").path
     let run = try await Run.of(
       [program], in: root, environment: environment.merging(Self.backtrace) { $1 },
-      limit: .seconds(10) * patience)
+      limit: .seconds(5) * patience, stop: SIGTRAP)
+    let crash = Crash(run, parts: parts)
     switch run.ending {
-    case .stopped: return .endless
+    case .stopped: return .endless(at: crash.place)
     case .exited(status: 0):
       return Difference(expected: page, actual: run.output).map(Outcome.differs) ?? .holds
-    default: return .crashed(Crash(run, parts: parts))
+    default: return .crashed(crash)
     }
   }
 
@@ -131,20 +131,20 @@ struct CoreCheck: Sendable {
         "test", "--skip-build", "--disable-xctest", "--event-stream-version", "0",
         "--event-stream-output-path", stream.path,
       ]
-      let run = try await withThrowingTaskGroup(of: Run?.self) { group -> Run? in
+      let run = try await withThrowingTaskGroup(of: Run?.self) { group in
         group.addTask { try await swift(arguments + choice, limit: .seconds(300), variables) }
         group.addTask {
           await silence(of: stream, for: quiet * patience)
           return nil
         }
-        defer { group.cancelAll() }
-        // A run that is called off ends as well.
-        if let run = try await group.next() ?? nil { return run }
-        group.cancelAll()
-        return try await group.next() ?? nil
+        for try await run in group {
+          // A run that is called off ends as well.
+          group.cancelAll()
+          if let run { return run }
+        }
+        throw CancellationError()
       }
       let text = (try? String(contentsOf: stream, encoding: .utf8)) ?? ""
-      guard let run else { throw CancellationError() }
       return (TestEvents(stream: text), run)
     }
   }

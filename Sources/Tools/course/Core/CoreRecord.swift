@@ -7,6 +7,8 @@ struct CoreRecord: Sendable {
   let files: CourseFiles
   let patience: Int
 
+  private var core: OwnCore { OwnCore(files: files) }
+
   /// The simple subject of chapter 4, and the tests that fail with it.
   static let subject = "Sources/Exercises/simple-core/Subject.swift"
   static let laws = "Sources/Exercises/simple-core/laws.txt"
@@ -20,7 +22,7 @@ struct CoreRecord: Sendable {
   /// - Throws: `ToolError` if a lesson does not print what its page shows.
   func brokenLaws() async throws -> String {
     let subject = OwnCore.Part(name: "Subject.swift", text: try files.text(Self.subject) ?? "")
-    let (core, check) = try room(with: [subject])
+    let check = try check(of: [subject])
     try await build(check.buildTests)
     if let lesson = try await core.outcomes(with: check).first(where: { $0.outcome != .holds }) {
       throw ToolError(message: "lesson \(lesson.lesson.name) does not hold: \(lesson.outcome)")
@@ -34,8 +36,8 @@ struct CoreRecord: Sendable {
   ///
   /// For each chapter, all that it explains stops the program; a lesson that is stopped needs it.
   func needed() async throws -> String {
-    let chapters = try OwnCore(files: files).chapters()
-    var (core, check) = try room(with: stopping(chapters))
+    let chapters = try core.chapters()
+    var check = try check(of: stopping(chapters))
     try await build(check.buildLessons)
     var rows = ["chapter                lessons that need it\n"]
     for chapter in chapters {
@@ -51,7 +53,6 @@ struct CoreRecord: Sendable {
   /// All files of the core, in which each body stops the program if its chapter is switched off.
   private func stopping(_ chapters: [CoreChapter]) throws -> [OwnCore.Part] {
     let reader = String.switchFile(named: "stopped", from: CoreCheck.stopVariable)
-    let core = OwnCore(files: files)
     return [OwnCore.Part(name: "Switch.swift", text: reader)]
       + (try chapters.flatMap { chapter in
         try chapter.allFileNames.map { name in
@@ -69,27 +70,9 @@ struct CoreRecord: Sendable {
     if build.isRefused { throw ToolError(message: "it does not build:\n\(build.output)") }
   }
 
-  /// Lays out a package with our sources and no file of a learner, unless it is there already, and
-  /// puts a core together in it.
-  ///
-  /// What is built in it stays, so that the next run builds only what has changed.
-  private func room(with parts: [OwnCore.Part]) throws -> (OwnCore, CoreCheck) {
-    let room = try room()
-    let core = OwnCore(files: CourseFiles(root: room))
+  private func check(of parts: [OwnCore.Part]) throws -> CoreCheck {
     try core.compose(parts)
-    return (core, CoreCheck(root: room, patience: patience, parts: parts))
-  }
-
-  func room() throws -> URL {
-    let room = files.root.appending(path: ".build/record-core")
-    try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
-    for name in ["Package.swift", "Sources", "Tests"] {
-      let link = room.appending(path: name)
-      if FileManager.default.fileExists(atPath: link.path) { continue }
-      try FileManager.default.createSymbolicLink(
-        at: link, withDestinationURL: files.root.appending(path: name))
-    }
-    return room
+    return CoreCheck(root: files.root, patience: patience, parts: parts)
   }
 
   /// Numbers as people write them: `1–3 7`.

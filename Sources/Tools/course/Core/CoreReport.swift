@@ -60,7 +60,7 @@ extension CourseReport {
     _ complaints: [Complaint], missing: [Missing], by stage: String, raw: String
   ) -> String {
     let calls = missing.prefix(3).map { missing in
-      let place = "\(missing.place.file), line \(missing.place.line):\n"
+      let place = missing.place.words + ":\n"
       guard let theirs = missing.theirs else {
         return place + wrapped("\(missing.title) is missing here; others call it.", indent: "  ")
       }
@@ -84,7 +84,7 @@ extension CourseReport {
   /// How many lessons hold.
   func coreSum(_ outcomes: [OwnCore.LessonOutcome]) -> String {
     let held = outcomes.count { $0.outcome == .holds }
-    let isCut = outcomes.count { $0.outcome == .endless } == 3
+    let isCut = outcomes.count(where: \.outcome.isEndless) == 3
     return "\(held) of \(outcomes.count) lessons print what their pages show."
       + (isCut ? " Three did not come to their end, so the others were not run." : "")
   }
@@ -97,9 +97,10 @@ extension CourseReport {
     let sum = wrapped(coreSum(outcomes))
     // Those that hang would take a learner's time, so they come first.
     let failures =
-      failed.filter { $0.outcome == .endless } + failed.filter { $0.outcome != .endless }
+      failed.filter(\.outcome.isEndless) + failed.filter { !$0.outcome.isEndless }
     let texts = failures.prefix(4).map { lesson, outcome in
-      "lesson-\(lesson.name)\n" + said(of: outcome).map { "  " + $0 }.joined(separator: "\n")
+      "lesson-\(lesson.name)\n"
+        + said(of: outcome).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
     }
     let more = failures.count > 4 ? ["… and \(failures.count - 4) more lessons."] : []
     let causes = causes(of: failures.map(\.outcome), in: chapter, among: chapters)
@@ -108,14 +109,13 @@ extension CourseReport {
       .joined(separator: "\n\n")
   }
 
-  private func said(of outcome: CoreCheck.Outcome) -> [String] {
+  private func said(of outcome: CoreCheck.Outcome) -> String {
     switch outcome {
-    case .holds: return []
-    case .endless: return ["It does not come to an end."]
-    case .differs(let difference):
-      return self.difference(difference).split(separator: "\n").map(String.init)
-    case .crashed(let crash):
-      return wrapped(crash.sentence).split(separator: "\n").map(String.init)
+    case .holds: ""
+    case .endless(let place):
+      wrapped("It does not come to an end" + (place.map { "; it is at \($0.words)." } ?? "."))
+    case .differs(let difference): self.difference(difference)
+    case .crashed(let crash): wrapped(crash.sentence)
     }
   }
 
@@ -126,12 +126,17 @@ extension CourseReport {
     of outcomes: [CoreCheck.Outcome], in chapter: CoreChapter, among chapters: [CoreChapter]
   ) -> [String] {
     let causes = outcomes.compactMap { outcome -> String? in
-      guard case .crashed(let crash) = outcome else {
-        return outcome == .endless ? "What usually hangs here: \(chapter.card.usual.hangs)" : nil
+      var (crash, place): (Crash?, Crash.Place?)
+      switch outcome {
+      case .holds, .differs: return nil
+      case .endless(let at): place = at
+      case .crashed(let stop): (crash, place) = (stop, stop.place)
       }
-      let name = fileName(crash.place?.file ?? "")
+      let name = fileName(place?.file ?? "")
       let usual = (chapters.first { $0.allFileNames.contains(name) } ?? chapter).card.usual
-      if crash.waitsForItself { return "What usually hangs here: \(usual.hangs)" }
+      guard let crash, !crash.waitsForItself else {
+        return "What usually hangs here: \(usual.hangs)"
+      }
       let cause = crash.isOverflow ? usual.overflows : crash.isMisuse ? usual.stops : nil
       return cause.map { "What usually crashes here: \($0)" }
     }
@@ -178,7 +183,7 @@ extension CourseReport {
       let isTheirs = parts.contains { $0.name == name }
       let place = (isTheirs ? "\(OwnCore.desk)/\(name), " : "") + "tried by \(test.suite)"
       let words = (test.failures.first ?? "").split(separator: "\n")
-        .filter { $0 != "Issue recorded" && !$0.contains("swift test") }
+        .filter { !$0.contains("swift test") }
         .map { $0.replacing(" Show it again:", with: "").shown(to: 300) }
       return ([wrapped(test.name)] + ([place] + words).prefix(7).map { wrapped($0, indent: "  ") })
         .joined(separator: "\n")

@@ -16,6 +16,8 @@ struct Crash: Sendable, Equatable {
   struct Place: Sendable, Equatable {
     let file: String
     let line: Int
+
+    var words: String { "\(file), line \(line)" }
   }
 
   /// Reads what a program left when it stopped.
@@ -43,7 +45,7 @@ struct Crash: Sendable, Equatable {
 
   /// What happened, and where.
   var sentence: String {
-    let place = place.map { " at \($0.file), line \($0.line)" } ?? ""
+    let place = place.map { " at \($0.words)" } ?? ""
     if isOverflow { return "The stack is full\(place): something calls itself again and again." }
     if words.isEmpty { return "It crashes\(place)." }
     if let gap = words.wholeMatch(of: /chapter \d+: (.+)/) {

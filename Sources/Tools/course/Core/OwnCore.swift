@@ -96,7 +96,7 @@ struct OwnCore: Sendable {
       let page = try (files.text(path) ?? "").textLines.dropFirst().dropLast(2)
       let text = page.map { $0 + "\n" }.joined()
       outcomes.append((lesson, try await check.outcome(of: lesson, page: text)))
-      if outcomes.count(where: { $0.outcome == .endless }) == 3 { break }
+      if outcomes.count(where: \.outcome.isEndless) == 3 { break }
     }
     return outcomes
   }
@@ -120,11 +120,8 @@ struct OwnCore: Sendable {
   func compose(_ parts: [Part]) throws {
     let core = files.root.appending(path: Self.composed)
     var texts: [String: String] = [:]
-    let ours = ours()
-    for (name, path) in ours {
-      let inside = path.dropFirst("Sources/ReactiveCore/".count)
-      if parts.contains(where: { $0.name == name }) { continue }
-      texts[String(inside)] = try files.text(path) ?? ""
+    for (name, path) in ours() where !parts.contains(where: { $0.name == name }) {
+      texts[String(path.dropFirst("Sources/ReactiveCore/".count))] = try files.text(path) ?? ""
     }
     for part in parts {
       texts["Copies/\(part.name.dropLast(".swift".count)).copy.swift"] = copy(of: part)
