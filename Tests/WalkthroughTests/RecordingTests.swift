@@ -22,9 +22,9 @@ import Testing
   func recordsCold() throws {
     let recording = try Self.record(
       .cold, .completes, ada: Self.visit("Ada", 0, leaves: true), ben: Self.visit("Ben", 8))
-    #expect(recording.runs == ["0 by Ada, --0---1---2!", "8 by Ben, --0---1---2---3--|"])
-    #expect(recording.ada == "0, run 1, --0---1---2!")
-    #expect(recording.ben == "8, run 2, --0---1---2---3--|")
+    #expect(recording.runs == ["0 by Ada, --1---2---3!", "8 by Ben, --1---2---3---4--|"])
+    #expect(recording.ada == "0, run 1, --1---2---3!")
+    #expect(recording.ben == "8, run 2, --1---2---3---4--|")
     #expect(recording.remembered == "")
   }
 
@@ -32,9 +32,9 @@ import Testing
   func recordsSubject() throws {
     let recording = try Self.record(
       .subject, .fails, ada: Self.visit("Ada", 20), ben: Self.visit("Ben", 8))
-    #expect(recording.runs == ["0, --0---1---2---3--#"])
-    #expect(recording.ada == "20, run 1, missed 0123, at once #, ")
-    #expect(recording.ben == "8, run 1, missed 01, --2---3--#")
+    #expect(recording.runs == ["0, --1---2---3---4--#"])
+    #expect(recording.ada == "20, run 1, missed 1234, at once #, ")
+    #expect(recording.ben == "8, run 1, missed 12, --3---4--#")
     #expect(recording.remembered == "17 #")
   }
 
@@ -43,15 +43,15 @@ import Testing
     let recording = try Self.record(
       .share, .goesOn, ada: Self.visit("Ada", 0, leaves: true),
       ben: Self.visit("Ben", 20, leaves: true))
-    #expect(recording.runs == ["0 by Ada, --0---1---2!", "20 by Ben, --0---1---2!"])
+    #expect(recording.runs == ["0 by Ada, --1---2---3!", "20 by Ben, --1---2---3!"])
   }
 
   @Test("what is remembered is what a newcomer gets at once")
   func recordsMemory() throws {
     let recording = try Self.record(
       .shareReplay, .completes, ada: Self.visit("Ada", 0), ben: Self.visit("Ben", 8))
-    #expect(recording.ben == "8, run 1, missed 0, at once 1, --2---3--|")
-    #expect(recording.remembered == "2 0, 6 1, 10 2, 14 3, 17 nothing")
+    #expect(recording.ben == "8, run 1, missed 1, at once 2, --3---4--|")
+    #expect(recording.remembered == "2 1, 6 2, 10 3, 14 4, 17 nothing")
   }
 
   @Test(
@@ -131,7 +131,7 @@ import Testing
         let clock = VirtualScheduler()
         let chart = Chart(clock)
         let film = try chart.watch(
-          "run", Timeline(parsing: "--0---1---2---3--|").signal(on: clock))
+          "run", Timeline(parsing: "--1---2---3---4--|").signal(on: clock))
         let signal = film.share()
         clock.at(0) {
           let visit = chart.record("Ada", signal)
