@@ -176,8 +176,7 @@ extension CourseReport {
   /// that would run it on our core.
   func coreFailures(_ tests: CoreCheck.Tests, of parts: [OwnCore.Part]) -> [String] {
     var told: Set<Int> = []
-    let ofEachLaw = tests.failed.filter { test in test.law.map { told.insert($0).inserted } ?? false
-    }
+    let ofEachLaw = tests.failed.filter { $0.law != nil && told.insert($0.law ?? 0).inserted }
     return (ofEachLaw + tests.failed.filter { !ofEachLaw.contains($0) }).map { test in
       let name = "\(test.suite.replacing(/Tests$/, with: "")).swift"
       let isTheirs = parts.contains { $0.name == name }
