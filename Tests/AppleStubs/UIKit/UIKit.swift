@@ -150,6 +150,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open var isEnabled = true
+  open var allControlEvents: Event { Event(actions.map(\.events)) }
   private var actions: [(action: UIAction, events: Event)] = []
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
