@@ -44,9 +44,6 @@ struct Room: ViewModel {
   let number: Int
 
   func makeView() -> String { "room \(number)" }
-  var picture: Signal<String, Never> {
-    bus.visitor.signal.flatMapLatest { name in bus.picture(name) }
-  }
   func open(_ next: Int) { bus.go(.push(Room(bus: bus, number: next))) }
   func back() { bus.go(.pop) }
   func home() { bus.go(.popToRoot) }
@@ -62,6 +59,12 @@ struct Desk: ViewModel {
   }
 }
 // snippet.end
+
+extension Room {
+  var picture: Signal<String, Never> {
+    bus.visitor.signal.flatMapLatest { name in bus.picture(name) }
+  }
+}
 
 // snippet.stack
 /// Listens to the calls on a bus, and keeps the views in step.
