@@ -66,17 +66,37 @@ let chapters = book.split(separator: "\n").map { line in
 }
 
 /// What the pages show under "In your app". On Linux it is built with the tests, against stubs of
-/// the two frameworks, and never run. On macOS `.ci/apple` compiles it with the real ones.
+/// Apple's frameworks, and never run. On macOS `.ci/apple` compiles it with the real ones.
 #if os(Linux)
-  let stubs = ["UIKit", "SwiftUI"]
+  let stubs = ["Combine", "UIKit", "SwiftUI"]
   let excerpts =
-    stubs.map { Target.target(name: $0, path: "Tests/AppleStubs/\($0)") } + [
+    stubs.map { stub in
+      Target.target(
+        name: stub, dependencies: stub == "SwiftUI" ? ["Combine"] : [],
+        path: "Tests/AppleStubs/\(stub)")
+    } + [
+      // On Apple's systems this is a part of AppBridge.
+      .target(
+        name: "AppBridgeUIKit", dependencies: ["ReactiveCore", "UIKit"],
+        path: "Sources/AppBridge/UIKit"),
       .testTarget(
-        name: "Excerpts", dependencies: ["AppBridge", "ReactiveCore", "UIKit", "SwiftUI"],
-        path: "Sources/Excerpts")
+        name: "AppBridgeUIKitTests",
+        dependencies: ["AppBridge", "AppBridgeUIKit", "LessonKit", "ReactiveCore", "UIKit"],
+        // Else the compiler looks for what Swift Testing adds to the real UIKit.
+        swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      .testTarget(
+        name: "Excerpts",
+        dependencies: ["AppBridge", "AppBridgeUIKit", "ReactiveCore"]
+          + stubs.map { .target(name: $0) },
+        path: "Sources/Excerpts",
+        swiftSettings: [
+          .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AppBridgeUIKit"])
+        ]),
     ]
+  let notOnLinux = ["UIKit"]
 #else
   let excerpts: [Target] = []
+  let notOnLinux: [String] = []
 #endif
 
 /// The folder of a core that a learner has written parts of, if the environment names one.
@@ -94,7 +114,7 @@ let coreTargets: [Target] = [
     swiftSettings: [
       .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
     ]),
-  .target(name: "AppBridge", dependencies: ["ReactiveCore"]),
+  .target(name: "AppBridge", dependencies: ["ReactiveCore"], exclude: notOnLinux),
   .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
   .target(name: "SwiftReader", path: "Sources/Tools/SwiftReader"),
   .testTarget(

@@ -19,10 +19,7 @@ extension Driver {
   public func drive<Object: AnyObject>(
     with object: Object, _ handler: @escaping @MainActor (Object, Value) -> Void
   ) -> Disposable {
-    let subscription = Disposable()
-    return drive(as: subscription) { [weak object] value in
-      if let object { handler(object, value) } else { subscription.dispose() }
-    }
+    signal.emit(with: object, handler)
   }
 
   /// Writes each value to a property of an object, such as the text of a label.

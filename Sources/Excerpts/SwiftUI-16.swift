@@ -1,9 +1,14 @@
 import AppBridge
+import ReactiveCore
 import SwiftUI
 
 // snippet.view
 struct ChatView: View {
-  @State var text: Latest<String>  // Latest(initial: "", then: messages.asDriver())
+  @State private var text: Latest<String>
+
+  init(_ messages: Signal<String, Never>) {
+    _text = State(initialValue: Latest(initial: "", then: messages.asDriver()))
+  }
 
   var body: some View { Text(text.value) }
 }

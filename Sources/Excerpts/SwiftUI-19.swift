@@ -14,7 +14,9 @@ import SwiftUI
 }
 
 struct MessagesView: View {
-  @State var messages: Messages  // MessagesView(messages: Messages(address))
+  @State private var messages: Messages
+
+  init(_ address: URL) { _messages = State(initialValue: Messages(address)) }
 
   var body: some View { Text(messages.text.value) }
 }

@@ -1,24 +1,30 @@
+import AppBridge
 import ReactiveCore
 import SwiftUI
+import UIKit
 
 import class ReactiveCore.Subject  // Combine has one, too.
 
-// snippet.view
-struct NameForm: Sendable {
-  private let names = Subject<String, Never>()
+// snippet.model
+@MainActor final class FrontPage {
   private let taps = Subject<Void, Never>()
+  let text: Latest<String>
 
-  func type(_ name: String) { names.send(name) }
-  func tap() { taps.send(()) }
-}
-
-struct NameView: View {
-  let form: NameForm
-  @State private var name = ""
-
-  var body: some View {
-    TextField("Name", text: $name).onChange(of: name) { form.type(name) }
-    Button("Log in") { form.tap() }
+  init(_ request: Signal<String, Never>) {
+    let returns = NotificationCenter.default
+      .signal(for: UIApplication.willEnterForegroundNotification)
+    let texts = Signal.merge(taps.signal, returns).startWith(()).flatMapLatest { request }
+    text = Latest(initial: "", then: texts.asDriver())
   }
+  func reload() { taps.send(()) }
 }
 // snippet.end
+
+struct FrontPageView: View {
+  let page: FrontPage
+
+  var body: some View {
+    Button("Reload") { page.reload() }
+    Text(page.text.value)
+  }
+}

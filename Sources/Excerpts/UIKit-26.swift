@@ -2,33 +2,42 @@ import AppBridge
 import ReactiveCore
 import UIKit
 
-// snippet.table
 final class HelloTable: UITableViewController {
+  // snippet.table
   private let greeter = Greeter()
   private let bag = DisposeBag()
   private var name = "" { didSet { greeter.input.type(name) } }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.register(NameCell.self, forCellReuseIdentifier: "name")
     greeter.output.greeting.asDriver().drive(self, \.title).disposed(by: bag)
   }
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
   override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
     (cell as? NameCell)?.show(name, tapped: greeter.input.tap) { [weak self] in self?.name = $0 }
     return cell
   }
+  // snippet.end
 }
-// snippet.end
 
 /// A row with a text field and a button.
 final class NameCell: UITableViewCell {
   private let field = UITextField()
-  private let button = UIButton()
+  private let button = UIButton(type: .system)
   private var tapped: () -> Void = {}
   private var typed: (String) -> Void = { text in }
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    field.frame = contentView.bounds
+    field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(field)
+    button.setTitle("Say hello", for: .normal)
+    button.sizeToFit()
+    accessoryView = button
     button.addAction(UIAction { [weak self] action in self?.tapped() }, for: .touchUpInside)
     let edited = UIAction { [weak self] action in
       if let self { typed(field.text ?? "") }

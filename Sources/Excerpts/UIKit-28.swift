@@ -11,8 +11,9 @@ final class NewsTable: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
     news.list.driver.drive(self, \.rows).disposed(by: bag)
-    news.failure.drive(with: self) { table, text in table.tell(text) }.disposed(by: bag)
+    news.failures.emit(with: self) { table, text in table.tell(text) }.disposed(by: bag)
     news.askForMore()  // the first page
   }
 
@@ -45,9 +46,7 @@ final class NewsTable: UITableViewController {
 }
 
 final class NewsCell: UITableViewCell {
-  private let newsLabel = UILabel()
-
-  func show(_ row: Row) { newsLabel.text = row.text }
+  func show(_ row: Row) { textLabel?.text = row.text }
 }
 
 /// The view model of the page, with one section.
@@ -55,8 +54,14 @@ struct NewsViewModel: Sendable {
   let list = Property<[Row]>([])
   private let nextPage: Command<Void, [Row], Offline>
 
-  /// What went wrong with a page.
-  var failure: Driver<String> { nextPage.errors.map { error in "\(error)" }.asDriver() }
+  /// Sends each time a page has failed, in words.
+  var failures: Signal<String, Never> { nextPage.errors.map { error in error.words } }
+
+  /// The last failure, until the page is asked for again.
+  var failure: Driver<String?> {
+    let begins = nextPage.isExecuting.filter { isExecuting in isExecuting }
+    return Signal.merge(failures.map { text in text }, begins.map { _ in nil }).asDriver()
+  }
 
   init() {
     nextPage = Command { [list] in
@@ -65,9 +70,8 @@ struct NewsViewModel: Sendable {
       return .just(page.map { hour in Row(hour: hour) })
     }
     // snippet.end-of-data
-    nextPage.values.subscribe { [list] page in
-      if !page.isEmpty { list.value += page }  // an empty page: there is no more
-    }
+    nextPage.values.filter { page in !page.isEmpty }  // an empty page: there is no more
+      .subscribe { [list] page in list.value += page }
     // snippet.end
   }
 
@@ -81,4 +85,8 @@ struct Row: Identifiable, Sendable {
   var text: String { "the news of \(hour)" }
 }
 
-enum Offline: Error { case inTunnel }
+enum Offline: Error {
+  case inTunnel
+
+  var words: String { "You seem to be offline." }
+}

@@ -2,53 +2,49 @@ import AppBridge
 import ReactiveCore
 import UIKit
 
+/// A visit to a room.
+///
+/// There may be several to the same room, so each is somebody.
+struct Visit: Equatable, Sendable {
+  let id = UUID()
+  let room: Int
+}
+
 final class MuseumController: UINavigationController, UINavigationControllerDelegate {
-  let rooms = Property([0])
-  private var shown = 0  // how many views there were, when that was last looked at
+  let visits = Property([Visit(room: 0)])
+  private var shown: [Visit] = []  // those that the views were last made for
   private let bag = DisposeBag()
 
-  // snippet.both-ways
   override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
-    rooms.driver.drive(with: self) { museum, _ in museum.showRooms() }.disposed(by: bag)
+    visits.driver.drive(with: self) { museum, _ in museum.follow() }.disposed(by: bag)
   }
 
-  func navigationController(
-    _ controller: UINavigationController, didShow view: UIViewController, animated: Bool
-  ) {
-    let left = viewControllers.count
-    let listed = min(shown, rooms.value.count)
-    shown = left
-    if left < listed { rooms.value.removeSubrange(left..<listed) }
+  // snippet.both-ways
+  private func follow() {
+    guard let moving = transitionCoordinator else { return match() }
+    moving.animate(alongsideTransition: nil) { [weak self] _ in self?.match() }
+  }
+  private func match() {
+    let views = viewControllers.compactMap { view in view as? RoomController }
+    let left = shown.filter { visit in !views.contains { $0.visit == visit } }
+    shown = visits.value.filter { visit in !left.contains(visit) }
+    if shown != visits.value { visits.value = shown }
+    let new = shown.map { visit in views.first { $0.visit == visit } ?? RoomController(visit) }
+    if new != views { setViewControllers(new, animated: true) }
+  }
+  func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool) {
+    match()
   }
   // snippet.end
-
-  /// Shows the rooms; while views are moving, when they have come to rest.
-  private func showRooms() {
-    guard let moving = transitionCoordinator else { return moveViews() }
-    moving.animate(alongsideTransition: nil) { [weak self] moved in
-      guard let self, let top = topViewController else { return }
-      navigationController(self, didShow: top, animated: true)
-      moveViews()
-    }
-  }
-
-  private func moveViews() {
-    let old = viewControllers.compactMap { view in view as? RoomController }
-    let kept = zip(old, rooms.value).prefix { view, number in view.number == number }.map(\.0)
-    let new = rooms.value.dropFirst(kept.count).map { number in RoomController(number: number) }
-    if kept.count == old.count && new.isEmpty { return }
-    shown = rooms.value.count
-    setViewControllers(kept + new, animated: true)
-  }
 }
 
 final class RoomController: UIViewController {
-  let number: Int
+  let visit: Visit
 
-  init(number: Int) {
-    self.number = number
+  init(_ visit: Visit) {
+    self.visit = visit
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -15,7 +15,11 @@ import Testing
 
   @Test("the list breaks every file of the core and of the bridge that does anything by itself")
   func listIsWhole() throws {
-    let whole: Set = ["CommandError.swift", "Confined.swift", "Lock.swift", "Scheduler.swift"]
+    let whole: Set = [
+      "CommandError.swift", "Confined.swift", "Lock.swift", "Scheduler.swift",
+      // The copy that is broken has no UIKit.
+      "SignalForEvents.swift",
+    ]
     let broken = Set(try project.mutants().map(\.file))
     #expect(try Set(project.sources().keys).subtracting(broken) == whole)
   }

@@ -36,7 +36,7 @@ import Testing
     // How an operator subscribes, by the number of its sources, and what it is then told.
     "OneSource": ["Subscriber.subscribe(to:within:_:)"],
     "TwoSources": [
-      "Subscriber.subscribe(to:and:firstEndsWhole:secondEndsWhole:remembering:_:)", "Input",
+      "Subscriber.subscribe(to:and:firstEndsWhole:remembering:_:)", "Input",
     ],
     "ManySources": ["Subscriber.subscribe(to:remembering:_:)"],
   ]

@@ -78,13 +78,6 @@ search("A search box with debounce") { typed, server in
 }
 // snippet.end
 
-// snippet.throttle
-search("A search box with throttle") { typed, server in
-  typed.throttle(.ticks(3), on: server.clock)
-    .flatMapLatest { text in server.cities(with: text) }
-}
-// snippet.end
-
 heading("The search box, drawn")
 let time = VirtualScheduler()
 let typing = Chart(time)

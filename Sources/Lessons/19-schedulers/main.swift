@@ -22,7 +22,6 @@ let messages = Signal<String, Never> { subscriber in
 }
 // snippet.end
 
-// snippet.open
 /// Subscribes on the main queue, waits for the end, and prints the diary.
 @MainActor func open(_ signal: Signal<String, Never>) async {
   await withCheckedContinuation { end in
@@ -34,24 +33,21 @@ let messages = Signal<String, Never> { subscriber in
   }
   for line in diary.removeAll() { print(line) }
 }
-// snippet.end
 
 heading("No scheduler")
 await open(messages)
 
 heading("subscribe(on:)")
-// snippet.subscribe
 await open(messages.subscribe(on: network))
-// snippet.end
 
-heading("observe(on:), then subscribe(on:)")
+heading("subscribe(on:) and observe(on:)")
 // snippet.both
 await open(messages.observe(on: main).subscribe(on: network))
 // snippet.end
 
-heading("subscribe(on:), then observe(on:)")
-// snippet.swapped
-await open(messages.subscribe(on: network).observe(on: main))
+heading("subscribe(on:), twice")
+// snippet.twice
+await open(messages.subscribe(on: network).subscribe(on: main))
 // snippet.end
 
 heading("The main actor")

@@ -10,14 +10,12 @@ import ReactiveCore
 
 lesson(20, "Work side by side")
 
-// snippet.work
 let begun = Recorder<String>()
 
 /// Work that notes when it begins.
 func load(_ result: String) -> Signal<String, Never> {
   .just(result).handleEvents(subscribed: { begun.append(result) })
 }
-// snippet.end
 
 // snippet.eager
 let database = QueueScheduler(label: "database")
@@ -95,10 +93,8 @@ heading("Common mistake: one waits for the other")
 let chained = query.flatMap { messages in
   reading.map { drafts in messages + drafts }
 }
-measure("flatMap", chained)
-// snippet.end
-// snippet.instead
 let joined = combineLatest(query, reading)
   .map { messages, drafts in messages + drafts }
+measure("flatMap", chained)
 measure("combineLatest", joined)
 // snippet.end

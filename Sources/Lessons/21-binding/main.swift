@@ -9,7 +9,6 @@ import ReactiveCore
 
 lesson(21, "Binding, one way and two ways")
 
-// snippet.view-model
 final class Photo: Sendable {
   let dateAdded = Property(Date(timeIntervalSince1970: 0))
 }
@@ -20,6 +19,7 @@ final class Label: Sendable {
 
 let stylesMade = Counter()
 
+// snippet.view-model
 final class PhotoViewModel: Sendable {
   /// How a date is written, the same for all view models.
   static let style: Date.FormatStyle = {
@@ -40,12 +40,13 @@ final class PhotoViewModel: Sendable {
 // snippet.end
 
 heading("One way: a label follows a date")
-// snippet.one-way
 let photo = Photo()
 let label = Label()
 let phone = PhotoViewModel(photo)
 let tablet = PhotoViewModel(photo)
+// snippet.bound
 phone.dateAdded.signal.bind(to: label.text)
+// snippet.end
 print("bound: \(label.text.value)")
 
 label.text.value = "yesterday"
@@ -55,7 +56,6 @@ photo.dateAdded.value += 86_400  // seconds: a day later
 print("the date changes: \(label.text.value)")
 print("the tablet has: \(tablet.dateAdded.value)")
 print("styles made: \(stylesMade.count)")
-// snippet.end
 
 heading("Two ways: a title and a text field")
 let title = Property("Untitled")

@@ -19,7 +19,6 @@ protocol FieldDelegate: AnyObject, Sendable {
   func fieldGets(_ text: String)
 }
 
-// snippet.field
 /// A text field, which tells its delegate, as one of UIKit does.
 final class Field: Sendable {
   private struct Slot: Sendable {
@@ -35,7 +34,6 @@ final class Field: Sendable {
     slot.withLock { slot in slot.delegate }?.fieldGets(text)
   }
 }
-// snippet.end
 
 /// A button, which runs its actions, and whose taps can be observed.
 final class Button: Observable, Sendable {

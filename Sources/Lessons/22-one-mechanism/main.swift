@@ -69,8 +69,6 @@ tablet.button.addAction { taps.send("wait") }
 let endOfSignals = #line
 
 let chart = Chart(clock)
-let chartOfLabel = Chart(clock)
-// snippet.merge
 let all = Signal.merge([
   chart.watch("observation", observation),
   chart.watch("call-back", callBack),
@@ -78,13 +76,11 @@ let all = Signal.merge([
   chart.watch("action", taps.signal),
   chart.watch("notification", notification),
 ])
-// snippet.end
 
 heading("One script for both")
-// snippet.script
 let controller = Controller()
 let observer = controller.open()
-let subscription = chartOfLabel.watch("label", all)
+let subscription = chart.watch("label", all)
   .subscribe { text in tabletLabel.append(text) }
 for screen in [phone, tablet] {
   clock.at(2) { screen.field.type("Ada") }
@@ -92,53 +88,27 @@ for screen in [phone, tablet] {
   clock.at(7) { screen.center.post(name: logOut, object: nil) }
 }
 clock.run()
-print("the phone, by hand: \(phoneLabel.values)")
-print("the tablet, with signals: \(tabletLabel.values)")
-// snippet.end
+print("by hand: \(phoneLabel.removeAll())")
+print("with signals: \(tabletLabel.removeAll())")
+// Less the line with the number, and the comments that mark it for the page.
+let byHand = endOfHand - beginOfHand - 3
+let withSignals = endOfSignals - beginOfSignals - 5
+print("lines of code: \(byHand) by hand, \(withSignals) with signals")
 
 heading("Five call-backs, drawn")
-let lanes = chart.drawing.timelines + chartOfLabel.drawing.timelines
-draw("five call-backs", MarbleDrawing(lanes))
+draw("five call-backs", chart.drawing)
 
-heading("How many lines of code each took")
-// Less the line with the number, and the comments that mark it for the page.
-print("by hand: \(endOfHand - beginOfHand - 3)")
-print("with signals: \(endOfSignals - beginOfSignals - 5)")
-
-heading("Two who want to know")
-// snippet.two
-/// Notes that it was told.
-final class Listener: FieldDelegate {
-  let name: String
-  init(_ name: String) { self.name = name }
-
-  func fieldGets(_ text: String) { told.append(name) }
-}
-let told = Recorder<String>()
-let field = Field()
-let label = Listener("label")
-let spelling = Listener("spelling")
-field.setDelegate(label)
-field.setDelegate(spelling)
-field.type("Ada")
-// snippet.end
-print("told by the delegate: \(told.removeAll())")
-
-// snippet.roster
-let bridge = Typing()
-field.setDelegate(bridge)
-for name in ["label", "spelling"] {
-  bridge.typed.signal.subscribe { text in told.append(name) }
-}
-field.type("Ada")
-// snippet.end
-print("told by the signal: \(told.removeAll())")
-
-heading("A delegate that nobody holds")
-// snippet.unheld
-field.setDelegate(Listener("counter"))
-field.type("Adam")
-print("told: \(told.values)")
+heading("A spelling checker wants to know, too")
+// snippet.second
+let spelling = Typing()
+spelling.typed.signal
+  .subscribe { text in print("phone: spelling gets \(text)") }
+phone.field.setDelegate(spelling)  // takes the place of the controller
+typing.typed.signal
+  .subscribe { text in print("tablet: spelling gets \(text)") }
+for screen in [phone, tablet] { screen.field.type("Adam") }
+print("phone: the label gets \(phoneLabel.removeAll())")
+print("tablet: the label gets \(tabletLabel.removeAll())")
 // snippet.end
 
 heading("Common mistake: an observer is forgotten")
@@ -147,7 +117,7 @@ subscription.dispose()  // the tablet's screen is closed
 for screen in [phone, tablet] {
   screen.center.post(name: logOut, object: nil)
 }
-print("phone: \(phoneLabel.values.count) lines")
-print("tablet: \(tabletLabel.values.count) lines")
+print("phone: the label gets \(phoneLabel.removeAll())")
+print("tablet: the label gets \(tabletLabel.removeAll())")
 observer.remove()
 // snippet.end

@@ -26,10 +26,8 @@ struct PersonViewModel: Sendable {
 }
 // snippet.end
 
-// snippet.style
 /// "Thursday January 1, 1970", whatever the machine's own settings are.
 let birthdateStyle = Date.VerbatimFormatStyle(
   format: "\(weekday: .wide) \(month: .wide) \(day: .defaultDigits), \(year: .defaultDigits)",
   locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
   calendar: Calendar(identifier: .gregorian))
-// snippet.end

@@ -19,23 +19,18 @@ final class PhoneController {
   private(set) var nameLabel = ""
 
   func viewDidLoad(with person: Person) {
-    if let salutation = person.salutation {
-      nameLabel = "\(salutation) \(person.firstName) \(person.lastName)"
-    } else {
-      nameLabel = "\(person.firstName) \(person.lastName)"
-    }
+    let salutation = person.salutation.map { text in "\(text) " } ?? ""
+    nameLabel = "\(salutation)\(person.firstName) \(person.lastName)"
   }
 }
 var withoutSalutation = ada
 withoutSalutation.salutation = ""
 let phoneController = PhoneController()
-print("before the view is loaded: '\(phoneController.nameLabel)'")
 phoneController.viewDidLoad(with: withoutSalutation)
 print("the phone shows: '\(phoneController.nameLabel)'")
 // snippet.end
 
 heading("After: the view model makes the words, without a screen")
-// snippet.after
 for salutation in ["Dr.", "", nil] {
   var person = ada
   person.salutation = salutation
@@ -43,7 +38,6 @@ for salutation in ["Dr.", "", nil] {
   print("\(salutation.debugDescription): \(viewModel.nameText)")
 }
 print("born \(PersonViewModel(ada).birthdateText)")
-// snippet.end
 
 heading("One model, two screens")
 // snippet.two-screens
@@ -65,7 +59,6 @@ chart.record("tablet, name", names) { text in print("tablet: \(text)") }
 chart.record("tablet, born", birthdates) { text in print("tablet: \(text)") }
 // snippet.end
 
-// snippet.rename
 let before = made.count
 clock.at(5) {
   print("tick 5: the last name is King")
@@ -73,25 +66,9 @@ clock.at(5) {
 }
 clock.run()
 print("view models made for King: \(made.count - before)")
-// snippet.end
 
 heading("One model, two screens, drawn")
 draw("two screens", chart.drawing)
-
-heading("One view model for both")
-// snippet.shared
-let madeForBoth = Counter()
-let shared = model.signal
-  .map { person in
-    madeForBoth.increment()
-    return PersonViewModel(person)
-  }
-  .share(replay: 1)
-for screen in ["phone", "tablet"] {
-  shared.subscribe { viewModel in print("\(screen): \(viewModel.nameText)") }
-}
-print("view models made: \(madeForBoth.count)")
-// snippet.end
 
 heading("Common mistake: a view model made once")
 // snippet.mistake

@@ -8,7 +8,6 @@ import ReactiveCore
 
 lesson(24, "An action with a life")
 
-// snippet.request
 enum LogInError: Error { case wrongPassword }
 let clock = VirtualScheduler()
 let requests = Counter()
@@ -21,7 +20,6 @@ let requests = Counter()
     }
     .handleEvents(subscribed: { requests.increment() })
 }
-// snippet.end
 
 // snippet.command
 let password = Property("")
@@ -44,7 +42,6 @@ heading("Press, fail, press again, succeed, log out")
 @Sendable func tell(_ line: String) {
   print("tick \(clock.tick): \(line)")
 }
-// snippet.watch
 logIn.isEnabled.subscribe { isEnabled in
   tell(isEnabled ? "  enabled" : "  disabled")
 }
@@ -55,7 +52,6 @@ logIn.errors.subscribe { error in tell("  error: \(error)") }
 isLoggedIn.signal.skip(1).subscribe { isLoggedIn in
   tell(isLoggedIn ? "  logged in" : "  logged out")
 }
-// snippet.end
 
 let chart = Chart(clock)
 let yesOrNo: @Sendable (Bool) -> String = { answer in answer ? "yes" : "no" }
@@ -64,13 +60,14 @@ chart.record("executing", logIn.isExecuting.map(yesOrNo))
 chart.record("errors", logIn.errors)
 chart.record("values", logIn.values)
 
-// snippet.story
+// snippet.press
 @Sendable func press() {
   tell("press")
   logIn.execute(password.value).subscribe(failed: { failure in
     if case .disabled = failure { tell("  refused") }
   })
 }
+// snippet.end
 clock.at(1) { press() }
 clock.at(2) { password.value = "open" }
 clock.at(3) { press() }
@@ -80,7 +77,6 @@ clock.at(8) { press() }
 clock.at(13) { loggedOut.send(()) }
 clock.run()
 print("requests: \(requests.count)")
-// snippet.end
 
 heading("The same, drawn")
 draw("the life of a command", chart.drawing)

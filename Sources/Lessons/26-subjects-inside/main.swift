@@ -41,7 +41,6 @@ print("the label showed: \(formLabel.values)")
 
 heading("A table: it makes its cell late")
 chart.record("Ada", ada.signal)
-// snippet.table
 let greeter = Greeter()
 let tableLabel = Recorder<String>()
 chart.record("table", greeter.output.greeting) { text in
@@ -51,10 +50,8 @@ play(greeter.input, from: 3)  // the cell, made only now
 clock.run()
 print("the label showed: \(tableLabel.values)")
 print("the same as in the form: \(tableLabel.values == formLabel.values)")
-// snippet.end
 
 heading("A tablet comes later still")
-// snippet.tablet
 let tabletLabel = Recorder<String>()
 clock.at(8) {
   print("tick 8: the tablet comes")
@@ -68,19 +65,19 @@ clock.at(10) {
 }
 clock.run()
 print("the tablet showed: \(tabletLabel.values)")
-// snippet.end
 
 heading("The tablet, drawn")
 draw("a late tablet", chart.drawing)
 
-heading("Common mistake: a plain subject for the name")
+heading("Common mistake: a tap is kept, too")
 // snippet.mistake
-let names = Subject<String, Never>()
-let taps = Subject<Void, Never>()
+let names = ReplaySubject<String, Never>(bufferSize: 1)
+let taps = ReplaySubject<Void, Never>(bufferSize: 1)
 let greetings = taps.signal.withLatestFrom(names.signal)
-let greeted = Recorder<String>()
-names.send("Ada")  // nobody subscribes yet
-greetings.subscribe { tap, name in greeted.append(name) }
+names.send("Ada")
 taps.send(())
-print("greeted: \(greeted.values)")
+names.send("Adam")
+let late = Recorder<String>()
+greetings.subscribe { tap, name in late.append("Hello \(name)!") }
+print("the late tablet shows: \(late.values)")
 // snippet.end

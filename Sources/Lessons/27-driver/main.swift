@@ -9,7 +9,6 @@ import ReactiveCore
 
 lesson(27, "A signal made for the screen")
 
-// snippet.account
 enum Offline: Error { case noNetwork }
 
 /// Ada's account: each reload makes a request, which takes two ticks.
@@ -27,9 +26,14 @@ func makeAccount(
       .handleEvents(subscribed: { requests.increment() })
   }
 }
-// snippet.end
 
-// snippet.label
+/// Lets Ada reload three times.
+func reload(_ reloads: Subject<Int, Offline>, on clock: VirtualScheduler) {
+  clock.at(1) { reloads.send(1) }
+  clock.at(6) { reloads.send(2) }
+  clock.at(11) { reloads.send(3) }
+}
+
 /// A label on a screen: only code on the main actor may write its text.
 @MainActor final class Label {
   let name: String
@@ -42,7 +46,6 @@ func makeAccount(
   }
   init(_ name: String) { self.name = name }
 }
-// snippet.end
 
 heading("A driver, two screens, three reloads")
 let clock = VirtualScheduler()
@@ -60,9 +63,7 @@ let account = chart.watch(
 let driver: Driver<String> = account.asDriver(
   onErrorJustReturn: ":-(", on: clock)
 
-clock.at(1) { reloads.send(1) }
-clock.at(6) { reloads.send(2) }
-clock.at(11) { reloads.send(3) }
+reload(reloads, on: clock)  // at ticks 1, 6 and 11
 driver.drive { text in phone.text = text }.disposed(by: bag)
 clock.advance(ticks: 4)
 driver.drive { text in tablet.text = text }.disposed(by: bag)
@@ -81,13 +82,11 @@ let plain = makeAccount(
   plainReloads.signal, on: plainClock, countedBy: plainRequests)
 let phoneGot = Recorder<String>()
 let tabletGot = Recorder<String>()
-plainClock.at(1) { plainReloads.send(1) }
-plainClock.at(6) { plainReloads.send(2) }
-plainClock.at(11) { plainReloads.send(3) }
+reload(plainReloads, on: plainClock)
 plain.subscribe { text in phoneGot.append(text) }
 plainClock.advance(ticks: 4)
 plain.subscribe { text in tabletGot.append(text) }
-plainClock.advance(ticks: 12)
+plainClock.run()
 print("the phone got \(phoneGot.values)")
 print("the tablet got \(tabletGot.values)")
 print("requests: \(plainRequests.count)")

@@ -9,7 +9,7 @@ struct RowViewModel: Sendable {
 
   init(hour: Int) {
     self.hour = hour
-    text = "the news of \(hour)"
+    text = "\(hour):00"
     height = hour.isMultiple(of: 2) ? 2 : 1
   }
 }

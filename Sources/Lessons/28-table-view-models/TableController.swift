@@ -4,7 +4,7 @@ import ReactiveCore
 // snippet.protocol
 protocol TableCell {
   init(row: RowViewModel)
-  func show()
+  var words: String { get }
 }
 
 protocol TableController: AnyObject, Sendable {
@@ -16,9 +16,7 @@ protocol TableController: AnyObject, Sendable {
   func setupBinding()
   func setupData()
 }
-// snippet.end
 
-// snippet.defaults
 extension TableController {
   func load() {
     setupLayout()
@@ -38,11 +36,11 @@ extension TableController {
     viewModel.loadNextPage()
   }
 
-  func reload() {
+  private func reload() {
     print("  reload \(reloads.increment())")
     for section in viewModel.sections.value {
-      print("    a header of height \(section.headerHeight)")
-      for row in section.list { Cell(row: row).show() }
+      let cells = section.list.map { row in " " + Cell(row: row).words }
+      print("    header \(section.headerHeight):\(cells.joined(separator: ","))")
     }
   }
 }

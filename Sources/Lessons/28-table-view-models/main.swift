@@ -59,7 +59,7 @@ struct NewsViewModel: TableViewModel {
 final class NewsController<ViewModel: TableViewModel>: TableController {
   struct Cell: TableCell {
     let row: RowViewModel
-    func show() { print("    \(row.text), height \(row.height)") }
+    var words: String { "\(row.text) (\(row.height))" }
   }
   let viewModel: ViewModel
   let reloads = Counter()
@@ -80,17 +80,12 @@ func readOnTheTrain(_ news: some TableController, _ clock: VirtualScheduler) {
   print("the table shows \(hours), reloads: \(news.reloads.count)")
 }
 
-/// Draws how many rows there are.
-func record(_ viewModel: some TableViewModel, on chart: Chart) {
-  chart.record("rows", viewModel.sections.signal.map { $0[0].list.count })
-}
-
 heading("Ada scrolls, and scrolls again")
 let clock = VirtualScheduler()
 let chart = Chart(clock)
 let news = NewsController(
   NewsViewModel(server: Server(clock: clock, chart: chart)))
-record(news.viewModel, on: chart)
+chart.record("rows", news.viewModel.sections.signal.map { $0[0].list.count })
 readOnTheTrain(news, clock)
 
 heading("The same, drawn")
@@ -113,25 +108,22 @@ struct CarefulViewModel: TableViewModel {
     }
     nextPage.errors.subscribe { error in print("  failed: \(error)") }
   }
+  // snippet.hide
 
   func loadNextPage() {
     nextPage.execute(()).subscribe(failed: { error in
       if case .disabled = error { print("  refused: a page is on its way") }
     })
   }
+  // snippet.show
 
   var reload: Signal<Void, Never> { sections.signal.skip(1).map { _ in () } }
 }
 // snippet.end
 let carefulClock = VirtualScheduler()
-let carefulChart = Chart(carefulClock)
-let careful = NewsController(
-  CarefulViewModel(server: Server(clock: carefulClock, chart: carefulChart)))
-record(careful.viewModel, on: carefulChart)
+let carefulServer = Server(clock: carefulClock, chart: Chart(carefulClock))
+let careful = NewsController(CarefulViewModel(server: carefulServer))
 readOnTheTrain(careful, carefulClock)
-
-heading("The same with a command, drawn")
-draw("with a command", carefulChart.drawing)
 
 heading("Common mistake: the rows change, and the flag does not")
 // snippet.mistake

@@ -15,8 +15,11 @@ struct Bus: Sendable {
   let picture: @Sendable (String) -> Signal<String, Never>  // a server
   let moves = Subject<Move, Never>()  // navigation
 
+  /// A call, and what to run when the views have moved.
+  typealias Move = (call: Call, completion: @Sendable () -> Void)
+
   func go(_ call: Call, then completion: @escaping @Sendable () -> Void = {}) {
-    moves.send(Move(call: call, completion: completion))
+    moves.send((call, completion))
   }
 }
 // snippet.end
@@ -30,19 +33,17 @@ enum Call: Sendable {
 
   var name: Substring { "\(self)".prefix { $0 != "(" } }
 }
-
-/// A call, and what to run when the views have moved.
-struct Move: Sendable {
-  let call: Call
-  let completion: @Sendable () -> Void
-}
 // snippet.end
 
 // snippet.view-models
+/// It also says which view shows it; here a view is a text.
+protocol ViewModel: Sendable { func makeView() -> String }
+
 struct Room: ViewModel {
   let bus: Bus
   let number: Int
 
+  func makeView() -> String { "room \(number)" }
   var picture: Signal<String, Never> {
     bus.visitor.signal.flatMapLatest { name in bus.picture(name) }
   }
@@ -55,18 +56,11 @@ struct Room: ViewModel {
 struct Desk: ViewModel {
   let bus: Bus
 
+  func makeView() -> String { "desk" }
   func paid() {
     bus.go(.dismiss) { bus.go(.reset(Room(bus: bus, number: 9))) }
   }
 }
-// snippet.end
-
-// snippet.router
-protocol ViewModel: Sendable {
-  func makeView() -> String
-}
-extension Room { func makeView() -> String { "room \(number)" } }
-extension Desk { func makeView() -> String { "desk" } }
 // snippet.end
 
 // snippet.stack
@@ -81,7 +75,7 @@ final class Stack: Sendable {
       .disposed(by: bag)
   }
 
-  private func follow(_ move: Move) {
+  private func follow(_ move: Bus.Move) {
     let front = levels.value.count - 1
     switch move.call {
     case .push(let new):
@@ -113,7 +107,7 @@ let chart = Chart(clock)
 let bus = makeBus()
 let room = Room(bus: bus, number: 0)
 let desk = Desk(bus: bus)
-// snippet.listen
+let log = Recorder<Substring>()
 let calls = bus.moves.signal.map { move in move.call.name }
 chart.watch("call", calls).subscribe { name in
   print("tick \(clock.tick): \(name)")
@@ -122,10 +116,9 @@ let stack = Stack(root: room, on: bus)
 stack.levels.signal.skip(1).subscribe { levels in
   print("tick \(clock.tick):   \(levels)")
 }
-// snippet.end
+calls.subscribe { name in log.append(name) }  // hears each call after the stack
 chart.record(
   "views", stack.levels.signal.map { levels in levels.joined().count })
-// snippet.tour
 clock.at(1) { room.open(1) }
 clock.at(2) { room.open(2) }
 clock.at(3) { room.open(2) }
@@ -134,45 +127,35 @@ clock.at(5) { room.home() }
 clock.at(6) { room.buy() }
 clock.at(7) { desk.paid() }
 clock.run()
-// snippet.end
+print("the log hears last: \(log.values.suffix(2).joined(separator: ", "))")
 
 heading("The tour, drawn")
 draw("the tour", chart.drawing)
 
-// snippet.swipe
-func swipe(_ hall: Room, _ glass: Property<[[String]]>) {
-  glass.signal.subscribe { levels in print("Ada sees \(levels[0].last ?? "")") }
+/// Ada opens a room, swipes back, and opens it again.
+func swipe(_ binding: String, _ bind: (Stack, Property<[[String]]>) -> Void) {
+  let hall = Room(bus: makeBus(), number: 0)
+  let stack = Stack(root: hall, on: hall.bus)
+  let glass = Property([["room 0"]])
+  bind(stack, glass)
+  let seen = Recorder<String>()
+  // snippet.swipe
+  glass.signal.subscribe { levels in seen.append(levels[0].last ?? "nothing") }
   hall.open(1)
-  print("she swipes back")
-  glass.value[0].removeLast()
-  print("she opens room 1 again")
+  glass.value[0].removeLast()  // she swipes back
   hall.open(1)
-  print("in the end Ada sees \(glass.value[0].last ?? "nothing")")
+  // snippet.end
+  print("\(binding): Ada sees \(seen.values.joined(separator: ", "))")
 }
-// snippet.end
 
 heading("Ada swipes back")
-let hall = Room(bus: makeBus(), number: 0)
-let views = Stack(root: hall, on: hall.bus)
-let glass = Property([["room 0"]])
-// snippet.one-way
-views.levels.signal.bind(to: glass)
-swipe(hall, glass)
-// snippet.end
-
-heading("Ada swipes back, and the stack is told")
-let otherHall = Room(bus: makeBus(), number: 0)
-let otherViews = Stack(root: otherHall, on: otherHall.bus)
-let otherGlass = Property([["room 0"]])
-// snippet.two-ways
-otherViews.levels.bindTwoWay(with: otherGlass)
-swipe(otherHall, otherGlass)
+// snippet.bindings
+swipe("one way") { stack, glass in stack.levels.signal.bind(to: glass) }
+swipe("two ways") { stack, glass in stack.levels.bindTwoWay(with: glass) }
 // snippet.end
 
 heading("The same bus: the visitor's name and the museum's server")
-// snippet.services
 room.picture.subscribe { text in print(text) }
-// snippet.end
 
 heading("Common mistake: two stacks listen, so that each call moves twice")
 // snippet.mistake

@@ -8,7 +8,6 @@ struct Server: Sendable {
   var page: @Sendable (_ words: String, _ number: Int) -> Signal<Page, Offline>
   let story: @Sendable (Museum.Picture) -> Signal<String, Never>
 }
-// snippet.types
 enum Proof {
   case password(String, of: String, oneTimeCode: String)
   case browser(code: String)
@@ -17,7 +16,6 @@ enum LogInError: Error { case wrongPassword, codeNeeded, wrongCode }
 enum Offline: Error { case noNetwork }
 struct Token { let visitor: String }
 struct Page { let pictures: [Museum.Picture], total: Int }
-// snippet.end
 
 extension Page: CustomStringConvertible {
   var description: String { "\(pictures.count) of \(total)" }

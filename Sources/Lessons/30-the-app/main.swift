@@ -109,10 +109,11 @@ time.run()
 heading("The same, drawn")
 draw("the newest search", chart.drawing)
 
-heading("Common mistake: a log-out that pushes")
-// snippet.mistake
+heading("Ada logs in once more")
 let careless = App(Bus(server: Server(museum, on: clock), clock: clock), on: console)
 play(["name Ada", "password", "sesame", "log-in", ""], on: careless, clock)
+heading("Common mistake: a log-out that pushes")
+// snippet.mistake
 careless.bus.go(.push(LogIn(bus: careless.bus)))  // instead: .reset
 play(["back"], on: careless, clock)
 // snippet.end

@@ -1,31 +1,24 @@
 // Lesson 31 · The same ideas in today's Swift
 //
-// The search box of lesson 18 once more: as a signal that loops go through, and
-// written by hand with a task. Run me: make lesson-31
+// The search box of lesson 18 once more, in an app whose other code waits in
+// loops. Run me: make lesson-31
 
 import LessonKit
-import Observation
 import ReactiveCore
 
 lesson(31, "The same ideas in today's Swift")
 
 let clock = VirtualScheduler()
 let requests = Counter()
-let begun = Subject<Void, Never>()  // so that the script can wait for it
 
-// snippet.request
 /// Asks for a city; the answer comes six ticks later.
 func request(_ text: String) -> Signal<String, Never> {
   Signal.timer(after: .ticks(6), sending: "\(text)!", on: clock)
     .handleEvents(subscribed: {
       requests.increment()
       print("tick \(clock.tick): a request for \(text)")
-      // snippet.hide
-      begun.send(())
-      // snippet.show
     })
 }
-// snippet.end
 
 heading("Two loops over the same values")
 let chart = Chart(clock, byRun: true)
@@ -50,7 +43,6 @@ let tablet = Task {
   }
 }
 // snippet.end
-// snippet.script
 clock.at(1) { typed.send("Be") }
 clock.at(2) { typed.send("Bern") }
 Task {  // begins when both loops have begun
@@ -61,13 +53,11 @@ Task {  // begins when both loops have begun
 }
 await tablet.value
 print("requests: \(requests.count)")
-// snippet.end
 
 heading("The loops, drawn")
 draw("two loops", chart.drawing)
 
 heading("One run for both")
-// snippet.share
 let sharedAnswers = search.share().values
 let loops = (1...2).map { _ in
   Task {
@@ -75,7 +65,6 @@ let loops = (1...2).map { _ in
     return "nothing"
   }
 }
-// snippet.end
 Task {
   typed.send("Rome")
   clock.advance(ticks: 9)
@@ -114,69 +103,6 @@ let reason = await withCheckedContinuation { answer in
 }
 print("the stream is told: \(reason)")
 // snippet.end
-
-heading("A request with await")
-// snippet.asking
-/// A signal of one answer: each subscriber asks, and leaving cancels.
-func asking<Answer: Sendable>(
-  _ ask: @escaping @Sendable () async throws -> Answer
-) -> Signal<Answer, any Error> {
-  Signal { subscriber in
-    let task = Task {
-      do {
-        subscriber.send(try await ask())
-        subscriber.complete()
-      } catch {
-        subscriber.fail(error)
-      }
-    }
-    return Disposable { task.cancel() }
-  }
-}
-// snippet.end
-// snippet.weather
-let weather = asking {
-  print("the server is asked")
-  return "rain"
-}
-for _ in 1...2 {
-  for try await text in weather.values { print("the loop shows \(text)") }
-}
-// snippet.end
-
-/// Waits as `Task.sleep` does, but on the virtual clock.
-@MainActor func sleep(_ ticks: Int) async throws {
-  let alarm = Signal<Void, Never>
-    .timer(after: .ticks(ticks), sending: (), on: clock)
-    .handleEvents(subscribed: { begun.send(()) })
-  for await _ in alarm.values {}
-  try Task.checkCancellation()
-}
-
-heading("The search box by hand")
-// snippet.by-hand
-@MainActor @Observable final class SearchBox {
-  var shown = "nothing"
-  @ObservationIgnored var task: Task<Void, any Error>?
-
-  func type(_ text: String) {
-    task?.cancel()
-    task = Task {
-      try await sleep(3)
-      for await answer in request(text).values { shown = answer }
-    }
-  }
-}
-// snippet.end
-let box = SearchBox()
-let start = clock.tick
-for (tick, text) in [(1, "Be"), (2, "Bern"), (5, ""), (11, "")] {
-  clock.advance(ticks: start + tick - clock.tick)
-  if !text.isEmpty { box.type(text) }
-  if tick < 11 { for await _ in begun.signal.values { break } }
-}
-try? await box.task?.value
-print("the box shows \(box.shown)")
 
 heading("Common mistake: two loops over one stream")
 // snippet.mistake

@@ -13,12 +13,13 @@ public final class VirtualScheduler: TimedScheduler {
     var agenda = Agenda()
 
     /// Takes the next job that is due by a time, or the next of all, and sets the clock to its
-    /// time.
+    /// time; if none is due, to that time.
     mutating func next(until limit: Duration?) -> Job? {
       guard let due = agenda.nextDue, let job = agenda.removeFirst(dueBy: limit ?? due) else {
+        if let limit { now = max(now, limit) }
         return nil
       }
-      if !job.ticket.isDisposed { now = max(now, due) }
+      if !job.ticket.isDisposed { now = due }
       return job
     }
   }
@@ -53,9 +54,7 @@ public final class VirtualScheduler: TimedScheduler {
   /// - Parameter time: How far the clock goes on; zero or more.
   public func advance(by time: Duration) {
     require(time >= .zero, "Time cannot go back by \(time): pass zero or more.")
-    let limit = now + time
-    run(until: limit)
-    state.withLock { $0.now = max($0.now, limit) }
+    run(until: now + time)
   }
 
   /// Lets time go by until nothing is left to do.

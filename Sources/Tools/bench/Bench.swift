@@ -35,14 +35,14 @@ struct Bench {
         workload: workload, result: result,
         instructions: canCount ? Instructions.count(of: workload) : nil)
     }
-    let bytes = bytesPerIdleSubscription(sink)
+    let memory = Footprint.measure(Footprint.all(sink))
     let growth = growths(sink).map { ($0, $0.measure(rounds: 5, share: share)) }
     let before = Record(at: recordPath)
-    if flags.contains("--record") { record(recording(rows, bytes: bytes, growth)) }
+    if flags.contains("--record") { record(recording(rows, growth, memory)) }
     if flags.contains("--json") {
-      print(json(rows, bytes: bytes))
+      print(json(rows, memory))
     } else {
-      print(table(rows, bytes: bytes, beside: before) + "\n\n" + table(growth))
+      print([table(rows, beside: before), table(growth), table(memory)].joined(separator: "\n\n"))
     }
   }
 
@@ -95,7 +95,7 @@ extension [Row] {
 }
 
 /// The measurements for a person.
-private func table(_ rows: [Row], bytes: Int, beside record: Record) -> String {
+private func table(_ rows: [Row], beside record: Record) -> String {
   var lines = [
     line(
       "workload", "ns per", ["core", "record", "by hand", "limit"], "met", ["instr.", "record"]),
@@ -119,10 +119,6 @@ private func table(_ rows: [Row], bytes: Int, beside record: Record) -> String {
           change(from: before?.instructions, to: row.instructions),
         ]))
   }
-  lines.append(
-    line(
-      "bytes per idle subscription", "", ["\(bytes)", "", "", "288"],
-      bytes <= 288 ? "yes" : "no", []))
   return lines.joined(separator: "\n")
 }
 
@@ -147,7 +143,7 @@ private func line(
 }
 
 /// The measurements for a machine.
-private func json(_ rows: [Row], bytes: Int) -> String {
+private func json(_ rows: [Row], _ memory: [(Footprint, Int)]) -> String {
   let workloads: [[String: Any]] = rows.map { row in
     let limit = row.workload.aim.limit(byHand: row.result.byHand, closureCall: rows.closureCall)
     return [
@@ -156,7 +152,10 @@ private func json(_ rows: [Row], bytes: Int) -> String {
       "isMet": row.result.core <= limit, "instructions": row.instructions ?? -1,
     ]
   }
-  let report: [String: Any] = ["workloads": workloads, "bytesPerIdleSubscription": bytes]
+  let bytes = memory.map { footprint, bytes -> [String: Any] in
+    ["name": footprint.name, "bytes": bytes, "bestPeerBytes": footprint.bestPeer]
+  }
+  let report: [String: Any] = ["workloads": workloads, "memory": bytes]
   let data = try? JSONSerialization.data(
     withJSONObject: report, options: [.prettyPrinted, .sortedKeys])
   return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"

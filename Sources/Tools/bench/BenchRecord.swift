@@ -5,7 +5,7 @@ import Foundation
 /// First comes what was measured where and when, a line for each, then the tables. A table begins
 /// with its headings, and a blank line stands before it.
 func recording(
-  _ rows: [Row], bytes: Int, _ growth: [(Growth, (once: Double, twice: Double))]
+  _ rows: [Row], _ growth: [(Growth, (once: Double, twice: Double))], _ memory: [(Footprint, Int)]
 ) -> String {
   let facts = [
     "date: \(today())", "machine: \(processor()), \(ProcessInfo.processInfo.processorCount) cores",
@@ -27,8 +27,10 @@ func recording(
         nanoseconds(times.twice),
       ]
     }
-  let memory = [["memory", "size"], ["an idle subscription", "\(bytes) bytes"]]
-  let tables = [times, growths, memory].map { table in
+  let sizes =
+    [["memory", "core", "best peer"]]
+    + memory.map { [$0.name, "\($1) bytes", "\($0.bestPeer) bytes"] }
+  let tables = [times, growths, sizes].map { table in
     table.map { $0.joined(separator: " | ") }.joined(separator: "\n")
   }
   return (["# Written by: make bench FLAGS=--record", facts.joined(separator: "\n")] + tables)

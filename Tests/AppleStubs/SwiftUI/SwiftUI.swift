@@ -2,10 +2,8 @@
 // type-checked on Linux. It declares just what they use, as Apple declares it, and does nothing.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@_exported import Combine
 @_exported import Observation
-
-/// Combine's: if SwiftUI hands it on, an excerpt that means ours has to say so.
-public protocol Subject {}
 
 @MainActor public protocol View {
   associatedtype Body: View
@@ -13,6 +11,10 @@ public protocol Subject {}
 }
 
 extension Never: View {}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
 
 extension View where Body == Never {
   public var body: Never { fatalError("A stub shows nothing.") }
@@ -24,7 +26,7 @@ extension View where Body == Never {
   }
   public static func buildEither(first: some View) -> EmptyView { EmptyView() }
   public static func buildEither(second: some View) -> EmptyView { EmptyView() }
-  public static func buildOptional(_ content: (some View)?) -> EmptyView { EmptyView() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 public struct EmptyView: View {
@@ -57,8 +59,12 @@ public struct Button: View {
 public struct List: View {
   public typealias Body = Never
   public init(@ViewBuilder content: () -> some View) {}
+}
+
+public struct ForEach: View {
+  public typealias Body = Never
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> some View
   ) where Data.Element: Identifiable {}
 }
 
@@ -110,6 +116,7 @@ extension View {
 
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}
+  public init(initialValue: Value) {}
 
   public var wrappedValue: Value {
     get { fatalError("A stub holds nothing.") }

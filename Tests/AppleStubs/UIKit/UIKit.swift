@@ -1,5 +1,6 @@
 // Stands in for Apple's UIKit where there is none, so that the excerpts of "In your app" can be
-// type-checked on Linux. It declares just what they use, as Apple declares it, and does nothing.
+// type-checked on Linux. It declares just what they use, as Apple declares it, and does nothing,
+// except that a control runs its actions.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
@@ -107,7 +108,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 // MARK: Views
 
 @MainActor open class UIView: UIResponder {
-  open var isHidden = false
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var autoresizingMask: AutoresizingMask = []
+
+  open func addSubview(_ view: UIView) {}
+  open func sizeToFit() {}
 }
 
 @MainActor open class UIWindow: UIView {
@@ -128,19 +142,51 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  open var isEnabled = true
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+    public static let normal = State([])
+  }
+
+  open var isEnabled = true
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+  }
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where events == controlEvents { action.handler(action) }
+  }
 }
 
-@MainActor open class UIButton: UIControl {}
+@MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable { case system }
+
+  public convenience init(type buttonType: ButtonType) { self.init() }
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
+}
 
 @MainActor open class UITextField: UIControl {
   open var text: String?
 }
 
 @MainActor open class UIAction: NSObject {
-  public init(handler: @escaping (UIAction) -> Void) {}
+  public struct Identifier: Hashable, Sendable {
+    fileprivate let name = UUID()
+  }
+
+  open var identifier: Identifier { name }
+  private let name = Identifier()
+  fileprivate let handler: (UIAction) -> Void
+
+  public init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
 }
 
 // MARK: Tables
@@ -173,6 +219,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   public override init() {}
   public init(style: CellStyle, reuseIdentifier: String?) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
+
+  open var contentView: UIView { UIView() }
+  open var textLabel: UILabel? { nil }
+  open var accessoryView: UIView?
 }
 
 extension IndexPath {

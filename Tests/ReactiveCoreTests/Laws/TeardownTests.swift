@@ -73,15 +73,15 @@ import Testing
     "law 4: torn down, made, begun: in this order, whether the signal before ends at once or later",
     arguments: Sequel.all)
   func keepsOneOrder(_ sequel: Sequel) {
-    let later = Subject<Int, TestError>()
-    let firsts: [Numbers] = [
-      // What it holds until its teardown is free when the next one begins.
-      .holding("first", log, then: sequel.ending),
-      later.signal.handleEvents(
-        subscribed: { [log] in log.append("first opened") },
-        disposed: { [log] in log.append("first closed") }),
-    ]
-    for first in firsts {
+    for endsAtOnce in [true, false] {
+      let later = Subject<Int, TestError>()
+      // What the one that ends at once holds until its teardown is free when the next one begins.
+      let first =
+        endsAtOnce
+        ? Numbers.holding("first", log, then: sequel.ending)
+        : later.signal.handleEvents(
+          subscribed: { [log] in log.append("first opened") },
+          disposed: { [log] in log.append("first closed") })
       sequel.make(first) { [log] in
         log.append("second made")
         return .holding("second", log, then: .completed)

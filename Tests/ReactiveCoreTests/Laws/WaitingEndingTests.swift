@@ -113,10 +113,12 @@ import Testing
     "concatMap, the second source fails", "flatMapLatest, the second source fails",
   ]
 
-  @Test(
-    "law 4: so does one that waits for the operator itself",
-    arguments: failures.filter { !subscribedLater.contains($0.testDescription) })
-  private func failureStopsWhileDelivering(_ row: Row) {
+  /// Plays a row while the operator itself is passing something on, so that the ending waits there.
+  ///
+  /// - Returns: What was heard; nothing if the row passes on nothing that its brother sends.
+  private func playInside(
+    _ row: Row, ending: @escaping @Sendable (Subject<Int, TestError>) -> Void
+  ) -> [String] {
     let (source, brother, run) = (
       Subject<Int, TestError>(), Subject<Int, TestError>(), Subject<Int, TestError>()
     )
@@ -124,19 +126,37 @@ import Testing
     let isBrotherSending = Recorder<Bool>()
     let other = Numbers.merge(brother.signal, run.signal.flatMap { _ in .endless })
     row.make(source.signal, other).subscribe { _ in
-      // While the source is sending, its failure would wait for the source, not for the operator.
+      // While the source is sending, its ending would wait for the source, not for the operator.
       guard isBrotherSending.values == [true], log.values.isEmpty else { return }
       log.append("sent")
-      source.fail(.network)
+      ending(source)
       run.send(1)
     } failed: { _ in
       log.append("failed")
+    } completed: {
+      log.append("completed")
     }
     source.send(1)
     isBrotherSending.append(true)
     brother.send(1)
-    let isHeard = log.values.first == "sent"
-    #expect(log.values == (isHeard ? ["sent", "failed"] : []))
+    return log.values
+  }
+
+  @Test(
+    "law 4: so does one that waits for the operator itself",
+    arguments: failures.filter { !subscribedLater.contains($0.testDescription) })
+  private func failureStopsWhileDelivering(_ row: Row) {
+    let heard = playInside(row) { $0.fail(.network) }
+    #expect(heard == (heard.first == "sent" ? ["sent", "failed"] : []))
+  }
+
+  @Test(
+    "law 4: so does a completion that waits there",
+    arguments: completions.filter {
+      ["takeUntil, the trigger sends", "sample(on:), the source"].contains($0.testDescription)
+    })
+  private func completionStopsWhileDelivering(_ row: Row) {
+    #expect(playInside(row) { $0.complete() } == ["sent", "completed"])
   }
 
   @Test("law 4: a time that is up while a handler is running stops an endless source")
@@ -160,6 +180,56 @@ import Testing
   @Test("law 4: a completion that waits stops an endless source", arguments: completions)
   private func completionStopsEndless(_ row: Row) {
     #expect(play(row) { $0.complete() } == ["torn down", "sent", "completed"])
+  }
+
+  /// Returns what a signal sends while a handler is running behind it, so that its ending waits.
+  private func sent(
+    by signal: Numbers, while provoke: @escaping @Sendable () -> Void
+  ) -> [String] {
+    let busy = Subject<Int, TestError>()
+    let log = Recorder<String>()
+    let watched = signal.handleEvents(
+      next: { log.append("\($0)") }, completed: { log.append("completed") })
+    Numbers.waiting(busy.signal, then: watched).subscribe { if $0 == 99 { provoke() } }
+    busy.send(99)
+    return log.values
+  }
+
+  @Test("law 1: nothing follows an ending that waits, not even what came before it was passed on")
+  func nothingFollowsOfMany() {
+    let sources = [Subject<Int, TestError>(), Subject(), Subject()]
+    let groups = zip(sources.map(\.signal)).filter { _ in
+      // Both wait, since the group is on its way. With the first of them, no group can follow.
+      sources[0].complete()
+      sources[1].send(2)
+      return false
+    }
+    let log = sent(by: groups.map { $0[0] }) { for source in sources { source.send(1) } }
+    #expect(log == ["completed"])
+  }
+
+  @Test("law 1: nothing follows it of a signal that was created")
+  func nothingFollowsOfCreated() {
+    let go = Subject<Int, TestError>()
+    let created = Numbers { subscriber in
+      go.signal.subscribe { _ in
+        subscriber.complete()
+        subscriber.send(2)
+      }
+    }
+    #expect(sent(by: created) { go.send(1) } == ["completed"])
+  }
+
+  @Test("law 1: nothing follows it when a timer still runs")
+  func nothingFollowsOfTimer() {
+    let source = Subject<Int, TestError>()
+    let clock = VirtualScheduler()
+    let log = sent(by: source.signal.debounce(.ticks(1), on: clock)) {
+      source.send(1)
+      source.complete()
+      clock.run()
+    }
+    #expect(log == ["1", "completed"])
   }
 
   @Test("law 4: a failure that waits keeps the others from being subscribed", arguments: failures)

@@ -78,6 +78,17 @@ import Testing
     whole.dispose()
   }
 
+  @Test("adding it to itself does not keep it alive")
+  func isNotItsOwnPart() {
+    weak var kept: Disposable?
+    do {
+      let one = Disposable()
+      one.add(one)
+      kept = one
+    }
+    #expect(kept == nil)
+  }
+
   @Test("adding it to itself, or two to each other, is no endless loop")
   func survivesCycles() {
     let one = Disposable(teardown("one"))

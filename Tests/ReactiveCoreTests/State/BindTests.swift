@@ -41,11 +41,13 @@ import Testing
   @Test("choice bind: one at a time: when it is disposed or has completed, another can be made")
   func bindsAgain() {
     let name = Property("nobody")
-    source.signal.bind(to: name).dispose()
-    Signal<String, Never>.just("ada").bind(to: name)
+    let disposed = source.signal.bind(to: name)
+    disposed.dispose()
+    let completed = Signal<String, Never>.just("ada").bind(to: name)
     source.signal.bind(to: name)
     source.send("mkj")
     #expect(name.signal.transcript().text == "mkj")
+    #expect(disposed.isDisposed && completed.isDisposed)
 
     let label = Label()
     Signal<String, Never>.just("ada").bind(to: label, \.text)

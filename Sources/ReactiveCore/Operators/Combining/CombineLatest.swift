@@ -22,18 +22,18 @@ public func combineLatest<First, Second, Failure>(
     subscriber.subscribe(
       to: first, and: second, remembering: Latest<First, Second>()
     ) { latest, input, output in
-      let outcome =
-        switch input {
-        case .first(let event): keep(event, in: &latest.first, running: &latest.running)
-        case .second(let event): keep(event, in: &latest.second, running: &latest.running)
-        }
-      switch outcome {
-      case .value:
-        if let first = latest.first, let second = latest.second { output.send((first, second)) }
-      case .failure(let error): output.fail(error)
-      case .completion: output.complete()
-      case .nothing: break
+      switch input {
+      case .first(.next(let value)): latest.first = value
+      case .second(.next(let value)): latest.second = value
+      case .first(.failed(let error)), .second(.failed(let error)): return output.fail(error)
+      case .first(.completed):
+        if latest.noteEnd(of: latest.first) { output.complete() }
+        return
+      case .second(.completed):
+        if latest.noteEnd(of: latest.second) { output.complete() }
+        return
       }
+      if let first = latest.first, let second = latest.second { output.send((first, second)) }
     }
   })
 }
@@ -42,7 +42,13 @@ public func combineLatest<First, Second, Failure>(
 private struct Latest<First: Sendable, Second: Sendable>: Sendable {
   var first: First?
   var second: Second?
-  var running = 2
+  private var running = 2
+
+  /// Notes that a source has completed, and returns whether no pair can follow.
+  mutating func noteEnd<Value>(of latest: Value?) -> Bool {
+    running -= 1
+    return latest == nil || running == 0
+  }
 }
 
 /// Returns a signal that sends the latest values of three signals together.
@@ -64,9 +70,9 @@ public func combineLatest<First, Second, Third, Failure>(
   _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
   _ third: Signal<Third, Failure>
 ) -> Signal<(First, Second, Third), Failure> {
-  combineLatest(.just(()), first, second, third).map { values in
-    (values.1, values.2, values.3)
-  }
+  typealias Value = OneOf<First, Second, Third, Never>
+  return combineLatest([first.map(Value.first), second.map(Value.second), third.map(Value.third)])
+    .map(Value.triple)
 }
 
 /// Returns a signal that sends the latest values of four signals together.
@@ -92,80 +98,11 @@ public func combineLatest<First, Second, Third, Fourth, Failure>(
   _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
   _ third: Signal<Third, Failure>, _ fourth: Signal<Fourth, Failure>
 ) -> Signal<(First, Second, Third, Fourth), Failure> {
-  Signal(unserialized: { subscriber in
-    let junction = Junction<
-      LatestOfFour<First, Second, Third, Fourth>,
-      InputOfFour<First, Second, Third, Fourth, Failure>
-    >(of: subscriber, remembering: LatestOfFour()) { latest, input, output in
-      let outcome =
-        switch input {
-        case .first(let event): keep(event, in: &latest.first, running: &latest.running)
-        case .second(let event): keep(event, in: &latest.second, running: &latest.running)
-        case .third(let event): keep(event, in: &latest.third, running: &latest.running)
-        case .fourth(let event): keep(event, in: &latest.fourth, running: &latest.running)
-        }
-      switch outcome {
-      case .value: if let values = latest.values { output.send(values) }
-      case .failure(let error): output.fail(error)
-      case .completion: output.complete()
-      case .nothing: break
-      }
-    }
-    junction.subscribe(to: first) { .first($0) }
-    junction.subscribe(to: second) { .second($0) }
-    junction.subscribe(to: third) { .third($0) }
-    junction.subscribe(to: fourth) { .fourth($0) }
-  })
-}
-
-/// What one of the four sources of `combineLatest` sends.
-private enum InputOfFour<
-  First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Failure: Error
->: Sendable {
-  case first(Event<First, Failure>)
-  case second(Event<Second, Failure>)
-  case third(Event<Third, Failure>)
-  case fourth(Event<Fourth, Failure>)
-}
-
-/// What `combineLatest` of four signals remembers between events.
-private struct LatestOfFour<
-  First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable
->: Sendable {
-  var first: First?
-  var second: Second?
-  var third: Third?
-  var fourth: Fourth?
-  var running = 4
-
-  /// The latest of each, or nil if one is missing.
-  var values: (First, Second, Third, Fourth)? {
-    guard let first, let second, let third, let fourth else { return nil }
-    return (first, second, third, fourth)
-  }
-}
-
-/// What an event of one source means for the whole.
-private enum LatestOutcome<Failure: Error>: Sendable {
-  case value
-  case failure(Failure)
-  case completion
-  case nothing
-}
-
-/// Keeps the value of one source, or notes its ending.
-private func keep<Value, Failure>(
-  _ event: Event<Value, Failure>, in latest: inout Value?, running: inout Int
-) -> LatestOutcome<Failure> {
-  switch event {
-  case .next(let value):
-    latest = value
-    return .value
-  case .failed(let error): return .failure(error)
-  case .completed:
-    running -= 1
-    return latest == nil || running == 0 ? .completion : .nothing
-  }
+  typealias Value = OneOf<First, Second, Third, Fourth>
+  return combineLatest([
+    first.map(Value.first), second.map(Value.second), third.map(Value.third),
+    fourth.map(Value.fourth),
+  ]).map(Value.quadruple)
 }
 
 /// Returns a signal that sends the latest values of any number of signals as an array, in their

@@ -16,8 +16,7 @@ extension Signal {
     Signal(unserialized: { subscriber in
       let nothingYet: Value? = nil
       subscriber.subscribe(
-        to: self, and: trigger, firstEndsWhole: { $0.isTerminal },
-        secondEndsWhole: { $0.isTerminal }, remembering: nothingYet
+        to: self, and: trigger, firstEndsWhole: { $0.isTerminal }, remembering: nothingYet
       ) { latest, input, output in
         switch input {
         case .first(.next(let value)): latest = value

@@ -15,8 +15,7 @@ extension Signal {
   public func takeUntil<Trigger>(_ trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
       subscriber.subscribe(
-        to: trigger, and: self, firstEndsWhole: { $0.isFailure || !$0.isTerminal },
-        secondEndsWhole: { $0.isTerminal }, remembering: ()
+        to: trigger, and: self, firstEndsWhole: { $0.isFailure || !$0.isTerminal }, remembering: ()
       ) { _, input, output in
         switch input {
         case .first(.next): output.complete()

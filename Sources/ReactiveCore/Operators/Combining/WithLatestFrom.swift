@@ -19,9 +19,7 @@ extension Signal {
   ) -> Signal<(Value, Other), Failure> {
     Signal<(Value, Other), Failure>(unserialized: { subscriber in
       let nothingYet: Other? = nil
-      subscriber.subscribe(
-        to: other, and: self, secondEndsWhole: { $0.isTerminal }, remembering: nothingYet
-      ) { latest, input, output in
+      subscriber.subscribe(to: other, and: self, remembering: nothingYet) { latest, input, output in
         switch input {
         case .first(.next(let value)): latest = value
         case .first(.completed): break

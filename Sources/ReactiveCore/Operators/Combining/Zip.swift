@@ -68,7 +68,7 @@ public func zip<First, Second, Third, Failure>(
 ) -> Signal<(First, Second, Third), Failure> {
   typealias Value = OneOf<First, Second, Third, Never>
   return zip([first.map(Value.first), second.map(Value.second), third.map(Value.third)])
-    .compactMap(Value.triple)
+    .map(Value.triple)
 }
 
 /// Returns a signal that sends the first values of four signals together, then the second ones, and
@@ -98,7 +98,7 @@ public func zip<First, Second, Third, Fourth, Failure>(
   return zip([
     first.map(Value.first), second.map(Value.second), third.map(Value.third),
     fourth.map(Value.fourth),
-  ]).compactMap(Value.quadruple)
+  ]).map(Value.quadruple)
 }
 
 /// Returns a signal that sends the first values of any number of signals as an array, then the
@@ -163,30 +163,5 @@ private struct WaitingForOthers<Value: Sendable>: Sendable {
       }
       return backlogs[index].popFirst()
     }
-  }
-}
-
-/// A value of one of several sources that have types of their own, so that all fit into one array.
-///
-/// With three sources, the fourth type is `Never`.
-private enum OneOf<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>: Sendable {
-  case first(First)
-  case second(Second)
-  case third(Third)
-  case fourth(Fourth)
-
-  /// Takes the values of three sources apart, given in the order of the sources.
-  static func triple(_ values: [OneOf]) -> (First, Second, Third)? {
-    guard case .first(let first) = values[0], case .second(let second) = values[1],
-      case .third(let third) = values[2]
-    else { return nil }
-    return (first, second, third)
-  }
-
-  /// Takes the values of four sources apart, given in the order of the sources.
-  static func quadruple(_ values: [OneOf]) -> (First, Second, Third, Fourth)? {
-    guard let (first, second, third) = triple(values), case .fourth(let fourth) = values[3]
-    else { return nil }
-    return (first, second, third, fourth)
   }
 }

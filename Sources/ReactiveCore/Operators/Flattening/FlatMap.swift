@@ -24,7 +24,7 @@ extension Signal {
       let running = InnerSubscriptions(of: subscriber.subscription)
       running.subscribe(to: self) { event in
         switch event {
-        case .next(let value): running.subscribe(to: transform(value)) { output.forward($0) }
+        case .next(let value): running.subscribe(to: transform(value), output.receive)
         case .failed(let error): output.fail(error)
         case .completed: output.complete()
         }

@@ -28,8 +28,8 @@ extension Signal {
       let steps = DeliveryQueue<Disposable?, LatestStep<Output, Failure>>(
         remembering: nil
       ) { current, step, _ in
+        if subscriber.isDisposed { return }
         switch step {
-        case _ where subscriber.isDisposed: return
         case .innerBegins(let inner): current = inner
         case .inner(let inner, _) where inner !== current: return  // A newer one has begun.
         case .inner(_, .completed):
@@ -49,7 +49,6 @@ extension Signal {
           steps.send(.innerBegins(inner))
           transform(value).start(
             Subscriber(subscription: inner) { event in
-              if inner.isDisposed { return }
               switch event {
               case .next: steps.send(.inner(inner, event))
               case .failed:

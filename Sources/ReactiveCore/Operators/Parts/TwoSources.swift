@@ -11,13 +11,12 @@ extension Subscriber {
   func subscribe<First, Second, Memory: Sendable>(
     to first: Signal<First, Failure>, and second: Signal<Second, Failure>,
     firstEndsWhole: @escaping @Sendable (Event<First, Failure>) -> Bool = { $0.isFailure },
-    secondEndsWhole: @escaping @Sendable (Event<Second, Failure>) -> Bool = { $0.isFailure },
     remembering memory: Memory,
     _ handler:
       @escaping @Sendable (inout Memory, Input<First, Second, Failure>, Subscriber) -> Void
   ) {
     let junction = Junction(of: self, remembering: memory, handler)
     junction.subscribe(to: first, endsWhole: firstEndsWhole) { .first($0) }
-    junction.subscribe(to: second, endsWhole: secondEndsWhole) { .second($0) }
+    junction.subscribe(to: second) { .second($0) }
   }
 }

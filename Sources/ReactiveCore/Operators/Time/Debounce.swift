@@ -22,8 +22,8 @@ extension Signal {
       let steps = DeliveryQueue<DebounceMemory<Value>, DebounceStep<Value, Failure>>(
         remembering: DebounceMemory()
       ) { memory, step, steps in
+        if subscriber.isDisposed { return }
         switch step {
-        case _ where subscriber.isDisposed: break
         case .source(.next(let value)):
           memory.waiting = value
           memory.count += 1

@@ -20,8 +20,8 @@ extension Signal {
       let steps = DeliveryQueue<Backlog<Event<Value, Failure>>, DelayStep<Value, Failure>>(
         remembering: Backlog()
       ) { onTheirWay, step, _ in
+        if subscriber.isDisposed { return }
         switch step {
-        case _ where subscriber.isDisposed: break
         case .source(.failed(let error)): output.fail(error)
         case .source(let event): onTheirWay.append(event)
         case .timer:

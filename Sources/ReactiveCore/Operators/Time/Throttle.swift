@@ -24,9 +24,9 @@ extension Signal {
       let steps = DeliveryQueue<ThrottleMemory<Value>, ThrottleStep<Value, Failure>>(
         remembering: ThrottleMemory()
       ) { memory, step, steps in
+        if subscriber.isDisposed { return }
         let next: Value?
         switch step {
-        case _ where subscriber.isDisposed: return
         case .source(.failed(let error)): return output.fail(error)
         case .source(.completed): return output.complete(with: memory.waiting)
         case .source(.next(let value)) where memory.isHoldingBack:

@@ -1,6 +1,7 @@
 import LessonKit
-import ReactiveCore
 import Testing
+
+@testable import ReactiveCore
 
 @Suite(.watched) struct FlatMapLatestTests {
   @Test(
@@ -67,6 +68,21 @@ import Testing
     questions.send(1)
     #expect(log.values.last == "12")
     #expect(log.values.filter { $0.count == 2 } == ["10", "11", "12"])
+  }
+
+  @Test("an old answer that does not look for the disposal is not sent")
+  func dropsOldAnswersOfOthers() {
+    let questions = Subject<Int, Never>()
+    let answers = Recorder<Subscriber<String, Never>>()
+    let heard = questions.signal.flatMapLatest { _ in
+      Signal(unserialized: { answers.append($0) })
+    }.transcript()
+    questions.send(0)
+    questions.send(1)
+    answers.values[0].send("stale")
+    answers.values[0].complete()
+    answers.values[1].send("fresh")
+    #expect(heard.text == "fresh")
   }
 
   @Test("an old answer is not sent, nor an old ending, while the new answer is being made")
