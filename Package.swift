@@ -170,7 +170,7 @@ let courseTargets: [Target] =
     .testTarget(
       name: "WalkthroughTests",
       dependencies: ["walkthrough", "LessonKit", "SwiftReader", "Workshop"],
-      exclude: ["Browser/contrast.js", "Browser/seen.js"]),
+      exclude: ["Browser/seen.js"]),
     .testTarget(
       name: "CourseTests",
       dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "Workshop"]),

@@ -5,7 +5,8 @@ func mergedWithItself() {
   let requests = Counter()
   let forecast = Signal<Int, Never>.just(7)
     .handleEvents(subscribed: { requests.increment() })
-  Signal.merge(forecast, forecast).subscribe { degrees in }
+  let both = Signal.merge(forecast, forecast)
+  for _ in 1...3 { both.subscribe { degrees in } }
   print("requests: \(requests.count)")
 }
 

@@ -94,29 +94,29 @@ func paidTwice() {
   print("charges: \(charges.count), receipts: \(receipts.count)")
 }
 
-func oneTapForTwo() {
+func tapsForThree() {
   let requests = Counter()
   let taps = Subject<String, Never>()
   let answers = taps.signal.flatMap { tap in
     Signal<String, Never>.just("answer to \(tap)")
       .handleEvents(subscribed: { requests.increment() })
   }
-  answers.subscribe { answer in }
-  answers.subscribe { answer in }
+  for _ in 1...3 { answers.subscribe { answer in } }
   taps.send("A")
+  taps.send("B")
   print("requests: \(requests.count)")
 }
 
-func oneTapShared() {
+func tapsShared() {
   let requests = Counter()
   let taps = Subject<String, Never>()
   let answers = taps.signal.flatMap { tap in
     Signal<String, Never>.just("answer to \(tap)")
       .handleEvents(subscribed: { requests.increment() })
   }.share()
-  answers.subscribe { answer in }
-  answers.subscribe { answer in }
+  for _ in 1...3 { answers.subscribe { answer in } }
   taps.send("A")
+  taps.send("B")
   print("requests: \(requests.count)")
 }
 

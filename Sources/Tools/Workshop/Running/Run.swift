@@ -45,6 +45,9 @@
 
       /// Words that suffice: once it has printed them, it is stopped.
       var lastWords: String?
+
+      /// The signal that tells it to stop.
+      var stop = SIGINT
     }
 
     /// Runs a command to its end, or stops it when it takes too long or prints more than 2 MB.
@@ -59,15 +62,16 @@
     ///   - limit: The time after which it is stopped.
     ///   - room: The number of bytes that it may print, on each of its two streams.
     ///   - lastWords: Words that suffice: once it has printed them, it is stopped.
+    ///   - stop: The signal that tells it to stop.
     /// - Returns: What it printed, and how it ended.
     /// - Throws: `ToolError`, which keeps it from running.
     package static func of(
       _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
-      limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil
+      limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil, stop: Int32 = SIGINT
     ) async throws -> Run {
       let order = Order(
         command: command, folder: folder.path, input: input?.path ?? "/dev/null",
-        environment: environment, limit: limit, room: room, lastWords: lastWords)
+        environment: environment, limit: limit, room: room, lastWords: lastWords, stop: stop)
       return try await Gate.programs.pass {
         try await withTemporaryFolder { sinks in
           var running = try Running(order, printingInto: sinks)
@@ -141,7 +145,7 @@
       if isStopped {
         // A program that ignores the order to stop may not fill the disk meanwhile.
         let room = max(output.size, errors.size) + order.room
-        child.askToStop { hasPrinted(more: room) }
+        child.askToStop(with: order.stop) { hasPrinted(more: room) }
       }
       let ending = ProcessCleanup.reap(child)
       return Run(
