@@ -28,7 +28,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   // cold-and-hot
   "oneAfterTheOther": oneAfterTheOther,
   "madeHot": madeHot,
-  "stationStops": stationStops,
+  "filmIsOver": filmIsOver,
   "nobodyWatches": nobodyWatches,
   "madeEarly": madeEarly,
   // combine-latest
@@ -149,21 +149,21 @@ let programs: [String: @Sendable () throws -> Void] = [
   "writtenLast": writtenLast,
   // sequences
   "paintedOnce": paintedOnce,
-  "firstEven": firstEven,
+  "evenDoors": evenDoors,
   "pushedTwice": pushedTwice,
   "notASubject": notASubject,
   "arrayLooksAtAll": arrayLooksAtAll,
   // share
   "sharedByTwo": sharedByTwo,
   "hotWithoutSubject": hotWithoutSubject,
-  "threeAtOnce": threeAtOnce,
+  "nobodyLeaves": nobodyLeaves,
   "oneForEach": oneForEach,
   // subject
   "tooLate": tooLate,
   "oneTap": oneTap,
   "oneLeaves": oneLeaves,
   "afterTheEnd": afterTheEnd,
-  "joinsDuringSend": joinsDuringSend,
+  "opensAtEachTap": opensAtEachTap,
   // subjects-inside
   "typedBefore": typedBefore,
   "tapReplayed": tapReplayed,
