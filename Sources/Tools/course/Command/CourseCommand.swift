@@ -90,17 +90,28 @@ import Workshop
     case .solution:
       let learners = try files.learnersProgram(of: exercise)
       return (report.solution(exercise, learners: learners), .fine)
-    case .check, .run, .hint: break
+    case .hint:
+      try needProgram(of: exercise)
+      return (report.hints(exercise, count: try files.takeHint(exercise)), .fine)
+    case .run:
+      let (attempt, output) = try await outcome(of: exercise)
+      return (report.output(output, of: attempt, in: exercise), .fine)
+    case .check:
+      let attempt = try await outcome(of: exercise).attempt
+      return check(attempt, of: exercise, among: catalog.exercises)
     }
-    if try files.learnersProgram(of: exercise) == nil {
-      let remedy = "begin with: make exercise-\(exercise.number)"
-      throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
-    }
-    if step == .hint { return (report.hints(exercise, count: try files.takeHint(exercise)), .fine) }
-    let outcome = try await toolchain.outcome(of: files.path(of: exercise), in: files.root)
-    return step == .run
-      ? (report.output(outcome.output, of: outcome.attempt, in: exercise), .fine)
-      : check(outcome.attempt, of: exercise, among: catalog.exercises)
+  }
+
+  private func needProgram(of exercise: Exercise) throws {
+    if try files.learnersProgram(of: exercise) != nil { return }
+    let remedy = "begin with: make exercise-\(exercise.number)"
+    throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
+  }
+
+  /// Builds and runs the learner's program.
+  private func outcome(of exercise: Exercise) async throws -> (attempt: Attempt, output: String) {
+    try needProgram(of: exercise)
+    return try await toolchain.outcome(of: files.path(of: exercise), in: files.root)
   }
 
   private func check(
