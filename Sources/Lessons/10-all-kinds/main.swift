@@ -75,7 +75,7 @@ heading("The table of all kinds")
 showRow(["kind", "started by", "runs for Ada, Ben", "Ben gets", "stopped by"])
 // snippet.kinds
 ask("cold") { work, clock in work }
-ask("subject, fed") { work, clock in
+ask("subject") { work, clock in
   let channel = Subject<Int, Never>()
   let station = work.subscribe { number in channel.send(number) }
   clock.at(23) { station.dispose() }
@@ -90,7 +90,7 @@ ask("multicast()") { work, clock in
 ask("share()") { work, clock in work.share() }
 ask("share(replay: 1)") { work, clock in work.share(replay: 1) }
 ask("replayLazily()") { work, clock in work.replayLazily() }
-ask("property, fed") { work, clock in
+ask("property") { work, clock in
   let state = Property(0)
   let writer = work.subscribe { number in state.value = number }
   clock.at(23) { writer.dispose() }
@@ -111,15 +111,15 @@ for await number in stream.prefix(2) { print("Ben gets \(number)") }
 heading("Common mistake: keeping work that has no end")
 // snippet.mistake
 let clock = VirtualScheduler()
-let fixes = Counter()
+let places = Counter()
 let gps = Signal.interval(every: .ticks(2), on: clock)
-  .handleEvents(next: { fix in fixes.increment() })
+  .handleEvents(next: { place in places.increment() })
 for (name, location) in [
   ("share(replay: 1)", gps.share(replay: 1)),
   ("replayLazily()", gps.replayLazily()),
 ] {
   location.subscribe().dispose()  // a screen is opened, and closed at once
   clock.advance(ticks: 10)
-  print("\(name): \(fixes.count) fixes after the screen has gone")
+  print("\(name): \(places.count) places after the screen has gone")
 }
 // snippet.end

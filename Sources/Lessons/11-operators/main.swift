@@ -46,8 +46,6 @@ let chart = Chart(clock)
 let source = Subject<Int, Never>()
 let numbers = source.signal
 chart.record("numbers", numbers)
-chart.record("map { $0 * 3 }", numbers.map { $0 * 3 })
-chart.record("filter { $0 > 0 }", numbers.filter { $0 > 0 })
 chart.record("scan(0, +)", numbers.scan(0, +))
 chart.record("reduce(0, +)", numbers.reduce(0, +))
 chart.record("distinctUntilChanged()", numbers.distinctUntilChanged())
@@ -91,7 +89,9 @@ heading("Common mistake: an operator that forgets the endings")
 extension Signal {
   func forgetful() -> Signal {
     Signal { subscriber in
-      subscribe(as: subscriber.subscription) { subscriber.send($0) }
+      subscribe(as: subscriber.subscription) { value in
+        subscriber.send(value)
+      }
     }
   }
 }

@@ -27,9 +27,11 @@ let onRounds = Recorder<String>()
 let onBoard = Recorder<String>()
 chart.record("Ada", ada.signal)
 chart.record("Ben", ben.signal)
-chart.record("merge", log) { text in onLog.append(text) }
-chart.record("zip", rounds) { text in onRounds.append(text) }
-chart.record("combineLatest", board) { text in onBoard.append(text) }
+chart.record("log: merge", log) { text in onLog.append(text) }
+chart.record("rounds: zip", rounds) { text in onRounds.append(text) }
+chart.record("board: combineLatest", board) { text in
+  onBoard.append(text)
+}
 
 // snippet.moves
 clock.at(1) { ada.send("1") }
@@ -37,17 +39,17 @@ clock.at(3) { ada.send("2") }
 clock.at(5) { ben.send("x") }
 clock.at(7) { ben.send("y") }
 clock.at(9) { ada.send("3") }
-// snippet.end
 clock.at(11) { ben.complete() }
 clock.at(13) { ada.complete() }
+// snippet.end
 clock.run()
-print("merge shows:         \(onLog.values.joined(separator: ", "))")
-print("zip shows:           \(onRounds.values.joined(separator: ", "))")
-print("combineLatest shows: \(onBoard.values.joined(separator: ", "))")
+print("log, merge:           \(onLog.values.joined(separator: ", "))")
+print("rounds, zip:          \(onRounds.values.joined(separator: ", "))")
+print("board, combineLatest: \(onBoard.values.joined(separator: ", "))")
 heading("The three screens, drawn")
 draw("three screens", chart.drawing)
 
-heading("One profile, two labels")
+heading("One profile, two screens")
 // snippet.profile
 let requests = Counter()
 let profile = Signal<(name: String, wins: Int), Never>.just(("Ada", 3))
@@ -55,7 +57,9 @@ let profile = Signal<(name: String, wins: Int), Never>.just(("Ada", 3))
 
 let name = profile.map { ada in ada.name }
 let wins = profile.map { ada in ada.wins }
-zip(name, wins).subscribe { name, wins in print("\(name) has won \(wins)") }
+let greeting = zip(name, wins).map { name, wins in "\(name), \(wins) wins" }
+greeting.subscribe { text in print("the phone shows: \(text)") }
+greeting.subscribe { text in print("the tablet shows: \(text)") }
 print("requests: \(requests.count)")
 // snippet.end
 

@@ -10,13 +10,10 @@ lesson(14, "Failed ends it")
 
 // snippet.search
 enum SearchError: Error { case offline }
-let requests = Counter()
 
 /// Asks for the price of something; the request for "tea" fails.
 func search(_ word: String) -> Signal<String, SearchError> {
-  let answer: Signal<String, SearchError> =
-    word == "tea" ? .failed(.offline) : .just("the price of \(word)")
-  return answer.handleEvents(subscribed: { requests.increment() })
+  word == "tea" ? .failed(.offline) : .just("the price of \(word)")
 }
 // snippet.end
 
@@ -24,7 +21,6 @@ let words = Subject<String, Never>()
 
 /// Types three words while a screen shows the results.
 func typeWords<Failure>(for results: Signal<String, Failure>) {
-  let before = requests.count
   let screen = results.subscribe(
     next: { text in print("  the screen shows \(text)") },
     failed: { error in print("  the screen gets the failure: \(error)") },
@@ -33,7 +29,6 @@ func typeWords<Failure>(for results: Signal<String, Failure>) {
     print("Ada types \(word)")
     words.send(word)
   }
-  print("requests: \(requests.count - before)")
   screen.dispose()
 }
 

@@ -56,32 +56,32 @@ heading("The four parts, drawn")
 draw("four parts of a screen", chart.drawing)
 
 heading("Ada leaves a photo at tick 6")
-let later = VirtualScheduler()
-let gallery = Chart(later, byRun: true)
+let photoClock = VirtualScheduler()
+let photoChart = Chart(photoClock, byRun: true)
 let taps = Subject<String, Never>()
 let leaving = Subject<String, Never>()
 
 // snippet.download
-/// A photo comes in four parts, one every two ticks.
+/// A photo comes in four pieces, one every two ticks.
 @Sendable func download(_ photo: String) -> Signal<Int, Never> {
-  let parts = Signal.interval(every: .ticks(2), on: later).take(4)
-  return gallery.watch("download", parts)
+  let pieces = Signal.interval(every: .ticks(2), on: photoClock).take(4)
+  return photoChart.watch("download", pieces)
 }
 // snippet.end
 // snippet.phone
 let onPhone = taps.signal.takeUntil(leaving.signal).flatMap(download)
-gallery.record("phone", onPhone)
+photoChart.record("phone", onPhone)
 // snippet.end
 // snippet.tablet
 let onTablet = taps.signal.flatMap(download).takeUntil(leaving.signal)
-gallery.record("tablet", onTablet)
+photoChart.record("tablet", onTablet)
 // snippet.end
 // snippet.tap
-later.at(1) { taps.send("beach") }
-later.at(6) { leaving.send("Ada leaves") }
-later.run()
+photoClock.at(1) { taps.send("beach") }
+photoClock.at(6) { leaving.send("Ada leaves") }
+photoClock.run()
 // snippet.end
-draw("two downloads", gallery.drawing)
+draw("two downloads", photoChart.drawing)
 
 heading("Common mistake: a bag that goes too soon")
 // snippet.mistake

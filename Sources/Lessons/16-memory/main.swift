@@ -26,9 +26,7 @@ final class Screen: Sendable {
   }
 
   func listenWeakly() {
-    taps.signal
-      .subscribe { [weak self] tap in self?.show(tap) }
-      .disposed(by: bag)
+    taps.signal.subscribe { [weak self] tap in self?.show(tap) }
   }
 }
 // snippet.end
@@ -67,7 +65,7 @@ do {
   chart.record("tablet, bag", messages.signal) { [weak tablet] number in
     tablet?.show("message \(number)")
   }.disposed(by: tablet.bag)
-  clock.advance(ticks: 7)
+  withExtendedLifetime((phone, tablet)) { clock.advance(ticks: 7) }
 }
 print("Ada has closed both screens")
 clock.run()

@@ -11,7 +11,7 @@ let flags = lesson(17, "Time, virtual and real", flags: ["--live": "real time"])
 enum RequestError: Error { case tooLate }
 
 // snippet.request
-/// A request that takes so many ticks; it may take six.
+/// A request that takes so many ticks, at most six.
 func request(
   taking ticks: Int, on clock: some TimedScheduler
 ) -> Signal<String, RequestError> {
@@ -82,11 +82,10 @@ heading("Another attempt after a pause")
 // snippet.retry
 let shop = VirtualScheduler()
 let attempts = Counter()
-let price = Signal<String, RequestError> { subscriber in
-  print("tick \(shop.tick): attempt \(attempts.increment())")
-  subscriber.fail(.tooLate)
-  return .empty
-}
+let price = Signal<String, RequestError>.failed(.tooLate)
+  .handleEvents(subscribed: {
+    print("tick \(shop.tick): attempt \(attempts.increment())")
+  })
 price.retry(2, on: shop) { attempt in .ticks(4 * attempt) }
   .subscribe(failed: { _ in print("tick \(shop.tick): Ada is told") })
 shop.run()
@@ -94,10 +93,21 @@ shop.run()
 
 heading("Common mistake: delay to start a request later")
 // snippet.mistake
+func slowRequest(on clock: VirtualScheduler) -> Signal<String, RequestError> {
+  request(taking: 4, on: clock).handleEvents(
+    subscribed: { print("tick \(clock.tick): the request starts") })
+}
 let night = VirtualScheduler()
-request(taking: 4, on: night)
-  .handleEvents(subscribed: { print("tick \(night.tick): the request starts") })
-  .delay(.ticks(3), on: night)
+slowRequest(on: night).delay(.ticks(3), on: night)
   .subscribe { text in print("tick \(night.tick): \(text) comes") }
 night.run()
+// snippet.end
+
+heading("Instead: a timer, then the request")
+// snippet.instead
+let morning = VirtualScheduler()
+Signal.timer(after: .ticks(3), sending: (), on: morning)
+  .then { slowRequest(on: morning) }
+  .subscribe { text in print("tick \(morning.tick): \(text) comes") }
+morning.run()
 // snippet.end

@@ -30,6 +30,9 @@ func sharedOnEachCall() {
   let request = Signal.interval(every: .ticks(2), on: clock)
     .handleEvents(subscribed: { requests.increment() })
   func makeForecast() -> Signal<Int, Never> { request.share() }
+  let first = makeForecast()
+  first.subscribe { degrees in }
+  first.subscribe { degrees in }
   makeForecast().subscribe { degrees in }
   makeForecast().subscribe { degrees in }
   print("requests: \(requests.count)")

@@ -6,8 +6,9 @@ func letGo() {
   let shown = Counter()
   do {
     _ = news.signal.subscribe { text in shown.increment() }
+    news.send("rain")
   }
-  news.send("rain")
+  news.send("sun")
   print("shown: \(shown.count)")
 }
 
@@ -36,6 +37,7 @@ func untilBefore() {
     .subscribe { answer in shown.increment() }
   taps.send("search")
   closing.send("close")
+  taps.send("search again")
   answers.send("found")
   print("shown: \(shown.count)")
 }
@@ -46,8 +48,9 @@ func triggerCompletes() {
   let shown = Counter()
   news.signal.takeUntil(closing.signal)
     .subscribe { text in shown.increment() }
-  closing.complete()
   news.send("rain")
+  closing.complete()
+  news.send("sun")
   print("shown: \(shown.count)")
 }
 
@@ -61,6 +64,7 @@ func untilLast() {
     .subscribe { answer in shown.increment() }
   taps.send("search")
   closing.send("close")
+  taps.send("search again")
   answers.send("found")
   print("shown: \(shown.count)")
 }

@@ -14,17 +14,15 @@ func oneBadValue() {
   print("shown: \(shown.values)")
 }
 
-func caughtInside() {
+func caughtBeforeRetry() {
   enum Offline: Error { case offline }
-  let words = Subject<String, Never>()
+  let tries = Counter()
   let shown = Recorder<String>()
-  words.signal.flatMap { word in
-    let search: Signal<String, Offline> =
-      word == "bad" ? .failed(.offline) : .just(word)
-    return search.catch(justReturn: "no answer")
-  }.subscribe { word in shown.append(word) }
-  for word in ["bad", "milk"] { words.send(word) }
-  print("shown: \(shown.values)")
+  Signal<String, Offline>.failed(.offline)
+    .handleEvents(subscribed: { tries.increment() })
+    .catch(justReturn: "no price").retry(2)
+    .subscribe { text in shown.append(text) }
+  print("tries: \(tries.count), shown: \(shown.values)")
 }
 
 func retriedSubject() {
@@ -46,24 +44,22 @@ func howManyTries() {
   enum Offline: Error { case offline }
   let tries = Counter()
   let price = Signal<Int, Offline> { subscriber in
-    tries.increment()
-    subscriber.fail(.offline)
+    if tries.increment() == 1 { subscriber.fail(.offline) }
+    subscriber.send(7)
+    subscriber.complete()
     return Disposable()
   }
-  price.retry(2).subscribe(failed: { error in })
+  price.retry(3).subscribe(failed: { error in })
   print("tries: \(tries.count)")
 }
 
-func caughtAtTheEnd() {
+func caughtAfterRetry() {
   enum Offline: Error { case offline }
-  let words = Subject<String, Never>()
+  let tries = Counter()
   let shown = Recorder<String>()
-  words.signal.setFailureType(to: Offline.self)
-    .flatMap { word -> Signal<String, Offline> in
-      word == "bad" ? .failed(.offline) : .just(word)
-    }
-    .catch(justReturn: "no answer")
-    .subscribe { word in shown.append(word) }
-  for word in ["bad", "milk"] { words.send(word) }
-  print("shown: \(shown.values)")
+  Signal<String, Offline>.failed(.offline)
+    .handleEvents(subscribed: { tries.increment() })
+    .retry(2).catch(justReturn: "no price")
+    .subscribe { text in shown.append(text) }
+  print("tries: \(tries.count), shown: \(shown.values)")
 }

@@ -9,11 +9,14 @@ func ownTaps() {
     deinit { gone.increment() }
     func show(_ tap: String) {}
     func listen() { taps.signal.subscribe { tap in self.show(tap) } }
+    func listenWeakly() {
+      taps.signal.subscribe { [weak self] tap in self?.show(tap) }
+    }
   }
   let gone = Counter()
-  do {
+  for isWeak in [false, true] {
     let screen = Screen(gone)
-    screen.listen()
+    if isWeak { screen.listenWeakly() } else { screen.listen() }
   }
   print("screens gone: \(gone.count)")
 }
@@ -32,6 +35,7 @@ func calledForNobody() {
     }
   }
   messages.send("Hello")
+  messages.send("Are you there?")
   print("calls of the handler: \(calls.count)")
 }
 
@@ -68,8 +72,9 @@ func endedBySource() {
     answer.signal.subscribe { text in screen.show(text) }
   }
   open()
+  let before = gone.count
   answer.complete()
-  print("screens gone: \(gone.count)")
+  print("gone before the end: \(before), after: \(gone.count)")
 }
 
 func bagAlone() {
@@ -85,12 +90,10 @@ func bagAlone() {
   }
   let gone = Counter()
   let news = Subject<String, Never>()
-  do {
-    let screen = Screen(gone)
-    screen.follow(news.signal)
-  }
+  Screen(gone).follow(news.signal)
+  let before = gone.count
   news.send("rain")
-  print("screens gone: \(gone.count)")
+  print("gone before the news: \(before), after: \(gone.count)")
 }
 
 func bagGoesWithTheScreen() {
@@ -109,23 +112,4 @@ func bagGoesWithTheScreen() {
   }
   messages.send("Hello")
   print("calls of the handler: \(calls.count)")
-}
-
-func ownTapsWeakly() {
-  final class Screen: Sendable {
-    let gone: Counter
-    let taps = Subject<String, Never>()
-    init(_ gone: Counter) { self.gone = gone }
-    deinit { gone.increment() }
-    func show(_ tap: String) {}
-    func listen() {
-      taps.signal.subscribe { [weak self] tap in self?.show(tap) }
-    }
-  }
-  let gone = Counter()
-  do {
-    let screen = Screen(gone)
-    screen.listen()
-  }
-  print("screens gone: \(gone.count)")
 }

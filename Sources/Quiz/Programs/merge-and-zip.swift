@@ -5,7 +5,8 @@ func mergedWithItself() {
   let requests = Counter()
   let forecast = Signal<Int, Never>.just(7)
     .handleEvents(subscribed: { requests.increment() })
-  Signal.merge(forecast, forecast).subscribe { degrees in }
+  let both = Signal.merge(forecast, forecast)
+  for _ in 1...3 { both.subscribe { degrees in } }
   print("requests: \(requests.count)")
 }
 
@@ -39,9 +40,9 @@ func latestPlayers() {
   let pairs = Recorder<String>()
   combineLatest(ada.signal, ben.signal)
     .subscribe { adaMove, benMove in pairs.append(adaMove + benMove) }
+  ben.send("x")
   ada.send("1")
   ada.send("2")
-  ben.send("x")
   ben.send("y")
   print("pairs: \(pairs.values)")
 }
@@ -49,12 +50,12 @@ func latestPlayers() {
 func halfOld() {
   let cups = Subject<Int, Never>()
   let price = cups.signal.map { count in count * 3 }
-  let pairs = Recorder<Int>()
+  let pairs = Counter()
   combineLatest(cups.signal, price)
-    .subscribe { count, euros in pairs.append(count) }
+    .subscribe { count, euros in pairs.increment() }
   cups.send(2)
   cups.send(5)
-  print("pairs for 5 cups: \(pairs.values.count { $0 == 5 })")
+  print("pairs: \(pairs.count)")
 }
 
 func zippedPlayers() {
@@ -63,9 +64,9 @@ func zippedPlayers() {
   let pairs = Recorder<String>()
   zip(ada.signal, ben.signal)
     .subscribe { adaMove, benMove in pairs.append(adaMove + benMove) }
+  ben.send("x")
   ada.send("1")
   ada.send("2")
-  ben.send("x")
   ben.send("y")
   print("pairs: \(pairs.values)")
 }

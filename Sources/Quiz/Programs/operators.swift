@@ -4,7 +4,7 @@ import ReactiveCore
 func calledForTwo() {
   let calls = Counter()
   let taps = Subject<Int, Never>()
-  let labels = taps.signal
+  let labels = taps.signal.share()
     .handleEvents(next: { tap in calls.increment() })
     .map { tap in "tap \(tap)" }
   labels.subscribe { label in }
@@ -13,16 +13,15 @@ func calledForTwo() {
   print("calls: \(calls.count)")
 }
 
-func countedTaps() {
+func takenLate() {
   let taps = Subject<String, Never>()
-  let numbers = taps.signal.scan(0) { count, tap in count + 1 }
-  let late = Recorder<Int>()
-  numbers.subscribe { number in }
-  taps.send("a")
-  taps.send("b")
-  numbers.subscribe { number in late.append(number) }
-  taps.send("c")
-  print("the second screen shows: \(late.values)")
+  let firstTwo = taps.signal.take(2)
+  let late = Recorder<String>()
+  firstTwo.subscribe { tap in }
+  for tap in ["a", "b"] { taps.send(tap) }
+  firstTwo.subscribe { tap in late.append(tap) }
+  for tap in ["c", "d", "e"] { taps.send(tap) }
+  print("the second screen gets: \(late.values)")
 }
 
 func addedUp() {
@@ -50,12 +49,25 @@ func enough() {
 func calledForOneTap() {
   let calls = Counter()
   let taps = Subject<Int, Never>()
-  let labels = taps.signal
+  let labels = taps.signal.share()
     .handleEvents(next: { tap in calls.increment() })
     .map { tap in "tap \(tap)" }
   labels.subscribe { label in }
   labels.subscribe { label in }
   taps.send(1)
+  print("calls: \(calls.count)")
+}
+
+func calledOnceForBoth() {
+  let calls = Counter()
+  let taps = Subject<Int, Never>()
+  let labels = taps.signal
+    .handleEvents(next: { tap in calls.increment() })
+    .map { tap in "tap \(tap)" }
+    .share()
+  labels.subscribe { label in }
+  labels.subscribe { label in }
+  for tap in 1...3 { taps.send(tap) }
   print("calls: \(calls.count)")
 }
 

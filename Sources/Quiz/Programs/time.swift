@@ -29,11 +29,8 @@ func delayedRequest() {
   let clock = VirtualScheduler()
   Signal<String, Never>
     .timer(after: .ticks(2), sending: "done", on: clock)
-    .handleEvents(subscribed: {
-      print("tick \(clock.tick): the request starts")
-    })
     .delay(.ticks(3), on: clock)
-    .subscribe { answer in }
+    .subscribe(completed: { print("completed at tick \(clock.tick)") })
   clock.run()
 }
 

@@ -79,10 +79,13 @@ func paidTwice() {
   let receipts = Counter()
   let payment = Signal<String, Never> { subscriber in
     charges.increment()
-    return clock.schedule(after: .ticks(3)) { subscriber.send("paid") }
+    return clock.schedule(after: .ticks(3)) {
+      subscriber.send("paid")
+      subscriber.complete()
+    }
   }
   let taps = Subject<Int, Never>()
-  taps.signal.flatMapLatest { tap in payment }
+  taps.signal.concatMap { tap in payment }
     .subscribe { receipt in receipts.increment() }
   taps.send(1)
   clock.advance(ticks: 1)
@@ -91,29 +94,29 @@ func paidTwice() {
   print("charges: \(charges.count), receipts: \(receipts.count)")
 }
 
-func oneTapForTwo() {
+func tapsForThree() {
   let requests = Counter()
   let taps = Subject<String, Never>()
   let answers = taps.signal.flatMap { tap in
     Signal<String, Never>.just("answer to \(tap)")
       .handleEvents(subscribed: { requests.increment() })
   }
-  answers.subscribe { answer in }
-  answers.subscribe { answer in }
+  for _ in 1...3 { answers.subscribe { answer in } }
   taps.send("A")
+  taps.send("B")
   print("requests: \(requests.count)")
 }
 
-func oneTapShared() {
+func tapsShared() {
   let requests = Counter()
   let taps = Subject<String, Never>()
   let answers = taps.signal.flatMap { tap in
     Signal<String, Never>.just("answer to \(tap)")
       .handleEvents(subscribed: { requests.increment() })
   }.share()
-  answers.subscribe { answer in }
-  answers.subscribe { answer in }
+  for _ in 1...3 { answers.subscribe { answer in } }
   taps.send("A")
+  taps.send("B")
   print("requests: \(requests.count)")
 }
 
@@ -122,14 +125,28 @@ func arrayKeepsTheOrder() {
   print("saved: \(photos.joined(separator: ", "))")
 }
 
-func asTheyCome() {
+func lastAnswer() {
   let clock = VirtualScheduler()
-  let answers = Recorder<Int>()
-  Signal<Int, Never>.from([3, 1]).flatMap { wait in
-    Signal<Int, Never> { subscriber in
-      clock.schedule(after: .ticks(wait)) { subscriber.send(wait) }
-    }
-  }.subscribe { answer in answers.append(answer) }
+  Signal<Int, Never>.from([3, 1]).concatMap { wait in
+    Signal<Int, Never>
+      .timer(after: .ticks(wait), sending: wait, on: clock)
+  }.subscribe(completed: {
+    print("tick \(clock.tick): the last answer")
+  })
   clock.run()
-  print("answers: \(answers.values)")
+}
+
+func lastAnswers() {
+  let clock = VirtualScheduler()
+  let waits = Signal<Int, Never>.from([3, 1])
+  let ticks = Recorder<Int>()
+  @Sendable func request(_ wait: Int) -> Signal<Int, Never> {
+    .timer(after: .ticks(wait), sending: wait, on: clock)
+  }
+  waits.flatMapLatest(request)
+    .subscribe(completed: { ticks.append(clock.tick) })
+  waits.flatMap(request).subscribe(completed: { ticks.append(clock.tick) })
+  clock.run()
+  let (latest, all) = (ticks.values[0], ticks.values[1])
+  print("flatMap: tick \(all), flatMapLatest: tick \(latest)")
 }

@@ -23,6 +23,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "mappedToSignals": mappedToSignals,
   "flatMappedToSignals": flatMappedToSignals,
   "oneFails": oneFails,
+  "oneIsEmpty": oneIsEmpty,
   "askedTwice": askedTwice,
   // cold-and-hot
   "oneAfterTheOther": oneAfterTheOther,
@@ -46,7 +47,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoScreens": twoScreens,
   "afterComplete": afterComplete,
   "leaveEarly": leaveEarly,
-  "whileItRuns": whileItRuns,
   // debounce-and-throttle
   "pause": pause,
   "throttledKeys": throttledKeys,
@@ -73,10 +73,10 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoPlainAndCaught": twoPlainAndCaught,
   // errors
   "oneBadValue": oneBadValue,
-  "caughtInside": caughtInside,
+  "caughtBeforeRetry": caughtBeforeRetry,
   "retriedSubject": retriedSubject,
   "howManyTries": howManyTries,
-  "caughtAtTheEnd": caughtAtTheEnd,
+  "caughtAfterRetry": caughtAfterRetry,
   // inputs-and-outputs
   "greetOnTap": greetOnTap,
   "tapTooEarly": tapTooEarly,
@@ -89,7 +89,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "endedBySource": endedBySource,
   "bagAlone": bagAlone,
   "bagGoesWithTheScreen": bagGoesWithTheScreen,
-  "ownTapsWeakly": ownTapsWeakly,
   // merge-and-zip
   "mergedWithItself": mergedWithItself,
   "zipped": zipped,
@@ -115,10 +114,11 @@ let programs: [String: @Sendable () throws -> Void] = [
   "oneObserverForBoth": oneObserverForBoth,
   // operators
   "calledForTwo": calledForTwo,
-  "countedTaps": countedTaps,
+  "takenLate": takenLate,
   "addedUp": addedUp,
   "enough": enough,
   "calledForOneTap": calledForOneTap,
+  "calledOnceForBoth": calledOnceForBoth,
   "addedUpSoFar": addedUpSoFar,
   // parallel-work
   "begunAlready": begunAlready,
@@ -131,8 +131,8 @@ let programs: [String: @Sendable () throws -> Void] = [
   "allAtATime": allAtATime,
   // property
   "writtenBefore": writtenBefore,
-  "readOnce": readOnce,
-  "nobodyHoldsIt": nobodyHoldsIt,
+  "mappedLate": mappedLate,
+  "letGoOfVolume": letGoOfVolume,
   "writtenTwice": writtenTwice,
   // replay
   "latecomer": latecomer,
@@ -201,8 +201,9 @@ let programs: [String: @Sendable () throws -> Void] = [
   "slowAnswer": slowAnswer,
   "newestAnswer": newestAnswer,
   "paidTwice": paidTwice,
-  "oneTapForTwo": oneTapForTwo,
-  "oneTapShared": oneTapShared,
+  "tapsForThree": tapsForThree,
+  "tapsShared": tapsShared,
   "arrayKeepsTheOrder": arrayKeepsTheOrder,
-  "asTheyCome": asTheyCome,
+  "lastAnswer": lastAnswer,
+  "lastAnswers": lastAnswers,
 ]

@@ -24,7 +24,8 @@ package struct Declaration: Sendable {
   /// Whether it is part of what a type is made of: a case, a stored property, a typealias.
   package let isStored: Bool
 
-  /// Whether nothing outside of its file, or of the type around it, can name it.
+  /// Whether nothing outside of its file, or of the type around it, can name it; so it is with all
+  /// members of a private type.
   package let isPrivate: Bool
 
   /// Whether other modules can name it.

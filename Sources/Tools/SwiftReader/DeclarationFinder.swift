@@ -6,7 +6,7 @@
 /// for.
 package func declarations(in file: SourceFile) -> [Declaration] {
   var finder = DeclarationFinder(lines: file.lines)
-  finder.find(in: file.lines.indices, parents: [])
+  finder.find(in: file.lines.indices)
   return finder.found
 }
 
@@ -19,7 +19,7 @@ private struct DeclarationFinder {
   let lines: [SourceLine]
   var found: [Declaration] = []
 
-  mutating func find(in range: Range<Int>, parents: [String]) {
+  mutating func find(in range: Range<Int>, parents: [String] = [], isHidden: Bool = false) {
     var start = range.lowerBound
     while start < range.upperBound {
       guard lines[start].hasCode, !lines[start].isDirective else {
@@ -30,7 +30,7 @@ private struct DeclarationFinder {
       while isOnlyAttributes(start..<end), let next = firstCode(in: end..<range.upperBound) {
         end = endOfItem(from: next, in: range)
       }
-      add(start..<end, parents: parents)
+      add(start..<end, parents: parents, isHidden: isHidden)
       start = end
     }
   }
@@ -60,7 +60,7 @@ private struct DeclarationFinder {
     lines[range.lowerBound].code.hasPrefix("@") && DeclarationHeader(header(of: range).code) == nil
   }
 
-  private mutating func add(_ range: Range<Int>, parents: [String]) {
+  private mutating func add(_ range: Range<Int>, parents: [String], isHidden: Bool) {
     let (code, opening) = header(of: range)
     guard let header = DeclarationHeader(code) else { return }
     let declaration = Declaration(
@@ -72,12 +72,13 @@ private struct DeclarationFinder {
       lines: lines[range.lowerBound].number...lines[range.upperBound - 1].number,
       opening: lines[opening].number,
       isStored: isStored(header, range, opening: opening),
-      isPrivate: header.isPrivate,
+      isPrivate: isHidden || header.isPrivate,
       isPublic: header.isPublic)
     found.append(declaration)
     let body = opening + 1..<max(opening + 1, range.upperBound - 1)
     if declaration.isType, !body.isEmpty {
-      find(in: body, parents: parents + header.names)
+      find(
+        in: body, parents: parents + header.names, isHidden: declaration.isPrivate)
     }
   }
 

@@ -27,6 +27,7 @@ import Testing
     #expect(events.tests.map(\.failures) == [["With share: 1 == 2\nmore"], []])
     #expect(events.running.map(\.name) == ["b()"])
     #expect(events.tests.map(\.law) == [8, nil])
+    #expect(events.tests.map(\.suite) == ["S", "S"])
     #expect(events.tests.map(\.runningCases) == [[], ["merge"]])
     #expect(events.planned == 2)
   }
@@ -41,7 +42,7 @@ import Testing
       test("d", fails: false),
     ])
     #expect(tests.laws == [1, 2])
-    #expect(tests.lawsHeld == [2])
+    #expect(tests.brokenLaws == [1])
     #expect(tests.held == 3)
   }
 }

@@ -57,9 +57,14 @@ final class Meeting: Sendable {
   ///
   /// Threads that run at the same time leave closer together than those that yield. Each thread may
   /// come here once.
-  func meetBriefly() {
+  ///
+  /// - Parameter looks: How many looks at the others to stay for when all are here. The last to come
+  ///   leaves some nanoseconds before the others; with another number each time, a thread comes
+  ///   upon every moment of what the others do.
+  func meetBriefly(andStayFor looks: Int = 0) {
     arrivals.wrappingAdd(1, ordering: .acquiringAndReleasing)
-    for _ in 0..<5_000 where arrivals.load(ordering: .acquiring) >= size { return }
+    for _ in 0..<5_000 where arrivals.load(ordering: .acquiring) >= size { break }
+    for _ in 0..<looks where arrivals.load(ordering: .acquiring) < size { return }
   }
 }
 

@@ -137,8 +137,8 @@ import Testing
     }
     let accepted = Tally()
     race(rounds, threads: 2) { round, thread in
-      for (property, bindings, start) in round {
-        start.meetBriefly()
+      for (number, (property, bindings, start)) in round.enumerated() {
+        start.meetBriefly(andStayFor: thread * (number % 50))
         if property.accept(bindings[thread]) { accepted.add() }
       }
     }

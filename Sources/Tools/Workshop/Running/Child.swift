@@ -90,9 +90,11 @@
     ///
     /// So a compiler leaves no files behind.
     ///
-    /// - Parameter isTooMuch: Whether the program has lost its right to the rest of the time.
-    func askToStop(unless isTooMuch: () -> Bool = { false }) {
-      send(SIGINT)
+    /// - Parameters:
+    ///   - signal: The signal that tells it.
+    ///   - isTooMuch: Whether the program has lost its right to the rest of the time.
+    func askToStop(with signal: Int32 = SIGINT, unless isTooMuch: () -> Bool = { false }) {
+      send(signal)
       for _ in 1...200 {
         if hasEnded || isTooMuch() { return }
         usleep(10_000)

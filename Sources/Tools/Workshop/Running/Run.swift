@@ -32,11 +32,12 @@
     ///   - limit: The time after which it is stopped.
     ///   - room: The number of bytes that it may print, on each of its two streams.
     ///   - lastWords: Words that suffice: once it has printed them, it is stopped.
+    ///   - stop: The signal that tells it to stop.
     /// - Returns: What it printed, and how it ended.
     /// - Throws: `ToolError`, which keeps it from running.
     package static func of(
       _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
-      limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil
+      limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil, stop: Int32 = SIGINT
     ) async throws -> Run {
       // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
       let variables = ProcessInfo.processInfo.environment
@@ -74,7 +75,7 @@
           if isStopped {
             // A program that ignores the order to stop may not fill the disk meanwhile.
             let most = max(output.size, errors.size) + room
-            child.askToStop { hasPrinted(more: most) }
+            child.askToStop(with: stop) { hasPrinted(more: most) }
           }
           let ending = ProcessCleanup.reap(child)
           return Run(

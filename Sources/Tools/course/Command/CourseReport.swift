@@ -89,27 +89,31 @@ struct CourseReport {
 
   /// The first hints, as many as were asked for.
   func hints(_ exercise: Exercise, count: Int) -> String {
-    let hints = exercise.card.hints
-    let texts = hints.prefix(count).enumerated().map { index, hint in
-      wrapped("\(index + 1). \(hint)")
-    }
-    let more =
-      count < hints.count
-      ? "One more hint: make hint-\(exercise.number)"
-      : "That was the last hint. Our answer: make solution-\(exercise.number)"
-    return page(exercise, texts + [more])
+    page(
+      exercise,
+      hints(
+        exercise.card.hints, count: count, more: "make hint-\(exercise.number)",
+        end: "Our answer: make solution-\(exercise.number)"))
+  }
+
+  /// Numbered hints, and how to get one more, or what is left after the last.
+  func hints(_ hints: [String], count: Int, more: String, end: String) -> [String] {
+    hints.prefix(count).enumerated().map { wrapped("\($0 + 1). \($1)") }
+      + [count < hints.count ? "One more hint: \(more)" : "That was the last hint. \(end)"]
   }
 
   /// Our answer, and how a learner's differs from it.
   func solution(_ exercise: Exercise, learners: String?) -> String {
-    guard let learners, learners != exercise.program else {
-      return page(exercise, ["Our answer:", exercise.solution.trimmed()])
-    }
-    let diff = LineDiff(expected: learners, actual: exercise.solution)
-    if diff.isEmpty { return page(exercise, ["Your answer is ours, to the letter."]) }
-    return page(
-      exercise,
-      ["Our answer beside yours: + is only in ours, - only in yours.", lines(of: diff.lines)])
+    let theirs = learners == exercise.program ? nil : learners
+    return page(exercise, comparison(of: exercise.solution, with: theirs))
+  }
+
+  /// Ours, or how it differs from a learner's.
+  func comparison(of ours: String, with theirs: String?) -> [String] {
+    guard let theirs else { return ["Ours:", ours.trimmed()] }
+    let diff = LineDiff(expected: theirs, actual: ours)
+    if diff.isEmpty { return ["Yours is ours, to the letter."] }
+    return ["Ours beside yours: + is only in ours, - only in yours.", lines(of: diff.lines)]
   }
 
   func lines(of lines: [LineDiff.Line]) -> String {

@@ -22,8 +22,13 @@ struct CoreCheck: Sendable {
   enum Outcome: Sendable, Equatable {
     case holds
     case differs(Difference)
-    case endless
+    case endless(at: Crash.Place?)
     case crashed(Crash)
+
+    var isEndless: Bool { if case .endless = self { true } else { false } }
+
+    /// Whether the lesson did not come to its end.
+    var isStop: Bool { if case .crashed = self { true } else { isEndless } }
   }
 
   /// What came of the tests.
@@ -34,9 +39,14 @@ struct CoreCheck: Sendable {
     var planned = 0
 
     var held: Int { all.count { $0.failures.isEmpty } }
-    var failed: [TestEvents.Test] { all.filter { !$0.failures.isEmpty } }
     var laws: Set<Int> { Set(all.compactMap(\.law)) }
-    var lawsHeld: Set<Int> { laws.subtracting(failed.compactMap(\.law)) }
+    var brokenLaws: [Int] { Set(failed.compactMap(\.law)).sorted() }
+
+    /// The tests that failed, in the order of the laws that they are about.
+    var failed: [TestEvents.Test] {
+      all.filter { !$0.failures.isEmpty }
+        .sorted { ($0.law ?? 99, $0.name) < ($1.law ?? 99, $1.name) }
+    }
   }
 
   /// What the compiler said.
@@ -55,30 +65,20 @@ struct CoreCheck: Sendable {
   func buildTests() async throws -> Build { try await build(["--build-tests"]) }
 
   /// Runs a lesson, and compares what it prints with its snapshot.
+  ///
+  /// One that does not come to an end is stopped as if it had crashed, so that it says where it was.
   func outcome(of lesson: CourseList.Lesson, page: String) async throws -> Outcome {
-    let run = try await run(lesson)
+    let program = root.appending(path: "\(Self.products)/debug/lesson-\(lesson.name)").path
+    let run = try await Run.of(
+      [program], in: root, environment: environment.merging(Self.backtrace) { $1 },
+      limit: .seconds(5) * patience, stop: SIGTRAP)
+    let crash = Crash(run, parts: parts)
     switch run.ending {
-    case .stopped: return .endless
+    case .stopped: return .endless(at: crash.place)
     case .exited(status: 0):
       return Difference(expected: page, actual: run.output).map(Outcome.differs) ?? .holds
-    default: return .crashed(Crash(run, parts: parts))
+    default: return .crashed(crash)
     }
-  }
-
-  /// Runs a lesson that crashes once more, to find the learner's line at which it does.
-  ///
-  /// That takes some seconds, so it is not done with each.
-  func crash(of lesson: CourseList.Lesson) async throws -> Crash {
-    Crash(try await run(lesson, Self.backtrace), parts: parts)
-  }
-
-  private func run(
-    _ lesson: CourseList.Lesson, _ variables: [String: String] = [:]
-  ) async throws -> Run {
-    let program = root.appending(path: "\(Self.products)/debug/lesson-\(lesson.name)").path
-    return try await Run.of(
-      [program], in: root, environment: environment.merging(variables) { $1 },
-      limit: .seconds(10) * patience)
   }
 
   /// What makes Swift say where a program has stopped.
@@ -95,26 +95,24 @@ struct CoreCheck: Sendable {
     var tests = Tests()
     var suspects: [TestEvents.Test] = []
     while tests.all.count(where: \.isStuck) < Self.mostStuck {
+      let areApart = !suspects.isEmpty
       let apart = suspects.flatMap { ["--filter", Self.pattern(of: $0)] } + ["--no-parallel"]
       let others = tests.all.flatMap { ["--skip", Self.pattern(of: $0)] }
-      let (events, run) = try await runTests(suspects.isEmpty ? others : apart)
+      let (events, run) = try await runTests(areApart ? apart : others, quiet: areApart ? 8 : 20)
+      tests.planned = max(tests.planned, events.planned)
       tests.all += events.tests.filter(\.hasEnded)
-      if tests.planned == 0 { tests.planned = events.planned }
-      if run.ending == .exited(status: 0) || events.running.isEmpty {
-        if suspects.isEmpty { break }
+      guard var stuck = events.running.first else {
+        if !areApart { break }
         suspects = []
-      } else if suspects.isEmpty {
-        suspects = events.running
-      } else {
-        var stuck = events.running[0]
+        continue
+      }
+      if areApart {
         stuck.isStuck = true
         stuck.failures.append(try await trouble(of: stuck, in: run))
         tests.all.append(stuck)
-        suspects =
-          Array(events.running.dropFirst())
-          + suspects.filter { suspect in
-            !events.tests.contains { $0.id == suspect.id }
-          }
+        suspects.removeAll { suspect in events.tests.contains { $0.id == suspect.id } }
+      } else {
+        suspects = events.running
       }
     }
     return tests
@@ -123,22 +121,9 @@ struct CoreCheck: Sendable {
   /// How many tests may crash or hang before the others are left out.
   private static let mostStuck = 3
 
-  /// The same check, in which the code of a chapter stops the program.
-  func stopping(_ chapter: Int) -> CoreCheck {
-    var check = self
-    check.stopped = chapter
-    return check
-  }
-
-  /// Whether some tests do not come to their end.
-  func isStopped(by tests: [TestEvents.Test]) async throws -> Bool {
-    let only = tests.flatMap { ["--filter", Self.pattern(of: $0)] }
-    return try await runTests(only).1.ending != .exited(status: 0)
-  }
-
-  /// Runs some of the tests, as long as they have something to tell.
+  /// Runs some of the tests, until they have told nothing for so many seconds.
   private func runTests(
-    _ choice: [String], _ variables: [String: String] = [:]
+    _ choice: [String], quiet: Int, _ variables: [String: String] = [:]
   ) async throws -> (TestEvents, Run) {
     try await withTemporaryFolder { work in
       let stream = work.appending(path: "events")
@@ -146,29 +131,29 @@ struct CoreCheck: Sendable {
         "test", "--skip-build", "--disable-xctest", "--event-stream-version", "0",
         "--event-stream-output-path", stream.path,
       ]
-      let run = try await withThrowingTaskGroup(of: Run?.self) { group -> Run? in
+      let run = try await withThrowingTaskGroup(of: Run?.self) { group in
         group.addTask { try await swift(arguments + choice, limit: .seconds(300), variables) }
         group.addTask {
-          await silence(of: stream)
+          await silence(of: stream, for: quiet * patience)
           return nil
         }
-        defer { group.cancelAll() }
-        // A run that is called off ends as well.
-        if let run = try await group.next() ?? nil { return run }
-        group.cancelAll()
-        return try await group.next() ?? nil
+        for try await run in group {
+          // A run that is called off ends as well.
+          group.cancelAll()
+          if let run { return run }
+        }
+        throw CancellationError()
       }
       let text = (try? String(contentsOf: stream, encoding: .utf8)) ?? ""
-      guard let run else { throw CancellationError() }
       return (TestEvents(stream: text), run)
     }
   }
 
-  /// Waits until a file has not grown for so long that whoever writes it must be stuck.
-  private func silence(of file: URL) async {
+  /// Waits until a file has not grown for so many seconds that whoever writes it must be stuck.
+  private func silence(of file: URL, for seconds: Int) async {
     var size: UInt64 = 0
     var quiet = 0
-    while quiet < 20 * patience, !Task.isCancelled {
+    while quiet < seconds, !Task.isCancelled {
       try? await Task.sleep(for: .seconds(1))
       let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
       let now = facts?[.size] as? UInt64 ?? 0
@@ -184,7 +169,7 @@ struct CoreCheck: Sendable {
     let crash = Crash(run, parts: parts)
     if crash.place != nil { return words + crash.sentence }
     let only = ["--filter", Self.pattern(of: test), "--no-parallel"]
-    let again = try await runTests(only, Self.backtrace).1
+    let again = try await runTests(only, quiet: 20, Self.backtrace).1
     return words + Crash(again, parts: parts).sentence
   }
 

@@ -10,14 +10,11 @@ extension CourseReport {
       "  \(OwnCore.desk)/\(name)\(new.contains(name) ? "" : " was already there, and stays as it is")"
     }
     let optional = chapter.card.optional.map(fileName).filter { !names.contains($0) }
-    let ours =
-      optional.isEmpty
-      ? []
-      : [
-        wrapped(
-          "You can leave \(optional.joined(separator: ", ")) to ours. To write one of them, too: "
-            + "make core-\(optional[0].prefix { $0 != "." })")
-      ]
+    let ours = optional.first.map { first in
+      wrapped(
+        "You can leave \(optional.joined(separator: ", ")) to ours. To write one of them, too: "
+          + "make core-\(first.prefix { $0 != "." })")
+    }
     return corePage(
       chapter,
       [
@@ -25,7 +22,7 @@ extension CourseReport {
         wrapped(
           "Each fatalError in them is a gap. What is private in our files is left out, since how you "
             + "build it is up to you. Until you change a file, ours is used."),
-      ] + ours + [
+      ] + [ours].compactMap(\.self) + [
         """
           make check-core-\(digits)         run the course and the laws on your core
           make hint-core-\(digits)          give a hint
@@ -35,23 +32,19 @@ extension CourseReport {
       ])
   }
 
-  func coreNothing(_ chapter: CoreChapter, isLaidOut: Bool) -> String {
+  /// When none of a chapter's files is theirs yet.
+  func coreNothing(_ chapter: CoreChapter) -> String {
     let names = chapter.fileNames.joined(separator: ", ")
-    let text =
-      isLaidOut
-      ? "Nothing has been changed yet in \(OwnCore.desk): \(names)."
-      : "Nothing of this chapter is in \(OwnCore.desk) yet; begin with: make core-\(chapter.digits)"
-    return corePage(chapter, [wrapped(text)])
+    let text = "Nothing in \(OwnCore.desk) is yours yet, of this chapter: \(names)."
+    return corePage(chapter, [wrapped(text), "To lay them out: make core-\(chapter.digits)"])
   }
 
   /// Which files are theirs, before anything is built.
   func coreParts(_ parts: [OwnCore.Part], of chapter: CoreChapter) -> String {
-    let (own, others) = (
-      parts.filter { chapter.allFileNames.contains($0.name) },
-      parts.filter { !chapter.allFileNames.contains($0.name) }
-    )
+    let own = parts.filter { chapter.allFileNames.contains($0.name) }
     let list = own.map { "\($0.name) (\($0.lines) lines)" }.joined(separator: ", ")
-    let more = others.isEmpty ? "" : ", and \(others.count) more of other chapters"
+    let others = parts.count - own.count
+    let more = others == 0 ? "" : ", and \(others) more of other chapters"
     return corePage(chapter, [wrapped("Yours: \(list)\(more). All else is ours.")])
   }
 
@@ -66,8 +59,8 @@ extension CourseReport {
   func coreRefused(
     _ complaints: [Complaint], missing: [Missing], by stage: String, raw: String
   ) -> String {
-    let calls = missing.map { missing in
-      let place = "\(missing.place.file), line \(missing.place.line):\n"
+    let calls = missing.prefix(3).map { missing in
+      let place = missing.place.words + ":\n"
       guard let theirs = missing.theirs else {
         return place + wrapped("\(missing.title) is missing here; others call it.", indent: "  ")
       }
@@ -88,97 +81,111 @@ extension CourseReport {
     (["The compiler warns:"] + warnings.prefix(3).map(complaint)).joined(separator: "\n\n")
   }
 
+  /// How many lessons hold.
+  func coreSum(_ outcomes: [OwnCore.LessonOutcome]) -> String {
+    let held = outcomes.count { $0.outcome == .holds }
+    let isCut = outcomes.count(where: \.outcome.isEndless) == 3
+    return "\(held) of \(outcomes.count) lessons print what their pages show."
+      + (isCut ? " Three did not come to their end, so the others were not run." : "")
+  }
+
   /// What came of the lessons.
   func coreLessons(
-    _ outcomes: [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)], of chapter: CoreChapter
+    _ outcomes: [OwnCore.LessonOutcome], of chapter: CoreChapter, among chapters: [CoreChapter]
   ) -> String {
-    let held = outcomes.count { $0.outcome == .holds }
-    let isCut = outcomes.count { $0.outcome == .endless } == 3
-    let sum =
-      "\(held) of \(outcomes.count) lessons print what their pages show."
-      + (isCut ? " Three did not come to their end, so the others were not run." : "")
     let failed = outcomes.filter { $0.outcome != .holds }
+    let sum = wrapped(coreSum(outcomes))
     // Those that hang would take a learner's time, so they come first.
     let failures =
-      failed.filter { $0.outcome == .endless } + failed.filter { $0.outcome != .endless }
+      failed.filter(\.outcome.isEndless) + failed.filter { !$0.outcome.isEndless }
     let texts = failures.prefix(4).map { lesson, outcome in
-      "lesson-\(lesson.name)\n" + said(of: outcome).map { "  " + $0 }.joined(separator: "\n")
+      "lesson-\(lesson.name)\n"
+        + said(of: outcome).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
     }
     let more = failures.count > 4 ? ["… and \(failures.count - 4) more lessons."] : []
-    let causes = causes(of: failures.map(\.outcome), in: chapter).map { wrapped($0) }
+    let causes = causes(of: failures.map(\.outcome), in: chapter, among: chapters)
     return
-      ([held == outcomes.count ? style.green(sum) : style.red(wrapped(sum))] + texts + more
-      + causes)
+      ([failed.isEmpty ? style.green(sum) : style.red(sum)] + texts + more + causes)
       .joined(separator: "\n\n")
   }
 
-  private func said(of outcome: CoreCheck.Outcome) -> [String] {
+  private func said(of outcome: CoreCheck.Outcome) -> String {
     switch outcome {
-    case .holds: return []
-    case .endless: return ["It does not come to an end."]
-    case .differs(let difference):
-      return self.difference(difference).split(separator: "\n").map(String.init)
-    case .crashed(let crash):
-      return wrapped(crash.sentence).split(separator: "\n").map(String.init)
+    case .holds: ""
+    case .endless(let place):
+      wrapped("It does not come to an end" + (place.map { "; it is at \($0.words)." } ?? "."))
+    case .differs(let difference): self.difference(difference)
+    case .crashed(let crash): wrapped(crash.sentence)
     }
   }
 
   /// The usual causes of what has happened, as far as they are known.
-  private func causes(of outcomes: [CoreCheck.Outcome], in chapter: CoreChapter) -> [String] {
-    let crashes = outcomes.compactMap { outcome -> Crash? in
-      if case .crashed(let crash) = outcome { crash } else { nil }
+  ///
+  /// A crash has those of the chapter to whose file it belongs.
+  private func causes(
+    of outcomes: [CoreCheck.Outcome], in chapter: CoreChapter, among chapters: [CoreChapter]
+  ) -> [String] {
+    let causes = outcomes.compactMap { outcome -> String? in
+      var (crash, place): (Crash?, Crash.Place?)
+      switch outcome {
+      case .holds, .differs: return nil
+      case .endless(let at): place = at
+      case .crashed(let stop): (crash, place) = (stop, stop.place)
+      }
+      let name = fileName(place?.file ?? "")
+      let usual = (chapters.first { $0.allFileNames.contains(name) } ?? chapter).card.usual
+      guard let crash, !crash.waitsForItself else {
+        return "What usually hangs here: \(usual.hangs)"
+      }
+      let cause = crash.isOverflow ? usual.overflows : crash.isMisuse ? usual.stops : nil
+      return cause.map { "What usually crashes here: \($0)" }
     }
-    let usual = chapter.card.usual
-    let hangs = outcomes.contains(.endless) || crashes.contains(where: \.waitsForItself)
-    let overflows = crashes.contains(where: \.isOverflow) ? usual.overflows : nil
-    let stops = crashes.contains(where: \.isMisuse) ? usual.stops : nil
-    return (hangs ? ["What usually hangs here: \(usual.hangs)"] : [])
-      + [overflows, stops].compactMap(\.self).map { "What usually crashes here: \($0)" }
+    return Set(causes).sorted().map { wrapped($0) }
   }
 
   /// What came of the laws and the drawings.
-  func coreTests(_ tests: CoreCheck.Tests) -> String {
+  func coreTests(_ tests: CoreCheck.Tests, of parts: [OwnCore.Part]) -> String {
     let sums = coreSums(tests)
-    let sum = tests.failed.isEmpty ? style.green(sums[0]) : style.red(sums[0])
-    let failures = coreFailures(tests)
+    let failures = coreFailures(tests, of: parts)
     // At least one test of each law that is broken.
-    let shown = max(8, tests.laws.count - tests.lawsHeld.count)
-    let rest = failures.count - shown
+    let shown = max(8, tests.brokenLaws.count)
     let more =
-      rest > 0
-      ? ["… and \(rest) more tests. To read them all: make core-progress"]
-      : []
+      failures.count > shown
+      ? ["… and \(failures.count - shown) more tests. To read them all: make core-progress"] : []
+    let sum = failures.isEmpty ? style.green(sums[0]) : style.red(sums[0])
     return ([sum] + sums.dropFirst() + failures.prefix(shown) + more).joined(separator: "\n\n")
   }
 
   /// How many laws and tests hold, and which laws do not.
   func coreSums(_ tests: CoreCheck.Tests) -> [String] {
-    let sum =
-      "\(tests.lawsHeld.count) of \(tests.laws.count) laws hold, "
-      + "and \(tests.held) of \(tests.planned) tests."
+    let broken = tests.brokenLaws.map(String.init).joined(separator: ", ")
     let untried = tests.planned - tests.all.count
-    let rest =
+    return [
+      "\(tests.laws.count - tests.brokenLaws.count) of \(tests.laws.count) laws hold, "
+        + "and \(tests.held) of \(tests.planned) tests.",
       untried > 0
-      ? ["\(untried) tests were not tried, since too many before them crashed or hung."] : []
-    let broken = tests.laws.subtracting(tests.lawsHeld).sorted().map(String.init)
-    if broken.isEmpty { return [sum] + rest }
-    let laws =
-      "Broken: law \(broken.joined(separator: ", ")). Tutorials/contract.md says what each of them "
-      + "promises."
-    return [sum] + rest + [wrapped(laws)]
+        ? "\(untried) tests were not tried, since too many before them crashed or hung." : nil,
+      broken.isEmpty
+        ? nil : "Broken: law \(broken). Tutorials/contract.md says what each of them promises.",
+    ].compactMap { $0.map { wrapped($0) } }
   }
 
   /// What each test that fails says: one test of each law that is broken, then the others.
-  func coreFailures(_ tests: CoreCheck.Tests) -> [String] {
-    let sorted = tests.failed.sorted { ($0.law ?? 99, $0.name) < ($1.law ?? 99, $1.name) }
-    let ofEachLaw = sorted.enumerated().filter { index, test in
-      test.law != nil && !sorted[..<index].contains { $0.law == test.law }
-    }.map(\.element)
-    let failed = ofEachLaw + sorted.filter { !ofEachLaw.contains($0) }
-    return failed.map { test in
-      wrapped(test.name) + "\n"
-        + (test.failures.first ?? "").split(separator: "\n").prefix(6)
-        .map { wrapped($0.shown(to: 300), indent: "  ") }.joined(separator: "\n")
+  ///
+  /// It names the learner's file that the test is about. How the test is run again is left out, since
+  /// that would run it on our core.
+  func coreFailures(_ tests: CoreCheck.Tests, of parts: [OwnCore.Part]) -> [String] {
+    var told: Set<Int> = []
+    let ofEachLaw = tests.failed.filter { $0.law != nil && told.insert($0.law ?? 0).inserted }
+    return (ofEachLaw + tests.failed.filter { !ofEachLaw.contains($0) }).map { test in
+      let name = "\(test.suite.replacing(/Tests$/, with: "")).swift"
+      let isTheirs = parts.contains { $0.name == name }
+      let place = (isTheirs ? "\(OwnCore.desk)/\(name), " : "") + "tried by \(test.suite)"
+      let words = (test.failures.first ?? "").split(separator: "\n")
+        .filter { !$0.contains("swift test") }
+        .map { $0.replacing(" Show it again:", with: "").shown(to: 300) }
+      return ([wrapped(test.name)] + ([place] + words).prefix(7).map { wrapped($0, indent: "  ") })
+        .joined(separator: "\n")
     }
   }
 
@@ -191,28 +198,18 @@ extension CourseReport {
   /// Our files of a chapter, beside the learner's.
   func coreSolution(
     _ chapter: CoreChapter, _ files: [(name: String, ours: String, theirs: String?)]
-  )
-    -> String
-  {
-    let texts = files.map { name, ours, theirs in
-      guard let theirs else { return style.bold(name) + "\n\n" + ours }
-      let diff = LineDiff(expected: theirs, actual: ours)
-      if diff.isEmpty { return style.bold(name) + "\n\nYours is ours, to the letter." }
-      return style.bold(name) + "\n\nOurs beside yours: + is only in ours, - only in yours.\n\n"
-        + lines(of: diff.lines)
-    }
+  ) -> String {
+    let texts = files.flatMap { [style.bold($0.name)] + comparison(of: $0.ours, with: $0.theirs) }
     return corePage(chapter, texts)
   }
 
-  /// The first hints, as many as were asked for; the law that the last check found broken leads.
-  func coreHints(_ chapter: CoreChapter, count: Int, brokenLaws: [Int]) -> String {
-    let hints = chapter.hints(firstAbout: brokenLaws)
-    let texts = hints.prefix(count).enumerated().map { wrapped("\($0 + 1). \($1)") }
-    let more =
-      count < hints.count
-      ? "One more hint: make hint-core-\(chapter.digits)"
-      : "That was the last hint. Our files: make solution-core-\(chapter.digits)"
-    return corePage(chapter, texts + [more])
+  /// The first hints, as many as were asked for.
+  func coreHints(_ chapter: CoreChapter, _ hints: [String], count: Int) -> String {
+    corePage(
+      chapter,
+      self.hints(
+        hints, count: count, more: "make hint-core-\(chapter.digits)",
+        end: "Our files: make solution-core-\(chapter.digits)"))
   }
 
   /// How much of the core is theirs, and what holds on it.
@@ -228,14 +225,13 @@ extension CourseReport {
     }
     let sum = parts.reduce(0) { $0 + $1.lines }
     let mine = "\(parts.count) of \(files) files are yours, with \(sum) lines; ours have \(lines)."
-    let held: [String] =
-      switch last {
-      case nil: ["Not checked yet: make check-core-NN, with the number of a chapter for NN."]
-      case let last? where last.parts != parts:
-        last.sentences + last.failures + ["Your files have changed since; check them again."]
-      case let last?: last.sentences + last.failures
-      }
-    return (["Your own core", rows.joined(separator: "\n"), mine] + held).joined(separator: "\n\n")
+    let advice =
+      last == nil
+      ? ["Not checked yet: make check-core-NN, with the number of a chapter for NN."]
+      : last?.parts == parts ? [] : ["Your files have changed since; check them again."]
+    let held = (last?.sums ?? []) + (last?.failures ?? [])
+    return (["Your own core", rows.joined(separator: "\n"), mine] + held + advice)
+      .joined(separator: "\n\n")
   }
 
   private func corePage(_ chapter: CoreChapter, _ parts: [String]) -> String {
@@ -249,7 +245,8 @@ struct CoreLog: Codable, Equatable {
   /// The files that were checked.
   let parts: [OwnCore.Part]
 
-  var sentences: [String]
+  /// How many lessons, laws and tests hold.
+  var sums: [String]
 
   /// The laws that did not hold.
   var brokenLaws: [Int] = []

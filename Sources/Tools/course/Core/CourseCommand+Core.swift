@@ -17,16 +17,15 @@ extension CourseCommand {
       let new = try core.layOut(names, in: chapters)
       return (report.coreLaidOut(chapter, names, new: new), .fine)
     case .hint:
-      let laws = try lastCheck()?.brokenLaws ?? []
-      let count = try takeHint(of: chapter)
-      return (report.coreHints(chapter, count: count, brokenLaws: laws), .fine)
+      let hints = chapter.hints(firstAbout: try lastCheck()?.brokenLaws ?? [])
+      try FileManager.default.createDirectory(
+        at: files.root.appending(path: OwnCore.desk), withIntermediateDirectories: true)
+      let count = try files.takeHint(
+        of: hints.count, notedIn: "\(OwnCore.desk)/.hints-\(chapter.digits)")
+      return (report.coreHints(chapter, hints, count: count), .fine)
     case .solution:
-      let ours = core.ours()
       let pairs = try names.map { name in
-        (
-          name, try ours[name].flatMap { try files.text($0) } ?? "",
-          try files.text("\(OwnCore.desk)/\(name)")
-        )
+        (name, try core.text(of: name), try files.text("\(OwnCore.desk)/\(name)"))
       }
       return (report.coreSolution(chapter, pairs), .fine)
     case .check: return try await check(chapter, among: chapters)
@@ -84,18 +83,14 @@ extension CourseCommand {
     _ chapter: CoreChapter, among chapters: [CoreChapter]
   ) async throws -> (String, Status) {
     let parts = try core.parts(in: chapters)
-    let ofChapter = chapter.allFileNames
-    guard parts.contains(where: { ofChapter.contains($0.name) }) else {
-      let isLaidOut = ofChapter.contains { name in
-        FileManager.default.fileExists(
-          atPath: files.root.appending(path: "\(OwnCore.desk)/\(name)").path)
-      }
-      return (report.coreNothing(chapter, isLaidOut: isLaidOut), .notYet)
+    guard parts.contains(where: { chapter.allFileNames.contains($0.name) }) else {
+      return (report.coreNothing(chapter), .notYet)
     }
     let start = ContinuousClock.now
     try core.compose(parts)
     say(report.coreParts(parts, of: chapter))
-    let (text, isWhole) = try await checked(parts, chapter)
+    let check = CoreCheck(root: files.root, patience: patience, parts: parts)
+    let (text, isWhole) = try await checked(by: check, chapter, among: chapters)
     let next = chapters.first { $0.number == chapter.number + 1 }
     let praise = isWhole ? [report.coreWhole(next: next)] : []
     let time = "That took \((ContinuousClock.now - start).components.seconds) seconds."
@@ -104,75 +99,64 @@ extension CourseCommand {
 
   /// Builds and runs what a core is tried with, step by step, up to the first that fails.
   private func checked(
-    _ parts: [OwnCore.Part], _ chapter: CoreChapter
+    by check: CoreCheck, _ chapter: CoreChapter, among chapters: [CoreChapter]
   ) async throws -> (text: String, isWhole: Bool) {
-    let check = CoreCheck(root: files.root, patience: patience, parts: parts)
     say("Building the core …")
     let build = try await check.buildCore()
-    if build.isRefused {
-      return (try refused(build, parts, "The compiler does not accept it."), false)
+    if let text = try refusal(of: build, check.parts, "The compiler does not accept it.") {
+      return (text, false)
     }
-    let warnings = located(Complaint.warnings(in: build.output)).filter(\.isTheirs)
+    let warnings = complaints("warning", in: build).filter(\.isTheirs)
     if !warnings.isEmpty { say(report.coreWarnings(warnings)) }
     say("It compiles. Building the lessons on it …")
-    let lessons = try await check.buildLessons()
-    if lessons.isRefused {
-      let stage =
-        "It compiles, but the course does not, on it: something is not as it was promised."
-      return (try refused(lessons, parts, stage), false)
+    let promise =
+      "It compiles, but the course does not, on it: something is not as it was promised."
+    if let text = try refusal(of: await check.buildLessons(), check.parts, promise) {
+      return (text, false)
     }
     let outcomes = try await core.outcomes(with: check)
-    say(report.coreLessons(outcomes, of: chapter))
-    let held = outcomes.count { $0.outcome == .holds }
-    var log = CoreLog(
-      parts: parts, sentences: ["\(held) of \(outcomes.count) lessons print what their pages show."]
-    )
-    let runsOn = outcomes.allSatisfy { lesson, outcome in
-      switch outcome {
-      case .holds, .differs: true
-      case .crashed, .endless: false
-      }
-    }
-    guard runsOn else {
-      try note(log)
+    var log = CoreLog(parts: check.parts, sums: [report.coreSum(outcomes)])
+    try note(log)
+    say(report.coreLessons(outcomes, of: chapter, among: chapters))
+    if outcomes.contains(where: \.outcome.isStop) {
       return ("The laws come when no lesson crashes or hangs.", false)
     }
     say("Building the laws and the drawings on it; this takes a minute or two …")
-    let laws = try await check.buildTests()
-    if laws.isRefused {
-      let stage = "The lessons run on it, but its tests do not compile."
-      return (try refused(laws, parts, stage), false)
+    let tests = "The lessons run on it, but its tests do not compile."
+    if let text = try refusal(of: await check.buildTests(), check.parts, tests) {
+      return (text, false)
     }
     say("Running them; that takes about half a minute …")
-    let tests = try await check.runTests()
-    log.sentences += report.coreSums(tests)
-    log.brokenLaws = tests.laws.subtracting(tests.lawsHeld).sorted()
-    log.failures = report.coreFailures(tests)
+    let results = try await check.runTests()
+    log.sums += report.coreSums(results)
+    log.brokenLaws = results.brokenLaws
+    log.failures = report.coreFailures(results, of: check.parts)
     try note(log)
-    return (report.coreTests(tests), held == outcomes.count && tests.failed.isEmpty)
+    let isWhole = results.failed.isEmpty && outcomes.allSatisfy { $0.outcome == .holds }
+    return (report.coreTests(results, of: check.parts), isWhole)
   }
 
-  private func refused(
-    _ build: CoreCheck.Build, _ parts: [OwnCore.Part], _ stage: String
-  ) throws -> String {
-    let complaints = located(Complaint.all(in: build.output))
-    let ours = core.ours()
-    let missing = try parts.flatMap { part in
-      let text = try ours[part.name].flatMap { try files.text($0) }
-      return Missing.all(in: part, comparedWith: text ?? "")
-    }
-    let called = missing.filter { missing in
-      complaints.contains { $0.text.contains("'\(missing.name)") }
+  /// What to say if the compiler has refused something; nil if it has not.
+  private func refusal(
+    of build: CoreCheck.Build, _ parts: [OwnCore.Part], _ stage: String
+  ) throws -> String? {
+    if !build.isRefused { return nil }
+    let errors = complaints(in: build)
+    let called = try parts.flatMap { Missing.all(in: $0, comparedWith: try core.text(of: $0.name)) }
+      .filter { missing in errors.contains { $0.text.contains("'\(missing.name)") } }
+    let namesakes = complaints("note", in: build).filter {
+      !$0.isTheirs && $0.text.hasSuffix("previously declared here")
     }
     // What is theirs comes first: it is theirs to mend.
-    return report.coreRefused(
-      complaints.filter(\.isTheirs) + complaints.filter { !$0.isTheirs }, missing: called,
-      by: stage, raw: build.output)
+    let all = errors.filter(\.isTheirs) + namesakes + errors.filter { !$0.isTheirs }
+    return report.coreRefused(all, missing: called, by: stage, raw: build.output)
   }
 
-  /// The same complaints, with the files as a learner knows them.
-  private func located(_ complaints: [Complaint]) -> [Complaint] {
-    complaints.map { complaint in
+  /// What the compiler has said, with the files as a learner knows them.
+  private func complaints(
+    _ kind: String = "error", in build: CoreCheck.Build
+  ) -> [Complaint] {
+    Complaint.all(kind, in: build.output).map { complaint in
       let isCopy = complaint.file.contains(OwnCore.composed)
       let file =
         isCopy
@@ -199,17 +183,6 @@ extension CourseCommand {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try files.save(String(decoding: try encoder.encode(log), as: UTF8.self), to: Self.log)
-  }
-
-  /// Counts one more hint, up to all there are.
-  private func takeHint(of chapter: CoreChapter) throws -> Int {
-    let path = "\(OwnCore.desk)/.hints-\(chapter.digits)"
-    let given = (try? files.text(path)).flatMap { Int($0?.trimmed ?? "") } ?? 0
-    let count = min(max(given, 0) + 1, chapter.hints.count)
-    try FileManager.default.createDirectory(
-      at: files.root.appending(path: OwnCore.desk), withIntermediateDirectories: true)
-    try files.save("\(count)", to: path)
-    return count
   }
 }
 

@@ -16,6 +16,8 @@ struct Crash: Sendable, Equatable {
   struct Place: Sendable, Equatable {
     let file: String
     let line: Int
+
+    var words: String { "\(file), line \(line)" }
   }
 
   /// Reads what a program left when it stopped.
@@ -33,9 +35,6 @@ struct Crash: Sendable, Equatable {
     place = Self.place(in: text, parts: parts)
   }
 
-  /// Whether it is a gap that nobody has filled yet.
-  var isGap: Bool { words.hasPrefix("chapter ") }
-
   /// Whether a thread waited for itself: some systems stop the program then.
   var waitsForItself: Bool { words.contains("lock Mutex") }
 
@@ -46,9 +45,12 @@ struct Crash: Sendable, Equatable {
 
   /// What happened, and where.
   var sentence: String {
-    let place = place.map { " at \($0.file), line \($0.line)" } ?? ""
+    let place = place.map { " at \($0.words)" } ?? ""
     if isOverflow { return "The stack is full\(place): something calls itself again and again." }
     if words.isEmpty { return "It crashes\(place)." }
+    if let gap = words.wholeMatch(of: /chapter \d+: (.+)/) {
+      return "A body is still missing\(place): \(gap.1.shown(to: 200))"
+    }
     return "It stops\(place): \(words.shown(to: 200))"
   }
 
@@ -56,7 +58,7 @@ struct Crash: Sendable, Equatable {
   private static func place(in errors: String, parts: [OwnCore.Part]) -> Place? {
     for line in errors.split(separator: "\n") {
       let said = line.firstMatch(of: /ReactiveCore\/(\S+\.swift):(\d+): Fatal error:/)
-      let frame = line.firstMatch(of: /at .*\/Exercises\/Core\/(\S+\.swift):(\d+)/)
+      let frame = line.firstMatch(of: /at (?:\S*\/)?Exercises\/Core\/(\S+\.swift):(\d+)/)
       guard let (_, name, number) = (said ?? frame)?.output, let line = Int(number),
         parts.contains(where: { $0.name == name })
       else { continue }

@@ -45,13 +45,15 @@ struct OwnCore: Sendable {
     return paths
   }
 
+  /// What one of our files says; nothing if there is none of that name.
+  func text(of name: String) throws -> String { try files.text(ours()[name] ?? "") ?? "" }
+
   /// What is laid out for one of our files.
   func stub(of name: String, in chapters: [CoreChapter]) throws -> String {
-    guard let path = ours()[name], let text = try files.text(path) else {
-      throw ToolError(message: "the core has no file \(name)")
-    }
     let chapter = chapters.first { $0.allFileNames.contains(name) }
-    return Stub(of: text, chapter: chapter?.number ?? 0, given: chapter?.card.given ?? [:]).text
+    return Stub(
+      of: try text(of: name), chapter: chapter?.number ?? 0, given: chapter?.card.given ?? [:]
+    ).text
   }
 
   /// Lays out what a chapter leaves to the learner, and overwrites nothing.
@@ -71,38 +73,30 @@ struct OwnCore: Sendable {
 
   /// The learner's files that are no longer as they were laid out; ours takes the place of others.
   func parts(in chapters: [CoreChapter]) throws -> [Part] {
-    let ours = ours()
     let desk = files.root.appending(path: Self.desk).path
     if !FileManager.default.fileExists(atPath: desk) { return [] }
     return try files.names(in: Self.desk).filter { $0.hasSuffix(".swift") }.compactMap { name in
-      guard let text = try files.text("\(Self.desk)/\(name)") else { return nil }
-      if ours[name] != nil, try text == stub(of: name, in: chapters) { return nil }
-      return Part(name: name, text: text)
+      let text = try files.text("\(Self.desk)/\(name)") ?? ""
+      return try text == stub(of: name, in: chapters) ? nil : Part(name: name, text: text)
     }
   }
+
+  /// A lesson, and what came of it.
+  typealias LessonOutcome = (lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)
 
   /// Runs the lessons on the core that was built.
   ///
   /// When three of them have not come to an end, the rest is not run: each would take its time.
-  func outcomes(
-    with check: CoreCheck
-  ) async throws -> [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)] {
+  func outcomes(with check: CoreCheck) async throws -> [LessonOutcome] {
     let manifest = try files.text("Package.swift") ?? ""
-    var outcomes: [(lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)] = []
+    var outcomes: [LessonOutcome] = []
     for lesson in CourseList(manifest: manifest).lessons {
       let path = "Tests/LessonTests/Snapshots/lesson-\(lesson.name).txt"
       // Its first line is the command, the last one the status.
       let page = try (files.text(path) ?? "").textLines.dropFirst().dropLast(2)
       let text = page.map { $0 + "\n" }.joined()
       outcomes.append((lesson, try await check.outcome(of: lesson, page: text)))
-      if outcomes.count(where: { $0.outcome == .endless }) == 3 { break }
-    }
-    // One of those that crash without a word of where is asked.
-    let first = outcomes.firstIndex { _, outcome in
-      if case .crashed(let crash) = outcome { crash.place == nil } else { false }
-    }
-    if let first {
-      outcomes[first].outcome = .crashed(try await check.crash(of: outcomes[first].lesson))
+      if outcomes.count(where: \.outcome.isEndless) == 3 { break }
     }
     return outcomes
   }
@@ -126,11 +120,8 @@ struct OwnCore: Sendable {
   func compose(_ parts: [Part]) throws {
     let core = files.root.appending(path: Self.composed)
     var texts: [String: String] = [:]
-    let ours = ours()
-    for (name, path) in ours {
-      let inside = path.dropFirst("Sources/ReactiveCore/".count)
-      if parts.contains(where: { $0.name == name }) { continue }
-      texts[String(inside)] = try files.text(path) ?? ""
+    for (name, path) in ours() where !parts.contains(where: { $0.name == name }) {
+      texts[String(path.dropFirst("Sources/ReactiveCore/".count))] = try files.text(path) ?? ""
     }
     for part in parts {
       texts["Copies/\(part.name.dropLast(".swift".count)).copy.swift"] = copy(of: part)

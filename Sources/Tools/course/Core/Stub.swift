@@ -42,9 +42,10 @@ struct Stub {
     _ original: String, chapter: Int, given: [String: Int]
   ) -> String {
     let lines = original.textLines
+    let scalars = Array(original.unicodeScalars)
     return original.replacingBodies { body, code in
-      let first = lines[body.declaration.lines.lowerBound - 1]
-      let indent = String(repeating: " ", count: first.indentation)
+      let opening = scalars[..<body.range.lowerBound].count { $0 == "\n" }
+      let indent = String(repeating: " ", count: lines[opening].indentation)
       let title = body.declaration.title
       if let later = given[title] {
         let words = "// Given, as in ours: chapter \(later) explains it."

@@ -20,6 +20,11 @@ struct TestEvents: Sendable, Equatable {
     /// What it is being run with, if it has arguments.
     var runningCases: [String] = []
 
+    /// The suite that it belongs to, such as `FlatMapTests`.
+    var suite: String {
+      String((id.split(separator: "/").first ?? "").split(separator: ".").last ?? "")
+    }
+
     /// The law of the contract that it is about: 8 for `law 8: all subscribers see one order`.
     var law: Int? { name.prefixMatch(of: /law (\d+):/).flatMap { Int($0.1) } }
   }
@@ -38,40 +43,31 @@ struct TestEvents: Sendable, Equatable {
     var names: [String: String] = [:]
     var places: [String: Int] = [:]
     for line in stream.split(separator: "\n") {
-      guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
-        continue
-      }
-      let payload = record.payload
-      if record.kind == "test", payload.kind == "function", let id = payload.id {
-        names[id] = payload.displayName ?? payload.name ?? id
-        planned = names.count
-      }
-      guard record.kind == "event", let id = payload.testID, let name = names[id] else { continue }
-      if payload.kind == "testStarted" {
+      let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8))
+      guard let payload = record?.payload, let id = payload.id ?? payload.testID else { continue }
+      if payload.kind == "function" { names[id] = payload.displayName ?? payload.name ?? id }
+      if payload.kind == "testStarted", let name = names[id] {
         places[id] = tests.count
         let withoutPlace = id.split(separator: "/").dropLast().joined(separator: "/")
         tests.append(Test(id: withoutPlace, name: name))
       }
       guard let place = places[id] else { continue }
-      if let argument = payload._testCase?.displayName {
-        if payload.kind == "testCaseStarted" { tests[place].runningCases.append(argument) }
-        if payload.kind == "testCaseEnded" {
-          tests[place].runningCases.removeAll { $0 == argument }
-        }
-      }
-      if payload.kind == "testEnded" { tests[place].hasEnded = true }
-      if payload.kind == "issueRecorded", payload.issue?.isKnown != true {
-        let texts = payload.messages?.map(\.text) ?? []
-        let row = payload._testCase?.displayName.map { "With \($0): " } ?? ""
-        tests[place].failures.append(row + texts.joined(separator: "\n"))
+      let row = payload._testCase?.displayName
+      switch payload.kind {
+      case "testCaseStarted": tests[place].runningCases += row.map { [$0] } ?? []
+      case "testCaseEnded": tests[place].runningCases.removeAll { $0 == row }
+      case "testEnded": tests[place].hasEnded = true
+      case "issueRecorded" where payload.issue?.isKnown != true:
+        let texts = (payload.messages ?? []).map(\.text).filter { $0 != "Issue recorded" }
+        let words = row.map { "With \($0): " } ?? ""
+        tests[place].failures.append(words + texts.joined(separator: "\n"))
+      default: break
       }
     }
+    planned = names.count
   }
 
-  private struct Record: Decodable {
-    let kind: String
-    let payload: Payload
-  }
+  private struct Record: Decodable { let payload: Payload }
 
   private struct Payload: Decodable {
     let kind: String

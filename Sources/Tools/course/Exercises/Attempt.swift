@@ -96,16 +96,16 @@ struct Complaint: Sendable, Equatable {
     text.contains("stored property") && text.contains("'Sendable'") && text.contains("is mutable")
   }
 
-  /// Finds the first error of each line: `main.swift:12:7: error: cannot find 'x' …`.
-  static func all(in output: String) -> [Complaint] { all("error", in: output) }
-
-  /// The same for warnings.
-  static func warnings(in output: String) -> [Complaint] { all("warning", in: output) }
-
-  private static func all(_ kind: String, in output: String) -> [Complaint] {
+  /// Finds the first of each line: `main.swift:12:7: error: cannot find 'x' …`.
+  ///
+  /// - Parameters:
+  ///   - kind: `error`, `warning` or `note`.
+  ///   - output: What the compiler said.
+  /// - Returns: What it said of this kind.
+  static func all(_ kind: String = "error", in output: String) -> [Complaint] {
     var lines: Set<String> = []
     return output.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (error|warning): (.+)/),
+      guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (error|warning|note): (.+)/),
         let number = Int(match.2), match.3 == kind, lines.insert("\(match.1):\(number)").inserted
       else { return nil }
       return Complaint(file: String(match.1), line: number, text: String(match.4))

@@ -68,11 +68,16 @@ struct CourseFiles: Sendable {
   ///
   /// - Returns: How many hints have been asked for.
   func takeHint(_ exercise: Exercise) throws(ToolError) -> Int {
-    let all = exercise.card.hints.count
+    let path = "\(Self.desk)/\(exercise.name)/hints"
+    return try takeHint(of: exercise.card.hints.count, notedIn: path)
+  }
+
+  /// The same for hints of which so many are there, in a folder that is there.
+  func takeHint(of all: Int, notedIn path: String) throws(ToolError) -> Int {
     // A learner may have written anything into this file.
-    let given = note("hints", of: exercise).flatMap { Int($0) } ?? 0
+    let given = ((try? text(path)) ?? nil).flatMap { Int($0) } ?? 0
     let count = (0..<all).contains(given) ? given + 1 : given < 0 ? 1 : all
-    try write("\(count)", to: "hints", of: exercise)
+    try save("\(count)", to: path)
     return count
   }
 
