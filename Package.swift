@@ -138,7 +138,8 @@ let courseTargets: [Target] =
       name: "Workshop", dependencies: ["LessonKit", "SwiftReader"], path: "Sources/Tools/Workshop"),
     .executableTarget(
       name: "weave", dependencies: ["LessonKit", "SwiftReader", "Workshop"],
-      path: "Sources/Tools/weave"),
+      path: "Sources/Tools/weave",
+      exclude: ["help.txt"]),
     .target(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["recorded.json"]),
     .executableTarget(
@@ -156,24 +157,28 @@ let courseTargets: [Target] =
       name: "mutants", dependencies: ["LessonKit", "SwiftReader", "Workshop"],
       path: "Sources/Tools/mutants",
       exclude: ["mutants.txt"]),
+    .target(name: "TestSupport", dependencies: ["Workshop"], path: "Tests/TestSupport"),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["LessonKit", "SwiftReader", "Workshop", "course"]
+      dependencies: ["LessonKit", "SwiftReader", "TestSupport", "Workshop", "course"]
         + lessons.map { .target(name: "lesson-\($0)") }
         + chapters.map { .target(name: "chapter-\($0)") },
-      exclude: ["Snapshots"]),
-    .testTarget(name: "WorkshopTests", dependencies: ["LessonKit", "SwiftReader", "Workshop"]),
+      exclude: ["Runs", "Snapshots"]),
     .testTarget(
-      name: "TutorialTests", dependencies: ["weave", "LessonKit", "SwiftReader", "Workshop"]),
-    .testTarget(name: "MutantTests", dependencies: ["mutants", "LessonKit", "Workshop"]),
+      name: "WorkshopTests", dependencies: ["LessonKit", "SwiftReader", "TestSupport", "Workshop"]),
+    .testTarget(
+      name: "TutorialTests",
+      dependencies: ["weave", "LessonKit", "SwiftReader", "TestSupport", "Workshop"],
+      exclude: ["Golden"]),
+    .testTarget(name: "MutantTests", dependencies: ["mutants", "TestSupport", "Workshop"]),
     .testTarget(
       name: "WalkthroughTests",
-      dependencies: ["walkthrough", "LessonKit", "SwiftReader", "Workshop"],
+      dependencies: ["walkthrough", "LessonKit", "SwiftReader", "TestSupport", "Workshop"],
       exclude: ["Browser/seen.js"]),
     .testTarget(
       name: "CourseTests",
-      dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "Workshop"]),
+      dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "TestSupport", "Workshop"]),
   ]
   // A chapter builds its own small core: it may not use the real one. Its core.json says which files
   // of the real one a learner may write.

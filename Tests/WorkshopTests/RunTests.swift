@@ -1,13 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import LessonKit
 @testable import Workshop
-@testable import course
 
 /// How programs are started and ended.
-///
-/// What a run tells is tested with the lessons.
 @Suite struct RunTests {
   @Test("three hundred programs leave no file open, and need few at a time")
   func closesItsFiles() async {
@@ -33,6 +30,25 @@ import Testing
 
   private func run(_ script: String, limit: Duration) async throws -> Run {
     try await Run.of(["/bin/sh", "-c", script], in: URL(filePath: "/"), limit: limit)
+  }
+
+  @Test("a run tells output, errors, status and the environment it was given")
+  func tellsAll() async throws {
+    let script = "echo $WHERE; echo two >&2; exit 3"
+    let run = try await Run.of(
+      ["sh", "-c", script], in: URL(filePath: "/"), environment: ["WHERE": "here"],
+      limit: .seconds(60))
+    #expect(run == Run(output: "here\n", errors: "two\n", ending: .exited(status: 3)))
+  }
+
+  @Test("a run tells the signal that killed it, and what it printed before")
+  func tellsSignal() async throws {
+    let script =
+      "i=0; while [ $i -lt 20000 ]; do echo 0123456789; echo 9 >&2; i=$((i+1)); done; kill -9 $$"
+    let run = try await run(script, limit: .seconds(60))
+    #expect(run.ending == .killed(signal: 9))
+    #expect(run.output.count == 220_000)
+    #expect(run.errors.count == 40_000)
   }
 
   @Test("what a program left behind ends with it")
@@ -81,12 +97,13 @@ import Testing
     await #expect(processExitsWith: .success) {
       ProcessCleanup.cleanUpOnSignals()
       // Somebody presses Ctrl-Z, and goes on after longer than the program may take.
-      let script = "(sleep 4; kill -CONT $PPID) > /dev/null 2>&1 & kill -TSTP $PPID; sleep 0.1"
-      let run = try Run.waiting(
-        for: .init(
-          command: ["sh", "-c", script.replacing("$PPID", with: "\(getpid())")], folder: "/",
-          group: .shared, limit: .seconds(3)))
+      let files = Child.Files(input: "/dev/null", output: "/dev/null", errors: "/dev/null")
+      let somebody = try Child(
+        starting: ["sh", "-c", "sleep 1; kill -TSTP \(getpid()); sleep 4; kill -CONT \(getpid())"],
+        in: "/", files: files, environment: ProcessInfo.processInfo.environment)
+      let run = try await Run.of(["sleep", "2"], in: URL(filePath: "/"), limit: .seconds(3))
       #expect(run.ending == .exited(status: 0))
+      _ = somebody.reap()
     }
   }
 
