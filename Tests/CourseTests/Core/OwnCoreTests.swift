@@ -50,12 +50,14 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
       let names = chapters[3].fileNames
       #expect(try core.layOut(names, in: chapters) == ["Subject.swift"])
       #expect(try core.parts(in: chapters) == [])
-      let file = room.appending(path: "Exercises/Core/Subject.swift")
-      try Data("final class Mine {}\n".utf8).write(to: file)
+      let mine = ["Helper.swift", "Subject.swift"].map { name in
+        OwnCore.Part(name: name, text: "// mine\n")
+      }
+      for part in mine {
+        try Data(part.text.utf8).write(to: room.appending(path: "\(OwnCore.desk)/\(part.name)"))
+      }
       #expect(try core.layOut(names, in: chapters) == [])
-      #expect(
-        try core.parts(in: chapters)
-          == [OwnCore.Part(name: "Subject.swift", text: "final class Mine {}\n")])
+      #expect(try core.parts(in: chapters) == mine)
     }
   }
 

@@ -46,7 +46,9 @@ struct OwnCore: Sendable {
   }
 
   /// What one of our files says; nothing if there is none of that name.
-  func text(of name: String) throws -> String { try files.text(ours()[name] ?? "") ?? "" }
+  func text(of name: String) throws -> String {
+    try ours()[name].flatMap { try files.text($0) } ?? ""
+  }
 
   /// What is laid out for one of our files.
   func stub(of name: String, in chapters: [CoreChapter]) throws -> String {
