@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test("law 12: a disposed subscription leaves no observer behind")
-  func letsGo() {
+  @MainActor func letsGo() {
     var log: Recorder<String>? = Recorder()
-    weak var released = log
+    let released = Weak(object: log)
     let posts = Signal.posts(of: name, in: center)
     let subscription = log.map { log in posts.subscribe { log.append("a post") } }
     log = nil
-    #expect(released != nil)
+    #expect(released.object != nil)
     subscription?.dispose()
-    #expect(released == nil)
+    #expect(released.object == nil)
   }
 }
