@@ -115,7 +115,7 @@ walkthrough-%: FORCE
 	$(if $(CORE),$(error that page shows our core only; CORE=mine is for lessons, as in: make lesson-02 CORE=mine))
 	@swift run --quiet walkthrough --open lesson-$(STEM)
 walkthrough-picture:
-	@swift run --quiet walkthrough --picture
+	WALKTHROUGH_BROWSER=1 WALKTHROUGH_PICTURE=1 $(TEST) --filter 'WalkthroughTests\.BrowserTests/takesPicture'
 # FLAGS=--record keeps the numbers for the pages of the core's book, which weave quotes.
 bench:
 	swift run -c release -Xswiftc -cross-module-optimization bench $(FLAGS)

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import Workshop
 
@@ -6,25 +5,19 @@ import Workshop
 @testable import course
 
 @Suite struct CourseModeTests {
-  @Test("the words of the Makefile are understood") func understands() throws {
-    #expect(try CourseMode(arguments: ["exercise", "03"]) == .exercise(.layOut, "03"))
-    #expect(try CourseMode(arguments: ["run", "3"]) == .exercise(.run, "3"))
-    #expect(try CourseMode(arguments: ["check", "3"]) == .exercise(.check, "3"))
-    #expect(try CourseMode(arguments: ["hint", "03b"]) == .exercise(.hint, "03b"))
-    #expect(try CourseMode(arguments: ["solution", "03"]) == .exercise(.solution, "03"))
-    #expect(try CourseMode(arguments: ["quiz", "3"]) == .quiz("3"))
-    #expect(try CourseMode(arguments: ["quiz"]) == .quiz(nil))
-    #expect(try CourseMode(arguments: ["progress"]) == .progress)
-    #expect(try CourseMode(arguments: ["record"]) == .record)
-    #expect(try CourseMode(arguments: []) == .menu)
-    #expect(try CourseMode(arguments: ["--help"]) == .menu)
-    #expect(
-      try CourseMode(arguments: ["lesson", "17", "--live"])
-        == .lesson(.run, "17", flags: ["--live"]))
-    #expect(try CourseMode(arguments: ["predict", "3"]) == .lesson(.predict, "3", flags: []))
-    #expect(try CourseMode(arguments: ["chapter", "3"]) == .chapter("3", flags: []))
-    #expect(try CourseMode(arguments: ["check-core", "3"]) == .core(.check, "3"))
-    #expect(try CourseMode(arguments: ["app"]) == .app)
+  private static let words: [(String, CourseMode)] = [
+    ("exercise 03", .exercise(.layOut, "03")), ("run 3", .exercise(.run, "3")),
+    ("check 3", .exercise(.check, "3")), ("hint 03b", .exercise(.hint, "03b")),
+    ("solution 03", .exercise(.solution, "03")), ("quiz 3", .quiz("3")), ("quiz", .quiz(nil)),
+    ("progress", .progress), ("record", .record), ("", .menu), ("--help", .menu), ("app", .app),
+    ("lesson 17 --live", .lesson(.run, "17", flags: ["--live"])),
+    ("predict 3", .lesson(.predict, "3", flags: [])), ("chapter 3", .chapter("3", flags: [])),
+    ("check-core 3", .core(.check, "3")), ("core-progress", .coreProgress),
+  ]
+
+  @Test("the words of the Makefile are understood", arguments: words)
+  func understands(words: String, mode: CourseMode) throws {
+    #expect(try CourseMode(arguments: words.split(separator: " ").map(String.init)) == mode)
   }
 
   @Test(
@@ -48,11 +41,8 @@ import Workshop
   }
 
   @Test("a long text is broken at blanks, to 80 columns") func wraps() {
-    let text = wrapped(
-      Array(repeating: "twelve chars", count: 20).joined(separator: " "), indent: "  ")
-    let lines = text.split(separator: "\n")
-    #expect(lines.count == 4)
-    #expect(lines.allSatisfy { $0.count <= 80 })
-    #expect(wrapped("tea") == "tea")
+    let text = wrapped(Array(repeating: "twelve chars", count: 20).joined(separator: " "))
+    #expect(text.split(separator: "\n").map(\.count) == [77, 77, 77, 25])
+    #expect(wrapped("tea", indent: "  ") == "  tea")
   }
 }

@@ -110,9 +110,8 @@ import Workshop
   func needsBoth(name: String) async throws {
     try await inSchool { course in
       let file = course.files.root.appending(path: "Sources/Exercises/03-tea/answers.swift")
-      let answers = try String(contentsOf: file, encoding: .utf8)
-      try answers.replacing("// MARK: \(name)", with: "// MARK: other")
-        .write(to: file, atomically: true, encoding: .utf8)
+      try String(textOf: file).replacing("// MARK: \(name)", with: "// MARK: other")
+        .replaceText(of: file)
       let broken = try course.files.catalog().broken
       #expect(broken.map(\.name) == ["03-tea"])
       #expect(broken.first?.trouble.message.contains("has no answer '\(name)'") == true)

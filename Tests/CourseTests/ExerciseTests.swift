@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import TestSupport
 import Testing
 import Workshop
 
@@ -10,11 +11,9 @@ import Workshop
   @Test("every program of an exercise gets the answer that was meant for it", arguments: programs)
   func getsItsAnswer(program: Program) async throws {
     // A program that has to be stopped is stopped early, whatever it has done by then.
-    let course = course(
-      in: root, running: program.isEndless ? .seconds(1) : .seconds(20),
-      store: try await store.value)
-    let attempt = try await course.attempt(
-      program.text, named: program.answer, of: program.exercise)
+    let attempt = try await KeptPrograms.all.value.attempt(
+      program.text, named: program.testDescription,
+      running: program.isEndless ? .seconds(1) : .seconds(20))
     let verdict = program.exercise.judge(attempt)
     switch (program.answer, verdict) {
     case ("solution", .passed): break
@@ -30,19 +29,21 @@ import Workshop
     #expect(catalog.broken.map(\.trouble) == [])
   }
 
-  @Test("every lesson has one exercise or two")
-  func belongsToEveryLesson() throws {
-    for lesson in try lessonFolders() {
-      let count = exercises.count { $0.book == .course && $0.number.hasPrefix(lesson.prefix(2)) }
-      #expect((1...2).contains(count), "\(lesson) has \(count)")
+  @Test("every lesson has one exercise or two, named like it") func belongsToEveryLesson() {
+    let names = exercises.filter { $0.book == .course }
+      .map { $0.name.replacing(/^(\d\d)b-/) { "\($0.1)-" } }
+    for lesson in lessons {
+      let count = names.count { $0 == lesson.name }
+      #expect((1...2).contains(count), "\(lesson.name) has \(count)")
     }
+    #expect(Set(names) == Set(lessons.map(\.name)))
   }
 
   @Test("a chapter of the core's book has one exercise or none, and no other has one")
-  func belongsToChapters() throws {
-    let counts = try chapters().map { name in exercises.count { $0.chapter == name } }
-    #expect(counts.contains(1) && counts.allSatisfy { $0 < 2 })
-    #expect(counts.reduce(0, +) == exercises.count { $0.book == .core })
+  func belongsToChapters() {
+    let names = exercises.compactMap(\.chapter)
+    #expect(!names.isEmpty && Set(names).count == names.count)
+    #expect(Set(names).isSubset(of: Course.chapters.map(\.name)))
   }
 
   // Whoever has done it writes the real file, so it is a small step towards that.
@@ -50,9 +51,8 @@ import Workshop
     "an exercise of the core's book has a gap of ten lines and a hundred code lines at most",
     arguments: exercises.filter { $0.book == .core })
   func isSmall(exercise: Exercise) throws {
-    let folder = root.appending(path: "Sources/Exercises/\(exercise.name)")
     let texts = try ["program.swift", "answers.swift"].map { name in
-      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      try Course.text("Sources/Exercises/\(exercise.name)/\(name)")
     }
     #expect(texts.reduce(0) { $0 + codeLines(of: $1) } <= 100)
     #expect(codeLines(of: exercise.solution) - codeLines(of: texts[0]) <= 10)
@@ -61,8 +61,7 @@ import Workshop
   @Test("a chapter's page names its exercises", arguments: exercises.filter { $0.book == .core })
   func isNamedOnItsPage(exercise: Exercise) throws {
     let chapter = try #require(exercise.chapter)
-    let page = root.appending(path: "Tutorials/core/\(chapter).md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let text = try Course.text("Tutorials/core/\(chapter).md")
     #expect(text.contains("`make exercise-\(exercise.number)`"))
     #expect(text.contains("`make check-\(exercise.number)`"))
   }
@@ -110,19 +109,10 @@ import Workshop
     }
   }
 
-  @Test(
-    "an exercise is named like its lesson", arguments: exercises.filter { $0.book == .course })
-  func isNamedLikeItsLesson(exercise: Exercise) throws {
-    let lesson = exercise.name.replacing(/^(\d\d)b-/) { "\($0.1)-" }
-    #expect(try lessonFolders().contains(lesson))
-  }
-
   @Test("what learners do in Exercises is neither committed nor built")
   func leavesLearnersAlone() throws {
-    let ignored = try String(contentsOf: root.appending(path: ".gitignore"), encoding: .utf8)
-    #expect(ignored.split(separator: "\n").contains("/Exercises/"))
-    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
-    #expect(!manifest.contains("Exercises"))
+    #expect(try Course.text(".gitignore").split(separator: "\n").contains("/Exercises/"))
+    #expect(try !Course.text("Package.swift").contains("Exercises"))
   }
 }
 
@@ -137,7 +127,7 @@ struct Program: Sendable, CustomTestStringConvertible {
     exercise.card.replies.contains { $0.about == answer && $0.endless == true }
   }
 
-  var testDescription: String { "\(exercise.name)/\(answer)" }
+  var testDescription: String { "\(exercise.name)-\(answer)" }
 }
 
 private let programs = exercises.flatMap { exercise in
@@ -148,15 +138,4 @@ private let programs = exercises.flatMap { exercise in
 
 extension Exercise {
   fileprivate var texts: [String] { [program, solution] + wrong.map(\.text) }
-}
-
-/// The names of all lessons, which are those of their folders.
-private func lessonFolders() throws -> [String] { try folders(in: "Sources/Lessons") }
-
-/// The names of all chapters, which are those of their folders.
-private func chapters() throws -> [String] { try folders(in: "Sources/Chapters") }
-
-private func folders(in home: String) throws -> [String] {
-  let folder = root.appending(path: home).path
-  return try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
 }

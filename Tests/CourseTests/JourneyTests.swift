@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import TestSupport
 import Testing
 import Workshop
 
@@ -24,7 +25,9 @@ import Workshop
     try await inSchool { course in
       let misuse = Misuse(
         message: "exercise 03 is not laid out yet; begin with: make exercise-03")
-      await #expect(throws: misuse) { try await course.says("check", "3") }
+      for verb in ["check", "run", "hint"] {
+        await #expect(throws: misuse) { try await course.says(verb, "3") }
+      }
       _ = try await course.says("exercise", "3")
       #expect(try await course.says("progress").contains("begun  03   Tea"))
       let wrong = try await course.says("check", "3", status: .notYet)
@@ -42,42 +45,47 @@ import Workshop
     }
   }
 
-  @Test("what the compiler refuses is shown with the learner's file and line")
-  func showsErrors() async throws {
-    try await inSchool { course in
-      _ = try await course.says("exercise", "3")
-      try course.write("print(\"tea\")\nprint(milk)\n")
-      let answer = try await course.says("check", "3", status: .notYet)
-      #expect(
-        answer.contains("Exercises/03-tea/main.swift, line 2:\n  cannot find 'milk' in scope"))
-      #expect(!answer.contains("Counter"))
-    }
-  }
+  private static let outcomes: [(verb: String, program: String, words: [String])] = [
+    (
+      "check", "print(\"tea\")\nprint(milk)\n",
+      ["Exercises/03-tea/main.swift, line 2:\n  cannot find 'milk' in scope"]
+    ),
+    (
+      "check", "var cups = 0\nlet pour: @Sendable () -> Void = { cups += 1 }\n",
+      ["does not accept the program", "so it cannot change a var. Keep"]
+    ),
+    (
+      "check", "do {\n  var cups = 0\n  let pour: @Sendable () -> Void = { cups += 1 }\n}\n",
+      ["does not accept the program", "so it cannot change a var. Keep"]
+    ),
+    (
+      "check", "final class Cup: Sendable {\n  var isFull = false\n}\n",
+      ["so it cannot have a var.", "Mutex"]
+    ),
+    ("check", "while true {}\n", ["did not come to an end, so it was stopped"]),
+    ("check", "print([Int]()[0])\n", ["stopped before its end", "Index out of range"]),
+    ("run", "print(\"tea\")\nprint(\"milk\")\n", ["Tea\n\ntea\nmilk"]),
+    ("run", "\n", ["Tea\n\nIt prints nothing."]),
+    ("run", "for cup in 1...205 { print(cup) }\n", ["199\n200\n… and 5 more lines"]),
+    (
+      "run", "import LessonKit\nheading(\"tea\")\nwhile true {}\n",
+      ["— tea —\n\nThe program did not come to an end, so it was stopped."]
+    ),
+    (
+      "run", "import LessonKit\nheading(\"tea\")\nprint([Int]()[0])\n",
+      ["— tea —\n\nThe program stopped before its end"]
+    ),
+    ("run", "print(milk)\n", ["cannot find 'milk' in scope"]),
+  ]
 
-  @Test(
-    "who lets a handler change a var is told what to keep instead",
-    arguments: [
-      "var cups = 0\nlet pour: @Sendable () -> Void = { cups += 1 }\n",
-      "do {\n  var cups = 0\n  let pour: @Sendable () -> Void = { cups += 1 }\n}\n",
-    ])
-  func tellsWhatToKeep(program: String) async throws {
-    try await inSchool { course in
+  @Test("what became of a program is told, with what usually helps", arguments: outcomes)
+  func replies(verb: String, program: String, words: [String]) async throws {
+    try await inSchool(running: .seconds(3)) { course in
       _ = try await course.says("exercise", "3")
       try course.write(program)
-      let answer = try await course.says("check", "3", status: .notYet)
-      #expect(answer.contains("does not accept the program"))
-      #expect(answer.contains("so it cannot change a var. Keep"))
-    }
-  }
-
-  @Test("who puts a var into an object for several threads is told of Mutex")
-  func tellsOfMutex() async throws {
-    try await inSchool { course in
-      _ = try await course.says("exercise", "3")
-      try course.write("final class Cup: Sendable {\n  var isFull = false\n}\n")
-      let answer = try await course.says("check", "3", status: .notYet)
-      #expect(
-        answer.replacing("\n", with: " ").contains("cannot have a var. Keep the value in a Mutex"))
+      let answer = try await course.says(verb, "3", status: verb == "run" ? .fine : .notYet)
+      for words in words { #expect(answer.contains(words)) }
+      #expect(!answer.contains("Counter") || program.contains("var cups"))
     }
   }
 
@@ -93,19 +101,7 @@ import Workshop
     }
   }
 
-  @Test("a program without end is stopped when its time is over") func stopsTheEndless()
-    async throws
-  {
-    try await inSchool(running: .milliseconds(300)) { course in
-      _ = try await course.says("exercise", "3")
-      try course.write("while true {}\n")
-      let answer = try await course.says("check", "3", status: .notYet)
-      #expect(answer.contains("did not come to an end, so it was stopped"))
-    }
-  }
-
-  @Test(
-    "a program that prints without end is stopped before it fills the disk")
+  @Test("a program that prints without end is stopped before it fills the disk")
   func stopsTheTalkative() async throws {
     // Much longer than it takes: the limit of time is not what stops it.
     try await inSchool(running: .seconds(600)) { course in
@@ -113,26 +109,21 @@ import Workshop
       // If nobody stops it, it ends by itself.
       let program = "for _ in 1...600_000 { print(\"teapot\") }\nsleep(30)\n"
       try course.write("import Foundation\n" + program)
-      let file = course.files.path(of: sample())
-      #expect(try await course.verdict(on: file, of: sample()) == .endless)
+      let answer = try await course.says("check", "3", status: .notYet)
+      #expect(answer.contains("did not come to an end, so it was stopped"))
     }
   }
 
-  @Test("a program that dies is quoted") func quotesTheDead() async throws {
-    try await inSchool { course in
-      _ = try await course.says("exercise", "3")
-      try course.write("print([Int]()[0])\n")
-      let answer = try await course.says("check", "3", status: .notYet)
-      #expect(answer.contains("stopped before its end"))
-      #expect(answer.contains("Index out of range"))
-    }
+  /// An exercise of which only the name matters.
+  private func exercise(_ name: String) -> Exercise {
+    Exercise(
+      name: name, card: Card(title: "Kettle", replies: [], hints: []), program: "", solution: "",
+      expected: "")
   }
 
   @Test("the exercises of the core's book are listed below the course's")
   func listsBothBooks() throws {
-    let chapter = Exercise(
-      name: "c01-kettle", card: Card(title: "Kettle", replies: [], hints: []), program: "",
-      solution: "", expected: "")
+    let chapter = exercise("c01-kettle")
     let report = CourseReport(style: Style(hasColor: false))
     let text = report.progress([(sample(), .done), (chapter, .open)])
     #expect(
@@ -158,11 +149,7 @@ import Workshop
   @Test("the next exercise is one of the same book, as long as it has one left")
   func staysInItsBook() async throws {
     try await inSchool { course in
-      let exercises = ["03-tea", "04-coffee", "c01-kettle", "c02-cup"].map { name in
-        Exercise(
-          name: name, card: Card(title: name, replies: [], hints: []), program: "", solution: "",
-          expected: "")
-      }
+      let exercises = ["03-tea", "04-coffee", "c01-kettle", "c02-cup"].map(exercise)
       func next(after index: Int) -> String? {
         course.next(after: exercises[index], among: exercises)?.name
       }
@@ -173,34 +160,8 @@ import Workshop
     }
   }
 
-  @Test(
-    "all that a program prints is shown, however it ends",
-    arguments: [
-      ("print(\"tea\")\nprint(\"milk\")\n", "Tea\n\ntea\nmilk"),
-      ("\n", "Tea\n\nIt prints nothing."),
-      ("for cup in 1...205 { print(cup) }\n", "199\n200\n… and 5 more lines"),
-      (
-        "import LessonKit\nheading(\"tea\")\nwhile true {}\n",
-        "— tea —\n\nThe program did not come to an end, so it was stopped."
-      ),
-      (
-        "import LessonKit\nheading(\"tea\")\nprint([Int]()[0])\n",
-        "— tea —\n\nThe program stopped before its end"
-      ),
-      ("print(milk)\n", "cannot find 'milk' in scope"),
-    ])
-  func showsOutput(program: String, words: String) async throws {
-    try await inSchool(running: .seconds(3)) { course in
-      await #expect(throws: Misuse.self) { try await course.says("run", "3") }
-      _ = try await course.says("exercise", "3")
-      try course.write(program)
-      #expect(try await course.says("run", "3").contains(words))
-    }
-  }
-
   @Test("each call gives one more hint, up to the last") func givesHints() async throws {
     try await inSchool { course in
-      await #expect(throws: Misuse.self) { try await course.says("hint", "3") }
       _ = try await course.says("exercise", "3")
       let first = try await course.says("hint", "3")
       #expect(first.contains("1. Boil.") && !first.contains("2. Pour."))
@@ -235,38 +196,29 @@ import Workshop
       await #expect(throws: Misuse.self) { try await unattended.says("record") }
       #expect(try await course.says("record") == "recorded 03-tea/expected.txt")
       #expect(try course.files.catalog().exercises.first?.expected == sample().expected)
-      let answers = "Sources/Exercises/03-tea/answers.swift"
-      try Data("// MARK: laid-out\n// MARK: solution\noops\n".utf8)
-        .write(to: course.files.root.appending(path: answers))
+      try TestSupport.write(
+        "// MARK: laid-out\n// MARK: solution\noops\n",
+        to: "Sources/Exercises/03-tea/answers.swift", in: course.files.root)
       #expect(try await course.says("record", status: .notYet).contains("does not run"))
     }
   }
 
-  @Test("a number that does not exist is a misuse with a hint") func refusesNumbers() async throws {
+  @Test(
+    "a number that does not exist is a misuse with a hint",
+    arguments: ["exercise", "check", "hint", "solution"])
+  func refusesNumbers(step: String) async throws {
     try await inSchool { course in
       let misuse = Misuse(
         message: "there is no exercise 99; they go from 03 to 04; list them: make progress")
-      for step in ["exercise", "check", "hint", "solution"] {
-        await #expect(throws: misuse) { try await course.says(step, "99") }
-      }
+      await #expect(throws: misuse) { try await course.says(step, "99") }
     }
   }
 }
 
 extension CourseCommand {
-  /// Returns what the course says to a command, and expects its exit status.
-  func says(_ command: String..., status: Status = .fine) async throws -> String {
-    let mode = try CourseMode(arguments: command)
-    let answer = try await self.answer(to: mode)
-    #expect(answer.status == status)
-    #expect(answer.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    return answer.text
-  }
-
   /// Changes the learner's program.
   fileprivate func write(_ program: String) throws {
-    let file = files.root.appending(path: files.path(of: sample()))
-    try Data(program.utf8).write(to: file)
+    try TestSupport.write(program, to: files.path(of: sample()), in: files.root)
   }
 }
 
@@ -277,16 +229,16 @@ func inSchool(
   try await withTemporaryFolder { folder in
     let reply = Reply(about: "laid-out", prints: ["water"], say: "Only water so far.")
     let exercise = sample([reply])
-    let answers =
-      "// MARK: laid-out\n\n\(exercise.program)\n// MARK: solution\n\n\(exercise.solution)"
-    for name in [exercise.name, "04-coffee"] {
-      let sources = folder.appending(path: "Sources/Exercises/\(name)")
-      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-      for (file, data) in [
-        ("program.swift", Data("// gap\n".utf8)), ("answers.swift", Data(answers.utf8)),
-        ("expected.txt", Data(exercise.expected.utf8)),
-        ("replies.json", try JSONEncoder().encode(exercise.card)),
-      ] { try data.write(to: sources.appending(path: file)) }
+    let card = String(decoding: try JSONEncoder().encode(exercise.card), as: UTF8.self)
+    let files = [
+      "program.swift": "// gap\n", "expected.txt": exercise.expected, "replies.json": card,
+      "answers.swift":
+        "// MARK: laid-out\n\n\(exercise.program)\n// MARK: solution\n\n\(exercise.solution)",
+    ]
+    for exercise in [exercise.name, "04-coffee"] {
+      for (name, text) in files {
+        try write(text, to: "Sources/Exercises/\(exercise)/\(name)", in: folder)
+      }
     }
     try await visit(course(in: folder, running: running))
   }

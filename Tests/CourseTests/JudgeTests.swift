@@ -31,59 +31,65 @@ import Testing
     #expect(difference != nil)
   }
 
-  @Test("a condition on lines holds for whole lines, in a program that has ended")
-  func comparesWholeLines() {
-    let prints = Reply(about: "a", prints: ["tea"], say: "…")
-    #expect(prints.fits(.ended(output: "milk\ntea\n")))
-    #expect(!prints.fits(.ended(output: "iced tea\nteapot\n")))
-    let lacks = Reply(about: "a", lacks: ["tea"], say: "…")
-    #expect(lacks.fits(.ended(output: "")))
-    for attempt in [Attempt.endless, .crashed(.killed(signal: 4), ""), .refused("")] {
-      #expect(!lacks.fits(attempt))
+  private static let conditions: [(Reply, fits: [Attempt], not: [Attempt])] = {
+    func killed(_ signal: Int32, _ words: String) -> Attempt {
+      .crashed(.killed(signal: signal), words)
     }
+    let range = killed(4, "Fatal error: Index out of range")
+    return [
+      (
+        Reply(about: "whole lines", prints: ["tea"], say: "…"), [.ended(output: "milk\ntea\n")],
+        [.ended(output: "iced tea\nteapot\n")]
+      ),
+      (
+        Reply(about: "a program that has ended", lacks: ["tea"], say: "…"), [.ended(output: "")],
+        [.endless, killed(4, ""), .refused("")]
+      ),
+      (
+        Reply(about: "what the compiler refuses", compiler: "missing return", say: "…"),
+        [.refused("main.swift:1:1: error: missing return in closure")],
+        [
+          .refused("main.swift:1:1: error: cannot find 'x' in scope"),
+          .ended(output: "missing return\n"),
+        ]
+      ),
+      (
+        Reply(about: "what stops with words", stops: "is bound already", say: "…"),
+        [killed(4, "Fatal error: This property is bound already: dispose …")],
+        [range, .ended(output: "is bound already\n"), .refused("is bound already")]
+      ),
+      (
+        Reply(about: "what stops", crashes: true, say: "…"),
+        [killed(11, ""), killed(4, "Fatal error: Recursive call to lock Mutex")],
+        [range, .ended(output: ""), .endless]
+      ),
+      (Reply(about: "nothing of the kind", say: "…"), [], [killed(11, "")]),
+      (
+        Reply(about: "what never ends", endless: true, say: "…"), [.endless],
+        [.ended(output: ""), killed(4, "")]
+      ),
+    ]
+  }()
+
+  @Test("a reply is for what it says, and for nothing else", arguments: conditions)
+  func knowsEndings(reply: Reply, fitting: [Attempt], not others: [Attempt]) {
+    #expect(fitting.allSatisfy(reply.fits))
+    #expect(!others.contains(where: reply.fits))
   }
 
-  @Test("a reply may be for what the compiler refuses, what stops early, or what never ends")
-  func knowsOtherEndings() {
-    let compiler = Reply(about: "a", compiler: "missing return", say: "…")
-    #expect(compiler.fits(.refused("main.swift:1:1: error: missing return in closure")))
-    #expect(!compiler.fits(.refused("main.swift:1:1: error: cannot find 'x' in scope")))
-    #expect(!compiler.fits(.ended(output: "missing return\n")))
-    let stops = Reply(about: "a", stops: "is bound already", say: "…")
-    #expect(
-      stops.fits(
-        .crashed(.killed(signal: 4), "Fatal error: This property is bound already: dispose …")))
-    #expect(!stops.fits(.crashed(.killed(signal: 4), "Fatal error: Index out of range")))
-    #expect(!stops.fits(.ended(output: "is bound already\n")))
-    #expect(!stops.fits(.refused("is bound already")))
-    let crashes = Reply(about: "a", crashes: true, say: "…")
-    #expect(crashes.fits(.crashed(.killed(signal: 11), "")))
-    #expect(crashes.fits(.crashed(.killed(signal: 4), "Fatal error: Recursive call to lock Mutex")))
-    #expect(!crashes.fits(.crashed(.killed(signal: 4), "Fatal error: Index out of range")))
-    #expect(!crashes.fits(.ended(output: "")))
-    #expect(!crashes.fits(.endless))
-    #expect(!Reply(about: "a", say: "…").fits(.crashed(.killed(signal: 11), "")))
-    let endless = Reply(about: "a", endless: true, say: "…")
-    #expect(endless.fits(.endless))
-    #expect(!endless.fits(.ended(output: "")))
-    #expect(!endless.fits(.crashed(.killed(signal: 4), "")))
-  }
-
-  @Test("what nobody foresaw differs in a first line") func differs() {
-    func difference(_ output: String) -> Difference? {
-      if case .differs(let difference) = sample().judge(.ended(output: output)) {
-        difference
-      } else {
-        nil
-      }
+  @Test(
+    "what nobody foresaw differs in a first line",
+    arguments: [
+      ("tea\nmint\n", 2, "milk", "mint"), ("tea\n", 2, "milk", nil),
+      ("tea\nmilk\n\n", 3, nil, ""), ("tea\nmilk\nmilk\n", 3, nil, "milk"),
+    ] as [(String, Int, String?, String?)])
+  func differs(output: String, line: Int, expected: String?, actual: String?) throws {
+    guard case .differs(let difference) = sample().judge(.ended(output: output)) else {
+      Issue.record("it does not differ")
+      return
     }
-    #expect(difference("tea\nmint\n")?.line == 2)
-    #expect(difference("tea\nmint\n")?.actual == "mint")
-    #expect(difference("tea\n")?.expected == "milk")
-    #expect(difference("tea\n")?.actual == nil)
-    #expect(difference("tea\nmilk\n\n")?.line == 3)
-    #expect(difference("tea\nmilk\n\n")?.expected == nil)
-    #expect(difference("tea\nmilk\nmilk\n")?.actual == "milk")
+    #expect(difference.line == line)
+    #expect(difference.expected == expected && difference.actual == actual)
   }
 
   @Test("errors are found in the compiler's words, with file and line") func findsErrors() {
@@ -95,43 +101,30 @@ import Testing
       """
     let complaint = Complaint(
       file: "Exercises/01/main.swift", line: 12, text: "cannot find 'x' in scope")
-    #expect(sample().judge(.refused(text)) == .refused([complaint], raw: text))
+    #expect(Complaint.all(in: text) == [complaint])
+    #expect(sample().judge(.refused(text)) == .failed(.refused(text)))
   }
 
   @Test(
     "an exercise is meant by its number, with or without a zero, or its name",
     arguments: [
-      ("3", true), ("03", true), ("03-tea", true), ("3b", false), ("0", false), ("03-", false),
-      ("", false), ("30", false),
+      ("03-tea", ["3", "03", "03-tea"], ["3b", "0", "03-", "", "30", "c3"]),
+      ("c03-kettle", ["c3", "C03", "c03-kettle"], ["3", "03", "c", "c30"]),
+      ("03b-tea", ["3b", "3B", "03B"], ["3", "03"]),
     ])
-  func isMeant(typed: String, isMeant: Bool) {
-    #expect(sample().isMeant(by: typed) == isMeant)
+  func isMeant(name: String, by typed: [String], not others: [String]) {
+    let exercise = Exercise(
+      name: name, card: sample().card, program: "", solution: "", expected: "")
+    #expect(typed.allSatisfy(exercise.isMeant))
+    #expect(!others.contains(where: exercise.isMeant))
   }
-}
 
-extension JudgeTests {
-  @Test(
-    "the exercise of a chapter is meant by its number behind a c",
-    arguments: [
-      ("c3", true), ("C03", true), ("c03-kettle", true), ("3", false), ("03", false),
-      ("c", false), ("c30", false),
-    ])
-  func isMeantByChapter(typed: String, isMeant: Bool) {
+  @Test("an exercise knows its number and its program at home")
+  func knowsItsHome() {
     let chapters = Exercise(
       name: "c03-kettle", card: sample().card, program: "", solution: "", expected: "")
-    #expect(chapters.isMeant(by: typed) == isMeant)
-    #expect(!sample().isMeant(by: "c3"))
-    #expect(chapters.number == "c03")
-    #expect(chapters.homeProgram == "chapter-03")
-    #expect(sample().homeProgram == "lesson-03")
-  }
-
-  @Test("the letter of a second exercise may be typed large", arguments: ["3b", "3B", "03B"])
-  func isMeantByLetter(typed: String) {
-    let second = Exercise(
-      name: "03b-tea", card: sample().card, program: "", solution: "", expected: "")
-    #expect(second.isMeant(by: typed))
-    #expect(!sample().isMeant(by: typed))
+    #expect([sample(), chapters].map(\.number) == ["03", "c03"])
+    #expect([sample(), chapters].map(\.homeProgram) == ["lesson-03", "chapter-03"])
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Workshop
 
@@ -21,27 +22,18 @@ import Workshop
           \"""
 
         """
-      let snapshot = "Tests/LessonTests/Snapshots/lesson-01-tea.txt"
-      let files = [
-        "Package.swift": manifest, snapshot: "$ lesson-01-tea\ntea\n[exit status 0]\n",
-        "draft": "#!/bin/sh\n\(script)\n",
-      ]
-      for (path, text) in files {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
+      try write(manifest, to: "Package.swift", in: folder)
+      try write(
+        "$ lesson-01-tea\ntea\n[exit status 0]\n",
+        to: "Tests/LessonTests/Snapshots/lesson-01-tea.txt", in: folder)
+      for name in ["lesson-01-tea", "chapter-01-kettle"] {
+        try await install(script, as: name, in: folder)
       }
-      // Linux runs no program that anybody has open for writing, such as a child of another test.
-      let copies = """
-        cp "$0" course
-        for name in lesson-01-tea chapter-01-kettle; do install -m 755 draft $name; done
-        """
-      let run = try await Run.of(
-        ["sh", "-c", copies, products.appending(path: "course").path], in: folder,
-        limit: .seconds(60))
-      #expect(run.ending == .exited(status: 0), "\(run.errors)")
-      try await visit(folder.appending(path: "course").path, folder)
+      let course = folder.appending(path: "course")
+      let copy = try await Run.of(
+        ["cp", Products.executable("course").path, course.path], in: folder, limit: .seconds(60))
+      #expect(copy.ending == .exited(status: 0), "\(copy.errors)")
+      try await visit(course.path, folder)
     }
   }
 
@@ -127,21 +119,11 @@ import Workshop
         files: .init(input: "/dev/null", output: output.path, errors: output.path),
         environment: ProcessInfo.processInfo.environment
           .merging(["PLACE": place.path, Programs.noBuild: "1"]) { $1 })
-      let number = try #require(await self.number(in: place))
+      let number = try #require(await numbers(in: place, count: 1)).first
       if all { mode.send(signal) } else { kill(mode.number, signal) }
       #expect(await holds { mode.hasEnded })
       #expect(mode.reap() == .killed(signal: signal))
-      #expect(await isGone(number))
+      #expect(await isGone(number ?? 0))
     }
-  }
-
-  /// Waits for a file with a number.
-  private func number(in file: URL) async -> pid_t? {
-    var text = ""
-    _ = await holds {
-      text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return text.hasSuffix("\n")
-    }
-    return pid_t(text.dropLast())
   }
 }

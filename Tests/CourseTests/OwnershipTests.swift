@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import TestSupport
 import Testing
 import Workshop
 
@@ -16,8 +17,7 @@ import Workshop
   func cleansUp(signal: Int32, moment: Moment) async throws {
     try await inScriptedSchool(moment.compiler) { school in
       let check = try school.start(["check", "3"])
-      let numbers = try #require(
-        await school.numbers(from: "started", count: 2), "it says \(school.words)")
+      let numbers = try #require(await school.started(), "it says \(school.words)")
       kill(check.number, signal)
       #expect(try await school.ending(of: check) == .killed(signal: signal))
       for number in numbers {
@@ -32,7 +32,7 @@ import Workshop
     func waits() async throws {
       try await inScriptedSchool(Moment.running.compiler) { school in
         let check = try school.start(["check", "3"])
-        let numbers = try #require(await school.numbers(from: "started", count: 2))
+        let numbers = try #require(await school.started())
         for (signal, isStopped) in [(SIGTSTP, true), (SIGCONT, false), (SIGTSTP, true)] {
           kill(check.number, signal)
           for number in numbers + [check.number] {
@@ -57,13 +57,13 @@ import Workshop
   func needsPlace() async throws {
     try await inScriptedSchool("exit 1") { school in
       let course = products.appending(path: "course").path
-      for (script, status, words) in [
-        ("mkdir gone && cd gone && rmdir ../gone && exec \"$0\" progress", 64, "no Package.swift"),
-        ("exec \"$0\" progress > /dev/full", 74, "could be printed"),
-      ] as [(String, Int32, String)] {
-        if script.contains("/dev/full"), !FileManager.default.fileExists(atPath: "/dev/full") {
-          continue
-        }
+      var scripts: [(String, Int32, String)] = [
+        ("mkdir gone && cd gone && rmdir ../gone && exec \"$0\" progress", 64, "no Package.swift")
+      ]
+      if FileManager.default.fileExists(atPath: "/dev/full") {
+        scripts.append(("exec \"$0\" progress > /dev/full", 74, "could be printed"))
+      }
+      for (script, status, words) in scripts {
         let run = try await Run.of(
           ["sh", "-c", script, course], in: school.folder, limit: .seconds(60))
         #expect(run.ending == .exited(status: status), "\(run.errors)")
@@ -93,7 +93,7 @@ import Workshop
     try await inScriptedSchool(scriptedCompiler(of: program)) { school in
       let check = try school.start(["check", "3"])
       #expect(try await school.ending(of: check) == .exited(status: 3))
-      let numbers = try #require(await school.numbers(from: "started", count: 2))
+      let numbers = try #require(await school.started())
       for number in numbers { #expect(await isGone(number)) }
       #expect(try school.temporaryFiles == [])
     }
@@ -151,16 +151,9 @@ struct ScriptedSchool {
     return course.reap()
   }
 
-  /// Waits for a file with numbers.
-  func numbers(from name: String, count: Int) async -> [pid_t]? {
-    var numbers: [pid_t] = []
-    let file = folder.appending(path: name)
-    _ = await holds {
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      numbers = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
-      return text.hasSuffix("\n") && numbers.count == count
-    }
-    return numbers.count == count ? numbers : nil
+  /// Waits for the numbers of what was started.
+  func started() async -> [pid_t]? {
+    await numbers(in: folder.appending(path: "started"), count: 2)
   }
 }
 
@@ -170,39 +163,11 @@ func inScriptedSchool(
 ) async throws {
   try await inSchool { course in
     let school = ScriptedSchool(folder: course.files.root)
-    try Data().write(to: school.folder.appending(path: "Package.swift"))
+    try write("", to: "Package.swift", in: school.folder)
     _ = try course.files.layOut(sample())
-    for folder in [school.temporary, school.folder.appending(path: "bin")] {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    }
-    let script = school.folder.appending(path: "script")
-    try Data("#!/bin/sh\n\(compiler)\n".utf8).write(to: script)
-    // Written by another program: one that is started from here at this moment would keep it busy.
-    _ = try await Run.of(
-      ["install", "-m", "755", script.path, "bin/swiftc"], in: school.folder, limit: .seconds(60))
+    try FileManager.default.createDirectory(
+      at: school.temporary, withIntermediateDirectories: false)
+    try await install(compiler, as: "bin/swiftc", in: school.folder)
     try await visit(school)
-  }
-}
-
-/// Waits until something holds, as long as that may take on a busy machine.
-///
-/// - Returns: Whether it holds.
-func holds(_ condition: () -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(30)
-  while !condition() {
-    if ContinuousClock.now >= deadline { return false }
-    try? await Task.sleep(for: .milliseconds(5))
-  }
-  return true
-}
-
-/// Whether a process ends, or has ended.
-///
-/// One that nobody has asked for its status counts as ended: not every machine has a program that
-/// does so for orphans.
-func isGone(_ number: pid_t) async -> Bool {
-  await holds {
-    let state = try? String(contentsOf: URL(filePath: "/proc/\(number)/stat"), encoding: .utf8)
-    return kill(number, 0) == -1 || state?.contains(") Z ") == true
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LessonKit
+import TestSupport
 import Testing
 import Workshop
 
@@ -9,21 +10,15 @@ import Workshop
 @Suite struct PredictTests {
   /// The questions of a lesson with the right answers, which its run says.
   private func asked(_ lesson: CourseList.Lesson) async throws -> [AskedQuestion] {
-    let page = try PredictPage(text("Tutorials/\(lesson.name).md"))
-    let cards = try QuestionCards(
-      json: Data(text("Sources/Lessons/\(lesson.name)/questions.json").utf8))
-    let steps = Step.steps(
-      in: try await Products.notes(of: "lesson-\(lesson.name)", in: products))
+    let page = try PredictPage(Course.text("Tutorials/\(lesson.name).md"))
+    let cards = try cards(of: lesson)
+    let steps = try await Course.steps(of: lesson)
     return try cards.predict.map { question in
       let run = try #require(question.source.answer(in: steps), "no run answers \(question.ask)")
       return try #require(
         AskedQuestion(question, run: run, because: try page.explanation(of: question)),
         "the run says '\(run)' to '\(question.ask)', which is not the answer without a 'say'")
     }
-  }
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   @Test("a run says one of three to five answers, and each has a reply", arguments: lessons)
@@ -45,7 +40,7 @@ import Workshop
     }
   }
 
-  @Test("each answer gets its reply, through a pipe", arguments: lessons)
+  @Test("each answer gets its reply", arguments: lessons)
   func replies(lesson: CourseList.Lesson) async throws {
     let asked = try await asked(lesson)
     for round in 0..<5 {
@@ -54,7 +49,7 @@ import Workshop
       let letters = zip(asked, chosen).map { asked, option in
         QuestionPage.letters[asked.question.options.firstIndex(of: option) ?? 0]
       }
-      let said = try await predict(lesson, typing: letters.map { "\n\($0)\n" }.joined())
+      let said = try await predict(lesson, answering: letters.flatMap { ["", $0] })
       for (asked, option) in zip(asked, chosen) {
         #expect(
           said.contains(option == asked.right ? "Right. \(asked.because.flowing)" : "Not quite."))
@@ -63,21 +58,36 @@ import Workshop
       let right = zip(asked, chosen).count { $0.right == $1 }
       #expect(said.contains("\(right) of \(asked.count) \(asked.count == 1 ? "is" : "are") right."))
     }
-    let unsure = try await predict(lesson, typing: asked.map { _ in "?\n" }.joined())
+    let unsure = try await predict(lesson, answering: asked.map { _ in "?" })
     for asked in asked { #expect(unsure.contains(asked.because.flowing)) }
     #expect(unsure.contains("Not known: \(asked.count)."))
     #expect(!unsure.contains("right."))
-    #expect(try await predict(lesson, typing: "").contains("Not answered: \(asked.count)."))
+    let silent = try await predict(lesson, answering: [])
+    #expect(silent.contains("Not answered: \(asked.count)."))
   }
 
   /// What `course predict` says, in one line.
-  private func predict(_ lesson: CourseList.Lesson, typing input: String) async throws -> String {
-    let run = try await Run.ofCourse(["predict", lesson.number], typing: input)
-    #expect(run.ending == .exited(status: 0))
-    #expect(run.errors == "")
+  private func predict(
+    _ lesson: CourseList.Lesson, answering answers: [String]
+  ) async throws -> String {
+    let steps = try await Course.steps(of: lesson)
+    let said = try await saying(to: answers) { session in
+      try await course(in: root).predict(lesson, in: session) { steps }
+    }.joined(separator: "\n")
+    #expect(said.split(separator: "\n").filter { $0.count > 80 } == [])
+    return said.flowing
+  }
+
+  @Test("the command works in a pipe, and runs the lesson") func worksInPipe() async throws {
+    let asked = try await asked(try #require(lessons.first { $0.number == "02" }))
+    let letters = try asked.map { asked in
+      QuestionPage.letters[try #require(asked.question.options.firstIndex(of: asked.right))]
+    }
+    let run = try await Run.ofCourse(
+      ["predict", "2"], typing: letters.map { "\n\($0)\n" }.joined())
+    #expect(run.ending == .exited(status: 0) && run.errors == "")
+    #expect(run.output.contains("\(asked.count) of \(asked.count) are right."))
     #expect(!run.output.contains("\u{1B}"))
-    #expect(run.output.split(separator: "\n").filter { $0.count > 80 } == [])
-    return run.output.flowing
   }
 
   @Test("the right answer stands in each place about equally often")
@@ -123,22 +133,23 @@ import Workshop
   }
 }
 
-/// All lessons.
-let lessons =
-  ((try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)).map {
-    CourseList(manifest: $0).lessons
-  }) ?? []
+/// Reads the questions about a lesson.
+func cards(of lesson: CourseList.Lesson) throws -> QuestionCards {
+  let json = try Course.text("Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
+  return try QuestionCards(json: Data(json.utf8))
+}
 
 extension Run {
-  /// Runs the learner's command in the package, with products as they are.
+  /// Runs the learner's command, with products as they are.
   static func ofCourse(
-    _ arguments: [String], typing input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], typing input: String = "", in home: URL = root,
+    environment: [String: String] = [:]
   ) async throws -> Run {
     try await withTemporaryFolder { folder in
-      let file = folder.appending(path: "input")
-      try Data(input.utf8).write(to: file)
+      try write(input, to: "input", in: folder)
       return try await Run.of(
-        [products.appending(path: "course").path] + arguments, in: root, input: file,
+        [Products.executable("course").path] + arguments, in: home,
+        input: folder.appending(path: "input"),
         environment: [Programs.noBuild: "1", "NO_COLOR": "1"].merging(environment) { $1 },
         limit: .seconds(120))
     }

@@ -1,6 +1,7 @@
 import Foundation
 import LessonKit
 import Quiz
+import TestSupport
 import Testing
 import Workshop
 
@@ -52,7 +53,7 @@ import Workshop
 
   @Test("every lesson has cards, and every program a question or a reply that it proves")
   func fitTogether() throws {
-    #expect(try book().quizzes.map(\.lesson) == book().lessons.map(\.name))
+    #expect(try book().quizzes.map(\.about) == lessons)
     let used = asked.map(\.question.name) + replies.compactMap(\.option.proof?.run)
     #expect(Set(quizPrograms).subtracting(used) == [], "no question and no proof runs these")
     let names = asked.map(\.question.name)
@@ -73,12 +74,9 @@ import Workshop
   @Test("a reply that tells of another part of its lesson is true: that part prints it")
   func provesByLesson() async throws {
     let proofs = replies.filter { $0.option.proof?.section != nil }
-    for (lesson, replies) in Dictionary(grouping: proofs, by: \.lesson) {
-      let steps = Step.steps(
-        in: try await Products.notes(of: "lesson-\(lesson)", in: Products.folder))
-      for reply in replies {
-        #expect(reply.option.proof?.isShown(in: steps) == true, "\(reply)")
-      }
+    for reply in proofs {
+      let steps = try await Course.steps(of: reply.lesson)
+      #expect(reply.option.proof?.isShown(in: steps) == true, "\(reply)")
     }
     #expect(proofs.count > 20)
   }
@@ -95,11 +93,10 @@ import Workshop
       "predict", "quiz", "ask", "run", "section", "pattern", "lane", "because", "options",
       "prints", "answer", "say", "mistake", "proof",
     ]
-    for lesson in try book().lessons {
-      let path = "Sources/Lessons/\(lesson.number)-\(lesson.name)/questions.json"
-      let json = try JSONSerialization.jsonObject(
-        with: Data(contentsOf: root.appending(path: path)))
-      #expect(keys(of: json).subtracting(known).sorted() == [], "\(path)")
+    for lesson in lessons {
+      let json = try Course.text("Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
+      let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+      #expect(keys(of: object).subtracting(known).sorted() == [], "\(lesson.name)")
     }
   }
 
@@ -110,7 +107,8 @@ import Workshop
 
   @Test("a program uses only words that its lesson or an earlier one introduces", arguments: asked)
   func usesOnlyKnownWords(asked: QuizQuestion) throws {
-    let used = Set((asked.question.program?.code ?? []).flatMap(words))
+    let code = asked.question.program?.code ?? []
+    let used = identifiers(in: code.joined(separator: "\n"))
     let later = try wordsOfLaterLessons(than: asked.lesson)
     #expect(used.intersection(later).sorted() == [])
   }
@@ -125,17 +123,10 @@ import Workshop
     #expect(Set(names.map { String($0.0) }).intersection(later).sorted() == [])
   }
 
-  @Test("text in quotation marks is no code, but code inside of it is") func readsWords() {
-    #expect(
-      words(in: #"print("share \(relay.count), \(b)").map"#) == [
-        "print", "relay", "count", "b", "map",
-      ])
-  }
-
-  @Test("a card that is broken is told in words") func tellsWhatIsBroken() throws {
-    try inLibrary { folder in
+  @Test("a card that is broken is told in words") func tellsWhatIsBroken() async throws {
+    try await inLibrary { folder in
       let path = "Sources/Lessons/02-subject/questions.json"
-      try Data("tea".utf8).write(to: folder.appending(path: path))
+      try write("tea", to: path, in: folder)
       let words = "\(path): it is no JSON; mend it, or: git checkout \(path)"
       #expect(throws: QuestionProblem(words)) { try QuizBook(root: folder) }
     }
@@ -151,21 +142,16 @@ private func keys(of json: Any) -> Set<String> {
 
 /// A reply of a prediction or of the quiz, and the lesson that it is about.
 private struct Reply: CustomStringConvertible {
-  /// The lesson with its number: `07-share`.
-  let lesson: String
+  let lesson: CourseList.Lesson
   let option: Question.Option
 
-  var description: String { "\(lesson): \(option.say ?? option.prints)" }
+  var description: String { "\(lesson.name): \(option.say ?? option.prints)" }
 }
 
-/// The replies of all cards.
-private let replies: [Reply] = ((try? book())?.lessons ?? []).flatMap { lesson in
-  let name = "\(lesson.number)-\(lesson.name)"
-  let path = "Sources/Lessons/\(name)/\(QuestionCards.fileName)"
-  guard let json = try? Data(contentsOf: root.appending(path: path)),
-    let cards = try? QuestionCards(json: json)
-  else { return [] as [Reply] }
-  return (cards.predict + cards.quiz).flatMap(\.options).map { Reply(lesson: name, option: $0) }
+/// The replies of all cards; none if they cannot be read, which tests of their own tell.
+private let replies: [Reply] = lessons.flatMap { lesson in
+  let questions = (try? cards(of: lesson)).map { $0.predict + $0.quiz } ?? []
+  return questions.flatMap(\.options).map { Reply(lesson: lesson, option: $0) }
 }
 
 /// The mistakes that a question must foresee, of the lessons that have questions.
@@ -180,17 +166,20 @@ private let commonMistakes = [
   "a timer runs although nobody subscribed", "the completion of takeUntil's trigger ends it",
 ]
 
-/// A question, and the lesson that it is about.
+/// A question, and the quiz that it is from.
 struct QuizQuestion: Sendable, CustomTestStringConvertible {
-  let lesson: String
+  let quiz: LessonQuiz
   let question: Question
+
+  /// The lesson, without its number.
+  var lesson: String { quiz.lesson }
 
   var testDescription: String { "\(lesson)/\(question.name)" }
 }
 
 /// All questions; none if they cannot be read, which tests of their own tell.
 let asked: [QuizQuestion] = ((try? book())?.quizzes ?? []).flatMap { quiz in
-  quiz.questions.map { QuizQuestion(lesson: quiz.lesson, question: $0) }
+  quiz.questions.map { QuizQuestion(quiz: quiz, question: $0) }
 }
 
 func book() throws -> QuizBook { try readBook.get() }
@@ -202,19 +191,8 @@ private let readBook = Result { try QuizBook(root: root) }
 ///
 /// Words that Swift has as well prove nothing.
 private func wordsOfLaterLessons(than lesson: String) throws -> Set<String> {
-  let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
-  let course = manifest.split(separator: "\n").drop { !$0.hasPrefix("let course") }
-    .prefix { !$0.hasSuffix("  \"\"\"") }.filter { $0.contains(/^\s*\d+-\S+\s*\|/) }
-  #expect(course.count > 20)
-  let later = course.drop { !$0.contains("-\(lesson) ") }.dropFirst()
-  return Set(later.flatMap { words(in: String($0.split(separator: "|").last ?? "")) })
+  #expect(lessons.count > 20)
+  let later = lessons.drop { $0.topic != lesson }.dropFirst()
+  return Set(later.flatMap(\.words))
     .subtracting(["first", "last", "values", "label", "main", "value", "contains", "count"])
-}
-
-/// The identifiers in a line of code, without text in quotation marks unless code stands in it.
-private func words(in line: String) -> [String] {
-  let code = line.replacing(/"(?:\\\(.*?\)|[^"\\])*"/) { quoted in
-    String(quoted.output).matches(of: /\\\((.*?)\)/).map { " \($0.1) " }.joined()
-  }
-  return code.matches(of: /[A-Za-z_]\w*/).map { String($0.0) }
 }

@@ -3,13 +3,6 @@ import Testing
 
 /// The letters and legends of drawings.
 @Suite struct AlphabetTests {
-  /// Draws rows of notation: reading them is tested on its own.
-  private func row(
-    _ label: String, _ notation: String, _ legend: [Character: String] = [:]
-  ) throws -> Timeline {
-    try Timeline(parsing: notation, label: label, legend: legend)
-  }
-
   @Test("a long value gets a letter, the same in all rows, that no short value uses")
   func givesLetters() throws {
     let drawing = MarbleDrawing([
@@ -72,4 +65,11 @@ import Testing
         "# in row 5 = full",
       ])
   }
+}
+
+/// Reads a row of notation; how it is read is tested on its own.
+func row(
+  _ label: String, _ notation: String, _ legend: [Character: String] = [:]
+) throws -> Timeline {
+  try Timeline(parsing: notation, label: label, legend: legend)
 }

@@ -3,13 +3,6 @@ import Testing
 @testable import LessonKit
 
 @Suite struct MarbleDrawingTests {
-  /// Draws rows of notation: reading them is tested on its own.
-  private func row(
-    _ label: String, _ notation: String, _ legend: [Character: String] = [:]
-  ) throws -> Timeline {
-    try Timeline(parsing: notation, label: label, legend: legend)
-  }
-
   @Test("rows stand under each other, labels on the left")
   func alignsRows() throws {
     let drawing = MarbleDrawing([

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UsageTests {
   private let usage = Usage(
-    number: 11, title: "Time", name: "11-time", flags: ["--live": "use the real clock"])
+    .lesson, 11, "Time", name: "11-time", flags: ["--live": "use the real clock"])
 
   @Test("without arguments the lesson runs, with no flags")
   func runs() {
@@ -67,7 +67,7 @@ import Testing
 
   @Test("a chapter says what it is, and only runs")
   func helpsWithChapters() {
-    let chapter = Usage(chapter: 3, title: "One at a time", name: "03-one-at-a-time")
+    let chapter = Usage(.chapter, 3, "One at a time", name: "03-one-at-a-time")
     #expect(
       chapter.help == """
         Chapter 3 · One at a time

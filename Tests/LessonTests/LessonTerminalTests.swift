@@ -1,5 +1,5 @@
 import Foundation
-import LessonKit
+import TestSupport
 import Testing
 import Workshop
 
@@ -28,7 +28,8 @@ import Workshop
     #expect(lines(low) < lines(high))
     terminal.type("\u{4}")
     #expect(await terminal.read(until: "\r\n").hasSuffix("\r\n"))
-    #expect(await ending(of: lesson) == .exited(status: 0))
+    #expect(await holds { lesson.hasEnded })
+    #expect(lesson.reap() == .exited(status: 0))
   }
 
   @Test(
@@ -42,15 +43,7 @@ import Workshop
     terminal.type("quit\n")
     text += await terminal.read(until: "Goodbye.\r\n")
     #expect(text.contains("\u{1B}") == hasCodes)
-    #expect(await ending(of: app) == .exited(status: 0))
-  }
-
-  /// Waits for the end of a program.
-  private func ending(of program: Child) async -> Run.Ending {
-    let deadline = ContinuousClock.now + .seconds(30)
-    while !program.hasEnded, ContinuousClock.now < deadline {
-      try? await Task.sleep(for: .milliseconds(5))
-    }
-    return program.reap()
+    #expect(await holds { app.hasEnded })
+    #expect(app.reap() == .exited(status: 0))
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
 import SwiftReader
+import TestSupport
 import Testing
+import Workshop
 
 @testable import course
 
 /// One order: a lesson uses only what it or an earlier one introduces.
 @Suite struct OrderTests {
   @Test("a lesson uses only words that it or an earlier one introduces", arguments: Course.lessons)
-  func usesOnlyKnownWords(lesson: Lesson) throws {
+  func usesOnlyKnownWords(lesson: CourseList.Lesson) throws {
     let upToHere = Course.lessons.prefix { $0 != lesson } + [lesson]
     let known = Set(upToHere.flatMap(\.words))
     let missing = try usedWords(of: lesson).intersection(publicNames.get())
@@ -15,7 +17,7 @@ import Testing
     #expect(
       missing.isEmpty,
       """
-      \(lesson.command) uses \(missing.sorted().joined(separator: ", ")) before introduction; \
+      \(lesson.name) uses \(missing.sorted().joined(separator: ", ")) before introduction; \
       add the word to its line in Package.swift if this lesson's page explains it
       """)
   }
@@ -29,14 +31,14 @@ import Testing
     let unknown = try publicNames.get().subtracting(known).subtracting(namesOfSwiftToo)
     // A foreseen wrong answer may know more: so do some learners.
     for program in [exercise.program, exercise.solution] {
-      #expect(unknown.intersection(words(in: program)).sorted() == [], "in\n\(program)")
+      #expect(unknown.intersection(identifiers(in: program)).sorted() == [], "in\n\(program)")
     }
   }
 
   @Test("a lesson uses every word that it introduces", arguments: Course.lessons)
-  func introducesWhatItUses(lesson: Lesson) throws {
+  func introducesWhatItUses(lesson: CourseList.Lesson) throws {
     let unused = Set(lesson.words).subtracting(try usedWords(of: lesson))
-    #expect(unused.isEmpty, "\(lesson.command) introduces but never uses \(unused.sorted())")
+    #expect(unused.isEmpty, "\(lesson.name) introduces but never uses \(unused.sorted())")
   }
 
   @Test("no word is introduced twice")
@@ -55,7 +57,7 @@ import Testing
   @Test("comments and strings are no words, but code inside of strings is")
   func readsWords() {
     let source = #"let a = "share \(relay.count)" // multicast"#
-    #expect(words(in: source) == ["let", "a", "relay", "count"])
+    #expect(identifiers(in: source) == ["let", "a", "relay", "count"])
   }
 }
 
@@ -69,8 +71,10 @@ private let namesOfSwiftToo: Set = [
 ]
 
 /// The names that a lesson's programs mention.
-private func usedWords(of lesson: Lesson) throws -> Set<String> {
-  try sources(in: "Sources/Lessons/\(lesson.name)").reduce(into: []) { $0.formUnion(words(in: $1)) }
+private func usedWords(of lesson: CourseList.Lesson) throws -> Set<String> {
+  try sources(in: "Sources/Lessons/\(lesson.name)").reduce(into: []) {
+    $0.formUnion(identifiers(in: $1))
+  }
 }
 
 /// The names that ReactiveCore and LessonKit make public: types, functions and properties.
@@ -85,23 +89,6 @@ private func readPublicNames() throws -> Set<String> {
     try sources(in: "Sources/ReactiveCore") + sources(in: "Sources/LessonKit", except: "Check/")
   return Set(
     code.flatMap { publicDeclarations(in: $0).filter { kinds.contains($0.kind) }.flatMap(\.names) })
-}
-
-/// The identifiers in Swift code, without comments and the text of strings.
-private func words(in source: String) -> Set<String> {
-  let code = source.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { line in String(line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex))
-    }
-    .joined(separator: "\n")
-  let quoted = code.matches(of: /"(?:[^"\\\n]|\\[^(]|\\\((?:[^()]|\([^()]*\))*\))*"/)
-  var rest = code
-  for match in quoted.reversed() {
-    let insertions = String(match.0).matches(of: /\\\(((?:[^()]|\([^()]*\))*)\)/).map {
-      String($0.1)
-    }
-    rest.replaceSubrange(match.range, with: " " + insertions.joined(separator: " ") + " ")
-  }
-  return Set(rest.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
 }
 
 private func sources(in folder: String, except room: String? = nil) throws -> [String] {

@@ -1,94 +1,101 @@
 import Foundation
 import LessonKit
+import TestSupport
 import Testing
-import Workshop
 
-/// Runs every lesson, and compares what it prints and draws with its snapshots; `make record` accepts
-/// it.
+@testable import Workshop
+
+/// Runs every lesson and every chapter, and compares what it prints and draws with its snapshots;
+/// `make record` accepts it.
 @Suite struct SnapshotTests {
-  private let folder = Course.root.appending(path: LessonSnapshot.folder)
+  private static let folder = "Tests/LessonTests/Snapshots"
 
-  @Test("a lesson prints what its snapshot says, wherever it runs", arguments: Course.lessons)
-  func isAsRecorded(lesson: Lesson) async throws {
-    try await judge(lesson.command)
-  }
-
-  @Test("a chapter prints what its snapshot says, wherever it runs", arguments: Course.chapters)
-  func isAsRecorded(chapter: Chapter) async throws {
-    try await judge(chapter.command)
-  }
-
-  private func judge(_ program: String) async throws {
-    let executable = try Products.executable(program)
-    let here = ["NO_COLOR": "1", "TZ": "Pacific/Kiritimati"]
-    let there = ["NO_COLOR": "1", "TZ": "UTC", "LANG": "C", "LC_ALL": "C"]
-    let turkish = ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"]
-    let runs = (
-      first: try await Run.of(executable, environment: here.merging(turkish) { $1 }),
-      second: try await Run.of(executable, environment: there)
-    )
-    try settle(LessonSnapshot.fileName(command: program)) { recorded, mode in
-      LessonSnapshot.judge(command: program, runs: runs, recorded: recorded, mode: mode)
+  @Test("a program prints what its snapshot says, wherever it runs", arguments: Program.all)
+  func isAsRecorded(program: Program) async throws {
+    let here = ["TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"]
+    let there = ["TZ": "UTC", "LANG": "C", "LC_ALL": "C"]
+    var texts: [String] = []
+    for environment in [here, there] {
+      let run = try await Run.of(
+        program.name, environment: environment.merging(["NO_COLOR": "1"]) { $1 })
+      if case .stopped = run.ending {
+        Issue.record("\(program.name) does not come to its end")
+        return
+      }
+      texts.append(snapshot(of: run, by: program.name))
     }
+    let change = LineDiff(expected: texts[0], actual: texts[1])
+    #expect(
+      change.isEmpty, "it prints something else in another time zone, or each time:\n\(change)")
+    if change.isEmpty { try settle(texts[0], in: "\(program.name).txt") }
   }
 
-  @Test("a lesson draws what its snapshot says, and prints it", arguments: Course.lessons)
-  func isDrawnAsRecorded(lesson: Lesson) async throws {
-    try await judgeDrawings(of: lesson.command)
-  }
-
-  @Test("a chapter draws what its snapshot says, and prints it", arguments: Course.chapters)
-  func isDrawnAsRecorded(chapter: Chapter) async throws {
-    try await judgeDrawings(of: chapter.command)
-  }
-
-  private func judgeDrawings(of program: String) async throws {
-    let drawings = RecordedDrawing.all(
-      in: try await Products.notes(of: program, in: Products.folder))
-    try settle(LessonSnapshot.drawingsName(program: program)) { recorded, mode in
-      LessonSnapshot.judge(drawings: drawings, of: program, recorded: recorded, mode: mode)
-    }
-    let file = folder.appending(path: LessonSnapshot.fileName(command: program))
-    let printed = drawings.isEmpty ? "" : try String(contentsOf: file, encoding: .utf8)
+  @Test("a program draws what its snapshot says, and prints it", arguments: Program.all)
+  func isDrawnAsRecorded(program: Program) async throws {
+    let drawings = RecordedDrawing.all(in: try await Course.notes(of: program.name))
+    try settle(drawings.isEmpty ? nil : drawings.json, in: "\(program.name).drawings.json")
+    let printed = try Course.text("\(Self.folder)/\(program.name).txt")
     for drawing in drawings {
       let figure = drawing.layout.figure(named: drawing.name).joined(separator: "\n")
       #expect(printed.contains("\n\(figure)\n"))
     }
   }
 
-  /// Compares a file with what there is now, or writes it.
-  private func settle(
-    _ name: String,
-    _ judge: (_ recorded: String?, _ mode: SnapshotRecording) -> LessonSnapshot.Verdict
-  ) throws {
-    let file = folder.appending(path: name)
-    let recorded = try? String(contentsOf: file, encoding: .utf8)
-    let mode = SnapshotRecording(environment: ProcessInfo.processInfo.environment)
-    switch judge(recorded, mode) {
-    case .same: break
-    case .fail(let problem): Issue.record(Comment(rawValue: problem))
-    case .write(let text):
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      print("recorded \(LessonSnapshot.folder)/\(name)")
+  /// Compares a snapshot with what there is now, or writes it; without a text there should be none.
+  private func settle(_ text: String?, in name: String) throws {
+    let path = "\(Self.folder)/\(name)"
+    let recorded = try? Course.text(path)
+    if text == recorded { return }
+    guard Course.isRecording else {
+      let change = LineDiff(expected: recorded ?? "", actual: text ?? "")
+      Issue.record("\(path) is not what came now; accept it with: make record\n\(change)")
+      return
     }
+    let file = Course.root.appending(path: path)
+    if let text {
+      try text.replaceText(of: file)
+    } else {
+      try FileManager.default.removeItem(at: file)
+    }
+    print("recorded \(path)")
   }
 
   @Test("every snapshot belongs to a lesson or a chapter")
   func hasNoOrphans() throws {
+    let known = Program.all.flatMap { ["\($0.name).txt", "\($0.name).drawings.json"] }
     let files = try FileManager.default.contentsOfDirectory(
-      atPath: folder.path(percentEncoded: false))
-    let commands = Course.lessons.map(\.command) + Course.chapters.map(\.command)
-    for orphan in LessonSnapshot.orphans(files: files, commands: commands) {
-      Issue.record(
-        "no program prints \(orphan); remove it: git rm \(LessonSnapshot.folder)/\(orphan)")
-    }
+      atPath: Course.root.appending(path: Self.folder).path)
+    #expect(Set(files.filter { !$0.hasPrefix(".") }).subtracting(known).sorted() == [])
   }
-}
 
-extension Chapter: CustomTestStringConvertible {
-  var testDescription: String { command }
-}
+  @Test("a snapshot tells standard error, missing newlines and signals")
+  func tellsAll() {
+    let run = Run(output: "one", errors: "two", ending: .killed(signal: 4))
+    #expect(
+      snapshot(of: run, by: "lesson-01-x") == """
+        $ lesson-01-x
+        one
+        [no newline at the end]
+        [standard error]
+        two
+        [no newline at the end]
+        [killed by signal 4]
 
-extension Lesson: CustomTestStringConvertible {
-  package var testDescription: String { command }
+        """)
+  }
+
+  /// The text of a snapshot: the command, all that it printed, and how it ended.
+  private func snapshot(of run: Run, by program: String) -> String {
+    func closed(_ text: String) -> String {
+      text.isEmpty || text.hasSuffix("\n") ? text : text + "\n[no newline at the end]\n"
+    }
+    let errors = run.errors.isEmpty ? "" : "[standard error]\n" + closed(run.errors)
+    let ending =
+      switch run.ending {
+      case .exited(let status): "exit status \(status)"
+      case .killed(let signal): "killed by signal \(signal)"
+      case .stopped(let limit): "stopped after \(limit)"
+      }
+    return "$ \(program)\n" + closed(run.output) + errors + "[\(ending)]\n"
+  }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import LessonKit
+import TestSupport
 import Testing
 import Workshop
 
@@ -12,16 +12,15 @@ import Workshop
     _ lines: [String], environment: [String: String] = [:]
   ) async throws -> Run {
     try await Run.of(
-      try Products.executable("lesson-30-the-app"), ["--play"],
+      "lesson-30-the-app", ["--play"],
       input: lines.map { $0 + "\n" }.joined(),
       environment: ["COLUMNS": "80"].merging(environment) { $1 })
   }
 
   @Test("its script, piped in by hand, prints what the lesson prints")
   func playsItsScript() async throws {
-    let file = Course.root.appending(path: "Sources/Lessons/30-the-app/script.txt")
-    let piped = try await play([try String(contentsOf: file, encoding: .utf8)])
-    let told = try await Run.of(try Products.executable("lesson-30-the-app"))
+    let piped = try await play([Course.text("Sources/Lessons/30-the-app/script.txt")])
+    let told = try await Run.of("lesson-30-the-app")
     let session = try #require(piped.output.ranges(of: "\nGoodbye.\n").last)
     #expect(session.upperBound == piped.output.endIndex)
     #expect(told.output.hasPrefix(piped.output[..<session.lowerBound]))
@@ -45,8 +44,8 @@ import Workshop
 
   @Test("input may end without the end of a line")
   func readsAnUnendedLine() async throws {
-    let app = try Products.executable("lesson-30-the-app")
-    let run = try await Run.of(app, ["--play"], input: "help\nname ada")
+    let run = try await Run.of(
+      "lesson-30-the-app", ["--play"], input: "help\nname ada")
     #expect(run.ending == .exited(status: 0))
     #expect(run.output.hasSuffix("log in> name ada\n\nGoodbye.\n"))
   }
@@ -104,7 +103,7 @@ import Workshop
 
   @Test("what the members type in secret is in no snapshot")
   func keepsMembersPasswords() async throws {
-    let run = try await Run.of(try Products.executable("lesson-30-the-app"))
+    let run = try await Run.of("lesson-30-the-app")
     for password in ["swordfish", "sesame", "lantern", "teapot", "7f3a"] {
       #expect(!run.output.contains(password), "\(password) is printed")
     }
@@ -136,28 +135,28 @@ import Workshop
       ("{\"members\": []}", "'pictures' is missing in it"),
     ] as [(String?, String)])
   func tellsOfBrokenData(text: String?, problem: String) async throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    try text?.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let path = file.path(percentEncoded: false)
-    let run = try await play(["quit"], environment: ["MUSEUM": path])
-    #expect(run.ending == .exited(status: 1))
-    #expect(run.errors.hasPrefix("error: cannot use \(path): \(problem); mend it, "))
-    #expect(run.errors.hasSuffix("set MUSEUM to another such file\n"))
-    #expect(run.errors.count { $0 == "\n" } == 1)
+    try await withTemporaryFolder { folder in
+      let path = folder.appending(path: "museum.json").path
+      if let text { try write(text, to: "museum.json", in: folder) }
+      let run = try await play(["quit"], environment: ["MUSEUM": path])
+      #expect(run.ending == .exited(status: 1))
+      #expect(run.errors.hasPrefix("error: cannot use \(path): \(problem); mend it, "))
+      #expect(run.errors.hasSuffix("set MUSEUM to another such file\n"))
+      #expect(run.errors.count { $0 == "\n" } == 1)
+    }
   }
 
   @Test("a museum without pictures is no mistake")
   func showsAnEmptyMuseum() async throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    try #"{"members": [{"name": "eve", "password": "x"}], "pictures": []}"#
-      .write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let run = try await play(
-      ["name eve", "password", "x", "log-in", "", "more", "open 1"],
-      environment: ["MUSEUM": file.path(percentEncoded: false)])
-    #expect(run.output.contains("\nNo picture matches.\n"))
-    #expect(run.output.contains("'more' cannot be used now."))
-    #expect(run.output.contains("There is no number 1 in the list."))
+    try await withTemporaryFolder { folder in
+      let museum = #"{"members": [{"name": "eve", "password": "x"}], "pictures": []}"#
+      try write(museum, to: "museum.json", in: folder)
+      let run = try await play(
+        ["name eve", "password", "x", "log-in", "", "more", "open 1"],
+        environment: ["MUSEUM": folder.appending(path: "museum.json").path])
+      #expect(run.output.contains("\nNo picture matches.\n"))
+      #expect(run.output.contains("'more' cannot be used now."))
+      #expect(run.output.contains("There is no number 1 in the list."))
+    }
   }
 }

@@ -1,12 +1,10 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import mutants
 
 @Suite struct MutantTests {
-  private let project = MutantProject(
-    root: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-      .standardizedFileURL)
+  private let project = MutantProject(root: Course.root)
 
   @Test("every entry of the list still fits the core")
   func listFits() throws {

@@ -1,5 +1,5 @@
 import Foundation
-import LessonKit
+import TestSupport
 import Testing
 import Workshop
 
@@ -34,15 +34,8 @@ import Workshop
         ("Sources/ReactiveCore/A.docc/A.md", "A page.\n"), ("Sources/LessonKit/B.swift", ""),
         ("Tests/ReactiveCoreTests/ATests.swift", ""),
         ("Sources/Tools/mutants/mutants.txt", "A.swift: it counts too far\n- < 3\n+ <= 3\n"),
-        ("script", "#!/bin/sh\n\(swift)\n"),
-      ] {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-      }
-      _ = try await Run.of(
-        ["install", "-m", "755", "script", "swift"], in: folder, limit: .seconds(60))
+      ] { try write(text, to: path, in: folder) }
+      try await install(swift, as: "swift", in: folder)
       return try await visit(try Products.executable("mutants"), folder)
     }
   }
@@ -120,36 +113,11 @@ import Workshop
         files: .init(input: "/dev/null", output: output, errors: output),
         environment: ProcessInfo.processInfo.environment
           .merging(["PATH": path(in: folder)]) { $1 })
-      var numbers: [pid_t] = []
-      await wait {
-        let file = folder.appending(path: "started")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        numbers = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
-        return text.hasSuffix("\n")
-      }
-      #expect(numbers.count == 2)
+      let started = await numbers(in: folder.appending(path: "started"), count: 2)
       kill(command.number, SIGINT)
-      await wait { command.hasEnded }
+      #expect(await holds { command.hasEnded })
       #expect(command.reap() == .killed(signal: SIGINT))
-      for number in numbers {
-        let file = URL(filePath: "/proc/\(number)/stat")
-        await wait {
-          let state = try? String(contentsOf: file, encoding: .utf8)
-          return kill(number, 0) == -1 || state?.contains(") Z ") == true
-        }
-      }
-    }
-  }
-
-  /// Waits until something holds, and expects that it does.
-  private func wait(for condition: () -> Bool) async {
-    let deadline = ContinuousClock.now + .seconds(30)
-    while !condition() {
-      if ContinuousClock.now >= deadline {
-        Issue.record("this has not come in time")
-        return
-      }
-      try? await Task.sleep(for: .milliseconds(5))
+      for number in try #require(started) { #expect(await isGone(number)) }
     }
   }
 }

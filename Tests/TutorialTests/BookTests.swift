@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Workshop
 
@@ -42,8 +43,8 @@ import Workshop
       let number = Int(chapter.number) ?? 0
       #expect(text.hasPrefix("# \(number) · \(chapter.title)\n\nLessons to take first: ["))
       #expect(text.contains("`make chapter-\(chapter.number)`"))
-      let exercise = try RealTree.root().appending(path: "Sources/Exercises/c\(chapter.name)")
-      let hasExercise = FileManager.default.fileExists(atPath: exercise.path)
+      let exercise = "Sources/Exercises/c\(chapter.name)/program.swift"
+      let hasExercise = project.files[exercise] != nil
       #expect(text.contains("`make exercise-c\(chapter.number)`") == hasExercise)
       for command in ["core", "check-core", "hint-core", "solution-core"] {
         #expect(text.contains("`make \(command)-\(chapter.number)`"), "\(chapter.name)")
@@ -77,7 +78,7 @@ import Workshop
     for chapter in project.chapters {
       let path = "Sources/Chapters/\(chapter.name)/core.json"
       let ownCore = try JSONDecoder().decode(
-        OwnCore.self, from: Data(contentsOf: RealTree.root().appending(path: path)))
+        OwnCore.self, from: Data(Course.text(path).utf8))
       let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
       let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect((2...3).contains(ownCore.hints.count))

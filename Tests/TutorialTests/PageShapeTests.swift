@@ -78,6 +78,23 @@ import Workshop
     }
   }
 
+  @Test("every page asks all the questions of its lesson in order, and lists none by hand")
+  func asks() throws {
+    for (lesson, shape) in try pages {
+      let text = try #require(project.files["Tutorials/\(lesson.name).md"])
+      let page = Page(text, path: "")
+      let regions = page.regions.filter { $0.kind == .questions }
+      #expect(regions.allSatisfy { $0.argument.prefix { $0 != "#" } == lesson.name })
+      let asked = try questionList(
+        of: lesson.name, nil, from: project, for: Place(path: "", line: 1))
+      #expect(asked.count >= 1)
+      #expect(shape.lines(of: "Predict").filter(asked.contains) == asked, "\(lesson.name)")
+      let byHand = page.parts.compactMap { if case .line(let line) = $0 { line } else { nil } }
+        .drop { $0 != "## Predict" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+      #expect(byHand.filter { $0.contains(#/^\d+\. /#) } == [], "\(lesson.name)")
+    }
+  }
+
   @Test("what is folded is not seen")
   func unfolds() {
     let lines = ["a", "<details><summary>more</summary>", "", "b", "", "</details>", "c"]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Workshop
 
@@ -37,12 +38,16 @@ enum Package {
     }
   }
 
-  @Test("all files of the page together are small")
+  @Test("all files of the page together are small, and what the first view loads is a quarter")
   func isSmall() throws {
-    let sizes = try FileManager.default.contentsOfDirectory(
-      at: page.folder, includingPropertiesForKeys: [.fileSizeKey]
-    ).map { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 }
-    #expect(sizes.reduce(0, +) <= 900_000)
+    func size(_ names: [String]) throws -> Int {
+      try names.map { try Data(contentsOf: page.folder.appending(path: $0)).count }.reduce(0, +)
+    }
+    let html = try String(contentsOf: page.folder.appending(path: "index.html"), encoding: .utf8)
+    let first = html.matches(of: /(?:src|href)="([a-z-]+\.(?:js|css|svg))"/).map { String($0.1) }
+    let all = try FileManager.default.contentsOfDirectory(atPath: page.folder.path)
+    #expect(try size(all) <= 900_000)
+    #expect(try size(first + ["index.html"]) <= 250_000)
   }
 
   @Test("the page loads what lies beside it, and nothing else")

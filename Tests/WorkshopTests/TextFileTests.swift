@@ -20,14 +20,23 @@ import Workshop
     }
   }
 
-  @Test("text is written whole or not at all, and nothing is left beside it")
+  @Test(
+    "text is written whole or not at all; who may use a file, and a link that leads to it, stay")
   func writes() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tea.txt")
-      try "tea".replaceText(of: file)
+      let link = folder.appending(path: "link.txt")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      try "milk".replaceText(of: file)
+      chmod(file.path, 0o440)
+      try "tea".replaceText(of: link)
       #expect(try String(textOf: file) == "tea")
+      var facts = stat()
+      stat(file.path, &facts)
+      #expect(facts.st_mode & 0o7777 == 0o440)
       #expect(throws: (any Error).self) { try "milk".replaceText(of: folder) }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["tea.txt"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(names == ["link.txt", "tea.txt"])
     }
   }
 

@@ -39,10 +39,15 @@ ColdAndHot.hands = (function () {
    * @param {Record<string, Handle>} handles
    */
   function listen(box, handles) {
-    /** @type {null | {name: string, from: number, scale: number, origin: number, isMoving: boolean}} */
+    /** @type {null | {name: string, from: number, scale: number, origin: number, at: number, isMoving: boolean}} */
     let grip = null;
 
     box.addEventListener("pointerdown", (event) => {
+      // A second finger means to zoom: what the first one took goes back to where it was.
+      if (grip && !event.isPrimary) {
+        if (grip.isMoving) handles[grip.name].move(grip.at);
+        return letGo();
+      }
       if (event.button !== 0 || !event.isPrimary || grip) return;
       grip = take(event, handles);
       if (!grip) return;
@@ -130,7 +135,7 @@ ColdAndHot.hands = (function () {
     const from = event.clientX;
     if (held && held.matches("[role=slider]")) {
       const origin = from - handles[name].at() * numberPerTick;
-      return { name, from, scale: numberPerTick, origin, isMoving: false };
+      return { name, from, scale: numberPerTick, origin, at: handles[name].at(), isMoving: false };
     }
     const picture = event.target.closest("svg[data-left]");
     if (!picture) return null;
@@ -140,7 +145,7 @@ ColdAndHot.hands = (function () {
     const left = shown.left + Number(picture.getAttribute("data-left")) * zoom;
     if (!held && from < left - 10) return null;
     // A knob stays under the finger at the place at which it was taken.
-    return { name, from, scale, origin: held ? from - handles[name].at() * scale : left, isMoving: false };
+    return { name, from, scale, origin: held ? from - handles[name].at() * scale : left, at: handles[name].at(), isMoving: false };
   }
 
   return { listen };

@@ -6,9 +6,6 @@ ColdAndHot.lanes = (function () {
   const { words, signs } = ColdAndHot;
   const { tag, path, text } = signs;
 
-  /** How high the picture of one row is. */
-  const rowHeight = 42;
-
   /**
    * How far down everything lies, in pixels, and how large it is.
    *
@@ -77,12 +74,13 @@ ColdAndHot.lanes = (function () {
   function row(person, name, options) {
     const frame = frameOf(options);
     const { x, edge, radius } = frame;
-    const [start, y] = [x(person.comes), rowHeight - 13];
-    const content = text("label", 4, y + 5, name, 13) + path("line", `M${start} ${y}H${edge}`)
+    const height = person.atOnce.length > 0 ? 42 : 32;
+    const [start, y] = [x(person.comes), height - 14];
+    const content = text("label", 4, y + 5, name, options.width < 340 ? 12 : 13) + path("line", `M${start} ${y}H${edge}`)
       + path("comes", `M${start} ${y - 9}V${y + 9}`)
       + (person.atOnce.length > 0 ? signs.group(person.atOnce, start, y, Infinity, { lift: 28, high: 16 }) : "")
       + person.marks.map(({ mark, tick }) => signs.value(mark, x(tick), y, radius)).join("");
-    const size = { width: options.width, height: rowHeight, viewBox: `0 0 ${options.width} ${rowHeight}` };
+    const size = { width: options.width, height, viewBox: `0 0 ${options.width} ${height}` };
     return tag("svg", { class: "row-picture", ...size, "aria-hidden": "true" }, content);
   }
 
@@ -103,8 +101,13 @@ ColdAndHot.lanes = (function () {
   function show(picture, tick) {
     const attribute = (name) => Number(picture.getAttribute(name));
     const x = (at) => attribute("data-left") + at * attribute("data-per-tick");
-    for (const part of picture.querySelectorAll("[data-tick]")) {
-      part.classList.toggle("later", Number(part.getAttribute("data-tick")) > tick);
+    // Between two ticks nothing more has happened.
+    const past = String(Math.floor(tick));
+    if (picture.getAttribute("data-past") !== past) {
+      picture.setAttribute("data-past", past);
+      for (const part of picture.querySelectorAll("[data-tick]")) {
+        part.classList.toggle("later", Number(part.getAttribute("data-tick")) > tick);
+      }
     }
     for (const line of picture.querySelectorAll("[data-line]")) {
       const [y, start, end] = String(line.getAttribute("data-line")).split(" ").map(Number);

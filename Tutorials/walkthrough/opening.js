@@ -6,10 +6,19 @@ ColdAndHot.opening = (function () {
   const { recording, gotBy } = ColdAndHot.reading;
   const { words, signs, lanes, address } = ColdAndHot;
 
-  /** The two pictures, in the order in which they ask: their kind, and why Ben gets what he gets. */
+  /**
+   * The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
+   * whoever gives another answer has overlooked.
+   */
   const pictures = {
-    cold: { kind: "cold", why: "His screen starts a run of its own." },
-    hot: { kind: "subject", why: "There is one run, the station's, and he joins it." },
+    cold: {
+      kind: "cold", why: "His screen starts a run of its own.",
+      replies: { subject: "That would be one run for both.", "replay-lazily": "No scene is kept for him." },
+    },
+    hot: {
+      kind: "subject", why: "There is one run, the station's, and he joins it.",
+      replies: { cold: "Nobody plays the film again for him.", "replay-lazily": "A station keeps no scene for those who come late." },
+    },
   };
 
   /** The answers on offer: each is what Ben gets from some kind of signal. */
@@ -69,7 +78,7 @@ ColdAndHot.opening = (function () {
       "opening-title": state.isAsking
         ? "Ada is two scenes into a film when <b>Ben</b> sits down at a screen of his own. What does he get to see?"
         : `Ada is ${number(state)} into a film when <b>Ben</b> sits down at a screen of his own. Drag him.`,
-      "opening-moral": state.isAsking ? "" : moral(state),
+      "opening-moral": state.isAsking ? "<p>Put one of the three rows in his place: press it, or drag it up.</p>" : moral(state),
     };
     for (const [picture, { kind }] of Object.entries(pictures)) {
       const now = recorded(state.ben, kind);
@@ -81,8 +90,7 @@ ColdAndHot.opening = (function () {
         hides: isOpen ? null : "ben", asks: isNext ? "What will stand here?" : "", knobs: state.isAsking ? [] : ["ben"],
         label: isOpen ? undefined : untilBen(now, kind),
       });
-      parts[`opening-${picture}-says`] = isOpen ? verdict(state, picture, now, options)
-        : isNext ? choices(picture, options) : "";
+      parts[`opening-${picture}-says`] = isOpen ? verdict(state, picture, now, options) : choices(picture, options, isNext);
     }
     return parts;
   }
@@ -100,29 +108,31 @@ ColdAndHot.opening = (function () {
     return `${signs.number("ben", "Scenes sent before Ben comes", sent, [first, last], true, text)} ${sent === 1 ? "scene" : "scenes"}`;
   }
 
-  /** The rows that can be put in Ben's place. */
-  function choices(picture, options) {
+  /** The rows that can be put in Ben's place; those of the second picture wait for the first guess. */
+  function choices(picture, options, isNext) {
     const all = answers.map(({ kind, name }, index) => {
       const ben = recorded(asked, kind).listeners[1];
       const tells = ben.atOnce.length > 0 ? `${words.marks(ben.atOnce)} at once, then ` : "";
       const later = words.begins(ben.marks.map(({ mark }) => mark), true);
       return signs.tag("button", {
         type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index,
-        "aria-label": `${name}: Ben gets ${tells}${later}`,
+        "aria-label": `${name}: Ben gets ${tells}${later}`, disabled: isNext ? null : "",
       }, lanes.row(ben, name, options));
     });
-    return `<div class="choices" role="group" aria-label="Your guess for the ${picture} signal">${all.join("")}</div>`;
+    const group = { class: "choices", role: "group", "aria-label": `Your guess for the ${picture} signal`, "aria-hidden": isNext ? null : "true" };
+    return signs.tag("div", group, all.join(""));
   }
 
   /** What Ben gets, in words; the guess stands beside it only where Ben was when it was made. */
   function verdict(state, picture, now, options) {
-    const says = `${words.late(now)}. ${pictures[picture].why}`;
-    if (state.guesses[picture] === undefined || state.ben !== asked) return `<p>${says}</p>`;
-    if (isRight(state, picture)) return `<p><b class="right">✓ Yes.</b> ${says}</p>`;
-    const { kind } = answers[state.guesses[picture]];
-    return `<div class="guessed">${lanes.row(recorded(asked, kind).listeners[1], "your guess", options)}</div>`
-      + `<p><b class="wrong">✗ No.</b> ${says}</p>`;
+    const guessed = answers[state.guesses[picture]];
+    if (!guessed || state.ben !== asked) return `<p>${because(picture, now)}</p>`;
+    if (isRight(state, picture)) return `<p><b class="right">✓ Yes.</b> ${because(picture, now)}</p>`;
+    return `<div class="guessed">${lanes.row(recorded(asked, guessed.kind).listeners[1], "your guess", options)}</div>`
+      + `<p><b class="wrong">✗ No.</b> ${pictures[picture].replies[guessed.kind]} ${because(picture, now)}</p>`;
   }
+
+  function because(picture, now) { return `${pictures[picture].why} ${words.late(now)}.`; }
 
   /** What the two guesses teach, and one thing to do next: once Ben has been moved, that is the other kinds. */
   function moral({ ben }) {
@@ -140,7 +150,7 @@ ColdAndHot.opening = (function () {
       const isJudged = state.guesses[picture] !== undefined && state.ben === asked;
       const verdict = !isJudged ? "" : isRight(state, picture) ? "Yes. " : "No. ";
       const got = words.begins(gotBy(now.listeners[1], Infinity), true);
-      return `${words.capital(picture)}: ${verdict}Ben gets ${got}. ${words.late(now)}. ${pictures[picture].why}`;
+      return `${words.capital(picture)}: ${verdict}Ben gets ${got}. ${because(picture, now)}`;
     });
     return (state.isAsking ? judged.slice(-1) : judged).join(" ");
   }

@@ -180,7 +180,7 @@ ColdAndHot.operatorsView = (function () {
     const { rows } = recorded(name, at);
     const sentences = describe(name, at);
     const text = sentences.map(plain).join(" ");
-    const swift = `<pre tabindex="0" role="region" aria-label="The Swift code of ${signs.escape(name)}"><code>${signs.escape(code(name, at))}</code></pre>`;
+    const swift = `<pre tabindex="0" role="group" aria-label="The Swift code of ${signs.escape(name)}"><code>${signs.escape(code(name, at))}</code></pre>`;
     return `<section class="panel"><h2><code>${signs.escape(name)}</code></h2>`
       + drawing.draw(rows, { width, lastTick: data.lastTick, label: text, grips: grips(name) })
       + `<ul class="told">${sentences.map((one) => `<li>${one}</li>`).join("")}</ul>`

@@ -128,7 +128,7 @@
     const chip = (name, value, text) =>
       `<label><input type="radio" name="${name}" value="${value}"><span>${text}</span></label>`;
     const kinds = Object.entries(words.kinds).map(([kind, { title }]) => chip("kind", kind, title));
-    put("kinds", `<legend class="unseen">How the signal is made</legend>${chip("kind", "", "all eight")}${kinds.join("")}`);
+    put("kinds", `<legend class="unseen">How the signal is made</legend>${chip("kind", "", "side by side")}${kinds.join("")}`);
     const endings = Object.entries(words.endings).map(([ending, text]) => chip("ending", ending, text));
     put("endings", `<legend>The film</legend>${endings.join("")}`);
     put("legend", signs.legend("kinds"));
@@ -200,9 +200,9 @@
 
   function measure() {
     width = {
-      large: Math.max(250, element("lanes-box").clientWidth),
-      machine: Math.max(250, element("machine").clientWidth),
-      small: Math.max(230, columnOf(element("grid")) - 22),
+      large: Math.max(250, page.room("lanes-box")),
+      machine: Math.max(250, page.room("machine")),
+      small: Math.max(230, page.room("grid", columnOf(element("grid")) - 22)),
     };
   }
 

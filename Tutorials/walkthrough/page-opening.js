@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, opening, hands } = ColdAndHot;
+  const { page, opening, lanes, hands } = ColdAndHot;
   const { element, put } = page;
   const { arrivals } = ColdAndHot.runs;
 
@@ -11,14 +11,18 @@
   function draw(state) {
     for (const [id, html] of Object.entries(opening.render(state, { width, size: size() }))) put(id, html);
     for (const name of ["cold", "hot"]) {
-      element(`opening-${name}`).closest(".card").classList.toggle("open", opening.isShown(state, name));
+      const isShown = opening.isShown(state, name);
+      element(`opening-${name}`).closest(".card").classList.toggle("open", isShown);
+      // Before the guess, the future is hollow: it is now where Ben comes.
+      lanes.show(element(`opening-${name}`).firstElementChild, isShown ? Infinity : state.ben);
     }
   }
 
   /** How large a picture may be, so that both are on one screen. */
   function size() {
     if (innerWidth < 600) return "small";
-    return innerWidth < 720 || innerHeight < 780 ? "low" : "large";
+    const isBelow = element("opening-hot").getBoundingClientRect().top > element("opening-cold").getBoundingClientRect().bottom;
+    return isBelow || innerHeight < 780 ? "low" : "large";
   }
 
   function begin({ change, state }) {
@@ -43,7 +47,7 @@
       draw(state());
       page.rest();
       // The button that was pressed goes away; whoever uses keys goes on from the next thing to do.
-      const next = view.querySelector(".answer, #opening-next");
+      const next = view.querySelector(".answer:enabled, #opening-next");
       next?.focus({ preventScroll: true });
       next?.scrollIntoView({ block: "nearest" });
     };
@@ -101,6 +105,6 @@
     draw,
     says: opening.says,
     begin,
-    measure() { width = Math.max(250, element("opening-cold").clientWidth); },
+    measure() { width = Math.max(250, page.room("opening-cold")); },
   });
 })();

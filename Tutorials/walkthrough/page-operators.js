@@ -71,6 +71,6 @@
     draw,
     says: view.says,
     begin,
-    measure() { width = Math.max(250, element("op-results").clientWidth - 38); },
+    measure() { width = Math.max(250, page.room("op-results") - 38); },
   });
 })();

@@ -5,12 +5,12 @@
   const { page, quizView: view, signs, memory } = ColdAndHot;
   const { element, put } = page;
 
-  /** What was chosen, by the number of the lesson: the program's line, or null, for each question. */
+  /** What was chosen, by the number of the lesson: the program's line, false for "I don't know", or null. */
   function log() { return memory.recall("answers", isLog) || {}; }
 
   /** @param {any} value */
   function isLog(value) {
-    const isLine = (line) => line === null || typeof line === "string";
+    const isLine = (line) => line === null || line === false || typeof line === "string";
     return Object.getPrototypeOf(value) === Object.prototype
       && Object.entries(value).every(([number, lines]) =>
         view.quiz(number).number === number && Array.isArray(lines) && lines.every(isLine));
@@ -20,6 +20,7 @@
   function answers(quiz) {
     const kept = log()[quiz.number] || [];
     return quiz.questions.map((question, index) => {
+      if (kept[index] === false) return view.unknown;
       const chosen = question.options.findIndex(({ prints }) => prints === kept[index]);
       return chosen < 0 ? null : chosen;
     });
@@ -27,8 +28,10 @@
 
   /** Keeps the answers to a quiz beside those to others, which another tab may have kept since. */
   function keep(quiz, chosen) {
-    const lines = chosen.map((option, index) =>
-      (option === null ? null : quiz.questions[index].options[option].prints));
+    const lines = chosen.map((option, index) => {
+      if (option === view.unknown) return false;
+      return option === null ? null : quiz.questions[index].options[option].prints;
+    });
     memory.keep("answers", { ...log(), [quiz.number]: lines });
   }
 

@@ -85,6 +85,16 @@ ColdAndHot.page = (function () {
   /** The name of a part of the page that must not become another one. @param {Node} node */
   function idOf(node) { return node instanceof Element ? node.id || node.getAttribute("data-handle") : null; }
 
+  /**
+   * How wide the picture in a part of the page may be, in its own pixels.
+   *
+   * Where the reader has made text larger, they are larger as well, if there is room.
+   */
+  function room(id, wide = element(id).clientWidth) {
+    const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    return Math.round(wide / Math.max(1, Math.min(larger, wide / 340)));
+  }
+
   /** Says something to a screen reader. @param {string} text */
   function say(text) { element("live").textContent = text; }
 
@@ -364,5 +374,5 @@ ColdAndHot.page = (function () {
   // All scripts of the page are here by then.
   document.addEventListener("DOMContentLoaded", begin);
 
-  return { element, all, put, say, register, hold, rest, copy };
+  return { element, all, put, room, say, register, hold, rest, copy };
 })();

@@ -28,9 +28,12 @@ ColdAndHot.quizView = (function () {
   /** What a screen reader hears when a question comes. */
   function says(one, index) { return `Question ${index + 1} of ${one.questions.length}. ${one.questions[index].ask}`; }
 
-  function isRight(question, chosen) { return question.options[chosen].prints === question.prints; }
+  /** The answer "I don't know", beside the places of the others. */
+  const unknown = -1;
 
-  function letter(index) { return "abcd"[index]; }
+  function isRight(question, chosen) { return chosen !== unknown && question.options[chosen].prints === question.prints; }
+
+  function letter(index) { return index === unknown ? "?" : "abcde"[index]; }
 
   /** The question with its program and its answers; `chosen` is null until somebody has answered. */
   function render(one, index, chosen) {
@@ -44,7 +47,8 @@ ColdAndHot.quizView = (function () {
   }
 
   function form(question, chosen) {
-    const answers = question.options.map((option, index) => {
+    const choices = [...question.options.map(({ text }, index) => ({ text, index })), { text: "I don't know", index: unknown }];
+    const answers = choices.map(({ text, index }) => {
       const box = signs.tag("input", {
         type: "radio", name: "answer", value: index, required: "",
         checked: chosen === index ? "" : null, disabled: chosen === null ? null : "",
@@ -53,7 +57,7 @@ ColdAndHot.quizView = (function () {
         : [index === chosen ? "yours" : "", isRight(question, index) ? "right" : ""].filter(Boolean);
       const badge = marks.map((mark) => ` <span class="badge">${mark === "right" ? "✓ right" : mark}</span>`).join("");
       return signs.tag("label", { class: marks.join(" ") || null },
-        `${box} <b>${letter(index)}</b> <span class="option">${signs.escape(option.text)}</span>${badge}`);
+        `${box} <b>${letter(index)}</b> <span class="option">${signs.escape(text)}</span>${badge}`);
     });
     const button = chosen === null ? `<button type="submit">Check</button>` : "";
     return `<fieldset class="long"><legend>${signs.escape(question.ask)}</legend>`
@@ -62,15 +66,14 @@ ColdAndHot.quizView = (function () {
 
   /** What to say about an answer, as `make quiz` says it. */
   function reply(question, chosen) {
-    const option = question.options[chosen];
-    if (isRight(question, chosen)) {
-      return `<p class="verdict right">✓ Right.</p>${paragraph(option.say)}`;
-    }
-    const mistake = option.mistake ? paragraph(`Many think so: "${option.mistake}".`) : "";
     const right = question.options.findIndex((_, index) => isRight(question, index));
-    return `<p class="verdict wrong">✗ Not quite.</p>${paragraph(option.say)}${mistake}`
-      + `<p>The run prints: <code>${signs.escape(question.prints)}</code></p>`
-      + paragraph(`So it is ${letter(right)}. ${question.options[right].say}`);
+    const because = paragraph(question.options[right].say);
+    if (chosen === right) return `<p class="verdict right">✓ Right.</p>${because}`;
+    const run = `<p>The run says ${letter(right)}: <code>${signs.escape(question.prints)}</code></p>${because}`;
+    if (chosen === unknown) return run;
+    const { say, mistake } = question.options[chosen];
+    const many = mistake ? paragraph(`Many think so: "${mistake}".`) : "";
+    return `<p class="verdict wrong">✗ Not quite.</p>${paragraph(say)}${many}${run}`;
   }
 
   /**
@@ -90,15 +93,19 @@ ColdAndHot.quizView = (function () {
 
   function paragraph(text) { return `<p>${signs.escape(text)}</p>`; }
 
-  /** How it went so far. `answers` holds what was chosen for each question, or null. */
+  /** How it went so far, as `make quiz` tells it; who does not know is not wrong. */
   function score(one, answers) {
-    const given = answers.filter((chosen) => chosen !== null).length;
-    const right = answers.filter((chosen, index) => chosen !== null && isRight(one.questions[index], chosen));
-    if (given === 0) return "";
-    const rest = one.questions.length - given;
-    const open = rest === 0 ? "" : ` ${rest} to go.`;
-    return `${right.length} of ${given} ${right.length === 1 ? "is" : "are"} right.${open}`;
+    const given = answers.filter((chosen) => chosen !== null);
+    const decided = given.filter((chosen) => chosen !== unknown).length;
+    const right = answers.filter((chosen, index) => chosen !== null && isRight(one.questions[index], chosen)).length;
+    if (given.length === 0) return "";
+    const parts = [
+      decided > 0 ? `${right} of ${decided} ${decided === 1 ? "is" : "are"} right.` : "",
+      given.length > decided ? `Not known: ${given.length - decided}.` : "",
+      given.length < answers.length ? `${answers.length - given.length} to go.` : "",
+    ];
+    return parts.filter(Boolean).join(" ");
   }
 
-  return { fromAddress, says, quiz, isRight, render, score, ending };
+  return { fromAddress, says, quiz, isRight, unknown, render, score, ending };
 })();

@@ -12,15 +12,5 @@
 ///   - title: Its title, the same as in Package.swift.
 ///   - fileID: The file of the program; leave it out.
 public func chapter(_ number: Int, _ title: String, fileID: String = #fileID) {
-  Terminal.writeLineByLine()
-  let usage = Usage(chapter: number, title: title, name: Usage.name(fromFileID: fileID))
-  switch usage.answer(to: Array(CommandLine.arguments.dropFirst())) {
-  case .run: print(Terminal.output.bold(usage.headline))
-  case .help:
-    print(usage.help)
-    Terminal.leave(status: 0)
-  case .refuse(let reason):
-    Terminal.complain(reason)
-    Terminal.leave(status: 64)
-  }
+  _ = Usage(.chapter, number, title, name: Usage.name(fromFileID: fileID)).begin()
 }

@@ -18,20 +18,7 @@ public func lesson(
   _ number: Int, _ title: String, flags: KeyValuePairs<String, String> = [:],
   fileID: String = #fileID
 ) -> Flags {
-  Terminal.writeLineByLine()
-  let usage = Usage(
-    number: number, title: title, name: Usage.name(fromFileID: fileID), flags: flags)
-  switch usage.answer(to: Array(CommandLine.arguments.dropFirst())) {
-  case .run(let flags):
-    print(Terminal.output.bold(usage.headline))
-    return flags
-  case .help:
-    print(usage.help)
-    Terminal.leave(status: 0)
-  case .refuse(let reason):
-    Terminal.complain(reason)
-    Terminal.leave(status: 64)
-  }
+  Usage(.lesson, number, title, name: Usage.name(fromFileID: fileID), flags: flags).begin()
 }
 
 /// Opens a section of a lesson with a blank line and its title.

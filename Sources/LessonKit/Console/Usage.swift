@@ -19,21 +19,15 @@ struct Usage {
   /// The flags and what they do, in the order in which `--help` lists them.
   let flags: [(flag: String, purpose: String)]
 
-  init(number: Int, title: String, name: String, flags: KeyValuePairs<String, String> = [:]) {
-    kind = .lesson
+  init(
+    _ kind: Kind, _ number: Int, _ title: String, name: String,
+    flags: KeyValuePairs<String, String> = [:]
+  ) {
+    self.kind = kind
     self.number = number
     self.title = title
     self.name = name
-    self.flags = [("--help", "say what this lesson is")] + flags.map { ($0, $1) }
-  }
-
-  /// A chapter's program only runs.
-  init(chapter number: Int, title: String, name: String) {
-    kind = .chapter
-    self.number = number
-    self.title = title
-    self.name = name
-    flags = [("--help", "say what this chapter is")]
+    self.flags = [("--help", "say what this \(kind.rawValue) is")] + flags.map { ($0, $1) }
   }
 
   /// What to do about the arguments.
@@ -74,6 +68,22 @@ struct Usage {
       return .refuse("error: unknown \(kind) '\(stranger)'; try '\(command) --help'")
     }
     return arguments.contains("--help") ? .help : .run(Flags(Set(arguments)))
+  }
+
+  /// Begins the program: prints its headline, or what was asked for, and ends it then.
+  func begin() -> Flags {
+    Terminal.writeLineByLine()
+    switch answer(to: Array(CommandLine.arguments.dropFirst())) {
+    case .run(let flags):
+      print(Terminal.output.bold(headline))
+      return flags
+    case .help:
+      print(help)
+      Terminal.leave(status: 0)
+    case .refuse(let reason):
+      Terminal.complain(reason)
+      Terminal.leave(status: 64)
+    }
   }
 
   private var command: String { "\(kind.rawValue)-\(name)" }

@@ -93,6 +93,9 @@ struct RowOfChart: Sendable {
   let chart: Int
   let row: Int
   let lane: ChartRows.Lane
+
+  /// How deep inside of other subscriptions it began.
+  let depth: Int
 }
 
 /// A line of a lesson.

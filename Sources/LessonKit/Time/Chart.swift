@@ -75,21 +75,16 @@ public final class Chart: Sendable {
     _ lane: ChartRows.Lane, _ signal: Signal<Value, Failure>
   ) -> Signal<Value, Failure> {
     Signal { subscriber in
-      let depth = StepLog.depth
-      let row = self.begin(lane, depth)
+      let row = self.begin(lane)
       // Its own subscription ends with the source, and the row only when the listener lets go: a
       // listener that keeps a source that has ended is seen.
-      subscriber.subscription.add { self.add(.disposed, to: row, depth) }
+      subscriber.subscription.add { self.add(.disposed, to: row) }
       let watched = Disposable()
       subscriber.subscription.add(watched)
-      StepLog.$depth.withValue(depth + 1) {
-        StepLog.$starter.withValue(row) {
-          signal.subscribeToEvents(as: watched) { event in
-            self.add(Timeline.Mark(event), to: row, depth, cause: StepLog.sender)
-            StepLog.$depth.withValue(depth + 1) {
-              StepLog.$sender.withValue(row) { subscriber.forward(event) }
-            }
-          }
+      StepLog.inside(row, as: \.starter) {
+        signal.subscribeToEvents(as: watched) { event in
+          self.add(Timeline.Mark(event), to: row, cause: StepLog.around.sender)
+          StepLog.inside(row, as: \.sender) { subscriber.forward(event) }
         }
       }
       return .empty
@@ -102,18 +97,19 @@ public final class Chart: Sendable {
   }
 
   /// Begins a row for a subscription.
-  private func begin(_ lane: ChartRows.Lane, _ depth: Int) -> RowOfChart {
-    let tick = clock.tick
-    let (starter, sender) = (index(of: StepLog.starter), index(of: StepLog.sender))
+  private func begin(_ lane: ChartRows.Lane) -> RowOfChart {
+    let (tick, around) = (clock.tick, StepLog.around)
     let (row, event) = rows.withLock { rows in
       let isNumbered = isByRun && !lane.isListener
       let label = isNumbered ? "\(lane.label) \(rows.count(of: lane) + 1)" : lane.label
       let row = RowOfChart(
         chart: number, row: rows.all.count,
-        lane: .init(label: label, isListener: lane.isListener, place: lane.place))
-      let fed = lane.isListener ? nil : starter ?? sender.flatMap { rows.all[$0].fed }
+        lane: .init(label: label, isListener: lane.isListener, place: lane.place),
+        depth: around.depth)
+      let sender = index(of: around.sender)
+      let fed = index(of: around.starter) ?? sender.flatMap { rows.all[$0].fed }
       let event = chartEvent(
-        .subscribed, on: row, at: tick, depth, cause: StepLog.starter, feeds: fed)
+        .subscribed, on: row, at: tick, cause: around.starter, feeds: lane.isListener ? nil : fed)
       rows.apply(event)
       return (row, event)
     }
@@ -122,21 +118,19 @@ public final class Chart: Sendable {
   }
 
   /// Adds what happens on a row; the end of a subscription makes the row of its values blank.
-  private func add(
-    _ mark: Timeline.Mark, to row: RowOfChart, _ depth: Int, cause: RowOfChart? = nil
-  ) {
-    let event = chartEvent(mark, on: row, at: clock.tick, depth, cause: cause, feeds: nil)
+  private func add(_ mark: Timeline.Mark, to row: RowOfChart, cause: RowOfChart? = nil) {
+    let event = chartEvent(mark, on: row, at: clock.tick, cause: cause)
     rows.withLock { $0.apply(event) }
     StepLog.note(.event(event))
   }
 
   private func chartEvent(
-    _ mark: Timeline.Mark, on row: RowOfChart, at tick: Int, _ depth: Int, cause: RowOfChart?,
-    feeds fed: Int?
+    _ mark: Timeline.Mark, on row: RowOfChart, at tick: Int, cause: RowOfChart?,
+    feeds fed: Int? = nil
   ) -> ChartEvent {
     let cause = cause?.chart == number ? cause : nil
     return ChartEvent(
-      chart: number, index: row.row, lane: row.lane, mark: mark, tick: tick, depth: depth,
+      chart: number, index: row.row, lane: row.lane, mark: mark, tick: tick, depth: row.depth,
       place: StepLog.place ?? row.lane.place,
       cause: cause.map { .init(index: $0.row, label: $0.lane.label) }, fed: fed)
   }

@@ -30,17 +30,20 @@ func madeHot() {
   print("runs: \(runs.count)")
 }
 
-func stationStops() {
-  let clock = VirtualScheduler()
-  let scenes = Counter()
-  let film = Signal.interval(every: .ticks(3), on: clock)
+func filmIsOver() {
+  let done = Counter()
+  let film = Signal<Int, Never> { subscriber in
+    subscriber.send(0)
+    subscriber.complete()
+    return Disposable()
+  }
   let channel = Subject<Int, Never>()
-  let station = film.subscribe { scene in channel.send(scene) }
-  let ada = channel.signal.subscribe { scene in scenes.increment() }
-  clock.advance(ticks: 7)
-  station.dispose()
-  clock.advance(ticks: 7)
-  print("scenes: \(scenes.count), Ada has left: \(ada.isDisposed)")
+  channel.signal.subscribe { scene in
+  } completed: {
+    done.increment()
+  }
+  film.subscribe { scene in channel.send(scene) }
+  print("completed: \(done.count)")
 }
 
 func nobodyWatches() {

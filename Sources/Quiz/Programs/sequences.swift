@@ -13,14 +13,15 @@ func paintedOnce() {
   print("signs: \(count), painted: \(painted.count)")
 }
 
-func firstEven() {
+func evenDoors() {
   let looked = Counter()
   let evens = MemoizedSequence([1, 2, 3, 4, 5]).filter { door in
     looked.increment()
     return door.isMultiple(of: 2)
   }
-  let found = Array(evens.prefix(1))
-  print("found: \(found), doors looked at: \(looked.count)")
+  let first = Array(evens.prefix(1))
+  let two = Array(evens.prefix(2))
+  print("found: \(first + two), looks: \(looked.count)")
 }
 
 func pushedTwice() {

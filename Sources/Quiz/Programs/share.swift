@@ -24,12 +24,16 @@ func hotWithoutSubject() {
   print("late: \(got.values)")
 }
 
-func threeAtOnce() {
+func nobodyLeaves() {
+  let clock = VirtualScheduler()
   let requests = Counter()
-  let forecast = Signal<Int, Never>.just(7)
+  let forecast = Signal.interval(every: .ticks(3), on: clock)
     .handleEvents(subscribed: { requests.increment() })
     .share()
-  for _ in 1...3 { forecast.subscribe { degrees in } }
+  for _ in 1...3 {
+    forecast.subscribe { degrees in }
+    clock.advance(ticks: 9)
+  }
   print("requests: \(requests.count)")
 }
 

@@ -44,16 +44,12 @@ func afterTheEnd() {
   print("taps: \(shown.count), completed: \(done.count)")
 }
 
-func joinsDuringSend() {
+func opensAtEachTap() {
   let shown = Counter()
   let taps = Subject<String, Never>()
   taps.signal.subscribe { tap in
-    if tap == "open" {
-      taps.signal.subscribe { tap in shown.increment() }
-    }
+    taps.signal.subscribe { tap in shown.increment() }
   }
-  taps.send("open")
-  taps.send("buy")
-  taps.send("close")
+  for tap in ["open", "buy", "close"] { taps.send(tap) }
   print("taps shown: \(shown.count)")
 }

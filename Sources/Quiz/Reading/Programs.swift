@@ -23,11 +23,12 @@ let programs: [String: @Sendable () throws -> Void] = [
   "mappedToSignals": mappedToSignals,
   "flatMappedToSignals": flatMappedToSignals,
   "oneFails": oneFails,
+  "oneIsEmpty": oneIsEmpty,
   "askedTwice": askedTwice,
   // cold-and-hot
   "oneAfterTheOther": oneAfterTheOther,
   "madeHot": madeHot,
-  "stationStops": stationStops,
+  "filmIsOver": filmIsOver,
   "nobodyWatches": nobodyWatches,
   "madeEarly": madeEarly,
   // combine-latest
@@ -46,7 +47,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoScreens": twoScreens,
   "afterComplete": afterComplete,
   "leaveEarly": leaveEarly,
-  "whileItRuns": whileItRuns,
   // debounce-and-throttle
   "pause": pause,
   "throttledKeys": throttledKeys,
@@ -131,8 +131,8 @@ let programs: [String: @Sendable () throws -> Void] = [
   "allAtATime": allAtATime,
   // property
   "writtenBefore": writtenBefore,
-  "readOnce": readOnce,
-  "nobodyHoldsIt": nobodyHoldsIt,
+  "mappedLate": mappedLate,
+  "letGoOfVolume": letGoOfVolume,
   "writtenTwice": writtenTwice,
   // replay
   "latecomer": latecomer,
@@ -149,21 +149,21 @@ let programs: [String: @Sendable () throws -> Void] = [
   "writtenLast": writtenLast,
   // sequences
   "paintedOnce": paintedOnce,
-  "firstEven": firstEven,
+  "evenDoors": evenDoors,
   "pushedTwice": pushedTwice,
   "notASubject": notASubject,
   "arrayLooksAtAll": arrayLooksAtAll,
   // share
   "sharedByTwo": sharedByTwo,
   "hotWithoutSubject": hotWithoutSubject,
-  "threeAtOnce": threeAtOnce,
+  "nobodyLeaves": nobodyLeaves,
   "oneForEach": oneForEach,
   // subject
   "tooLate": tooLate,
   "oneTap": oneTap,
   "oneLeaves": oneLeaves,
   "afterTheEnd": afterTheEnd,
-  "joinsDuringSend": joinsDuringSend,
+  "opensAtEachTap": opensAtEachTap,
   // subjects-inside
   "typedBefore": typedBefore,
   "tapReplayed": tapReplayed,

@@ -14,13 +14,12 @@ struct Bench {
       return workload.core(units)
     }
     let flags = Set(arguments)
-    if let unknown = flags.subtracting(["--json", "--quick", "--record", "--help"]).sorted().first {
+    if let unknown = flags.subtracting(["--quick", "--record", "--help"]).sorted().first {
       fail("unknown flag '\(unknown)'; try 'bench --help'")
     }
     if flags.contains("--help") {
       print("Measures the core beside hand-written Swift, medians of 9 rounds, in one run.")
       print("Counts instructions too, if Valgrind is installed.")
-      print("  --json    one JSON object for a machine in place of the table")
       print("  --quick   a hundredth of the work, to see that everything runs")
       print("  --record  write \(recordPath) too, which the core's book shows;")
       print("            close other programs first, and run 'make weave' afterwards")
@@ -39,11 +38,7 @@ struct Bench {
     let growth = growths(sink).map { ($0, $0.measure(rounds: 5, share: share)) }
     let before = Record(at: recordPath)
     if flags.contains("--record") { record(recording(rows, growth, memory)) }
-    if flags.contains("--json") {
-      print(json(rows, memory))
-    } else {
-      print([table(rows, beside: before), table(growth), table(memory)].joined(separator: "\n\n"))
-    }
+    print([table(rows, beside: before), table(growth), table(memory)].joined(separator: "\n\n"))
   }
 
   private static let recordPath = "Sources/Tools/bench/recorded.txt"
@@ -140,23 +135,4 @@ private func line(
   }
   return left(name, 36) + left(unit, 9) + times.map(right).joined() + "   " + left(met, 4)
     + instructions.map(right).joined()
-}
-
-/// The measurements for a machine.
-private func json(_ rows: [Row], _ memory: [(Footprint, Int)]) -> String {
-  let workloads: [[String: Any]] = rows.map { row in
-    let limit = row.workload.aim.limit(byHand: row.result.byHand, closureCall: rows.closureCall)
-    return [
-      "name": row.workload.name, "unit": row.workload.unit, "coreNanoseconds": row.result.core,
-      "byHandNanoseconds": row.result.byHand, "limitNanoseconds": limit,
-      "isMet": row.result.core <= limit, "instructions": row.instructions ?? -1,
-    ]
-  }
-  let bytes = memory.map { footprint, bytes -> [String: Any] in
-    ["name": footprint.name, "bytes": bytes, "bestPeerBytes": footprint.bestPeer]
-  }
-  let report: [String: Any] = ["workloads": workloads, "memory": bytes]
-  let data = try? JSONSerialization.data(
-    withJSONObject: report, options: [.prettyPrinted, .sortedKeys])
-  return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
 }

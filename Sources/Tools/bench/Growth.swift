@@ -11,11 +11,11 @@ struct Growth {
   /// How much there is of it.
   let size: Int
 
+  /// How many steps one measurement does.
+  var steps = 20_000
+
   /// Sets up n of it, and returns a closure that does a number of steps.
   let prepare: (_ size: Int) -> (_ steps: Int) -> Void
-
-  /// How many steps one measurement does.
-  let steps: Int
 
   /// Measures n and 2n, in nanoseconds for a step: medians of several rounds.
   func measure(rounds: Int, share: Int) -> (once: Double, twice: Double) {
@@ -66,15 +66,6 @@ func growths(_ sink: Sink) -> [Growth] {
       }
     },
   ]
-}
-
-extension Growth {
-  fileprivate init(
-    name: String, unit: String, size: Int,
-    _ prepare: @escaping (_ size: Int) -> (_ steps: Int) -> Void
-  ) {
-    self.init(name: name, unit: unit, size: size, prepare: prepare, steps: 20_000)
-  }
 }
 
 /// The rows of growth for a person.

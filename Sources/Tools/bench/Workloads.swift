@@ -3,8 +3,10 @@ import ReactiveCore
 /// All workloads, which have in common the sink in which every value ends.
 func workloads(_ sink: Sink) -> [Workload] {
   [
-    pipeline(sink), fanOut(sink, to: 1), fanOut(sink, to: 10), fanOut(sink, to: 1_000),
-    shared(sink, to: 10), pairs(sink, "combineLatest", peer: 174) { combineLatest($0, $1) },
+    pipeline(sink), fanOut(sink, "subject", to: 1, peer: 57.4),
+    fanOut(sink, "subject", to: 10, peer: 19.8), fanOut(sink, "subject", to: 1_000, peer: 15.7),
+    fanOut(sink, "shared", to: 10, peer: 78) { $0.share() },
+    pairs(sink, "combineLatest", peer: 174) { combineLatest($0, $1) },
     pairs(sink, "zip", peer: 169) { zip($0, $1) }, merged(sink),
     inner(sink, "flatMap", peer: 912) { $0.flatMap { .just($0) } },
     inner(sink, "flatMapLatest", peer: 704) { $0.flatMapLatest { .just($0) } },
@@ -30,36 +32,20 @@ private func pipeline(_ sink: Sink) -> Workload {
     })
 }
 
-private func fanOut(_ sink: Sink, to listeners: Int) -> Workload {
+private func fanOut(
+  _ sink: Sink, _ name: String, to listeners: Int, peer: Double,
+  through operation: (Signal<Int, Never>) -> Signal<Int, Never> = { $0 }
+) -> Workload {
   let subject = Subject<Int, Never>()
+  let signal = operation(subject.signal)
   var handlers: [@Sendable (Int) -> Void] = []
   for _ in 0..<listeners {
-    subject.signal.subscribe { sink.add($0) }
+    signal.subscribe { sink.add($0) }
     handlers.append { sink.add($0) }
   }
   return Workload(
-    name: "subject to \(listeners)", unit: "delivery", count: 1_000_000,
-    aim: .half(ofPeer: listeners == 1 ? 57.4 : listeners == 10 ? 19.8 : 15.7),
-    core: { count in
-      for number in 0..<max(1, count / listeners) { subject.send(number) }
-    },
-    byHand: { [handlers] count in
-      for number in 0..<max(1, count / listeners) {
-        for handler in handlers { handler(number) }
-      }
-    })
-}
-
-private func shared(_ sink: Sink, to listeners: Int) -> Workload {
-  let subject = Subject<Int, Never>()
-  let shared = subject.signal.share()
-  var handlers: [@Sendable (Int) -> Void] = []
-  for _ in 0..<listeners {
-    shared.subscribe { sink.add($0) }
-    handlers.append { sink.add($0) }
-  }
-  return Workload(
-    name: "shared to \(listeners)", unit: "delivery", count: 1_000_000, aim: .half(ofPeer: 78),
+    name: "\(name) to \(listeners)", unit: "delivery", count: 1_000_000,
+    aim: .half(ofPeer: peer),
     core: { count in
       for number in 0..<max(1, count / listeners) { subject.send(number) }
     },

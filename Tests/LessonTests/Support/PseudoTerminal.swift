@@ -1,5 +1,5 @@
 import Foundation
-import LessonKit
+import TestSupport
 import Workshop
 
 /// A terminal with nobody in front of it: a test types, and reads what it shows.
@@ -54,15 +54,11 @@ final class PseudoTerminal {
   /// - Returns: The text with all that came, be the words there or not.
   func read(until words: String) async -> String {
     var text = ""
-    let deadline = ContinuousClock.now + .seconds(30)
-    while !text.contains(words), ContinuousClock.now < deadline {
+    _ = await holds {
       var bytes = [UInt8](repeating: 0, count: 65_536)
       let count = Foundation.read(master, &bytes, bytes.count)
-      if count > 0 {
-        text += String(decoding: bytes[..<count], as: UTF8.self)
-      } else {
-        try? await Task.sleep(for: .milliseconds(5))
-      }
+      if count > 0 { text += String(decoding: bytes[..<count], as: UTF8.self) }
+      return text.contains(words)
     }
     return text
   }

@@ -1,30 +1,28 @@
 import Foundation
-import LessonKit
+import TestSupport
 import Workshop
 
 extension Run {
-  /// Runs a program to its end, in an empty folder.
+  /// Runs one of our programs to its end, in an empty folder.
   ///
   /// - Parameters:
-  ///   - executable: The program.
+  ///   - program: Its name.
   ///   - arguments: Its arguments.
   ///   - input: What it can read from standard input.
   ///   - environment: What to set over the environment of the tests.
-  ///   - timeout: The time after which the program is killed.
   /// - Returns: What it printed, and how it ended.
   /// - Throws: What keeps it from running.
   static func of(
-    _ executable: URL, _ arguments: [String] = [], input: String? = nil,
-    environment: [String: String] = [:], timeout: Duration = .seconds(20)
+    _ program: String, _ arguments: [String] = [], input: String = "",
+    environment: [String: String] = [:]
   ) async throws -> Run {
-    try await withTemporaryFolder { folder in
-      let work = folder.appending(path: "work")
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-      let source = folder.appending(path: "input")
-      try Data((input ?? "").utf8).write(to: source)
+    let executable = try Products.executable(program).path
+    return try await withTemporaryFolder { folder in
+      try write(input, to: "input", in: folder)
+      try write("", to: "work/.empty", in: folder)
       return try await Run.of(
-        [executable.path(percentEncoded: false)] + arguments, in: work, input: source,
-        environment: environment, limit: timeout)
+        [executable] + arguments, in: folder.appending(path: "work"),
+        input: folder.appending(path: "input"), environment: environment, limit: .seconds(20))
     }
   }
 }

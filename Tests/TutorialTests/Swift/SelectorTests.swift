@@ -58,35 +58,4 @@ import Testing
   func refuses(reference: String) {
     #expect(line(reference) == nil)
   }
-
-  @Test("a declaration that is not there, or too often, is named with what there is")
-  func problems() {
-    let file = "ReactiveCore/Station.swift"
-    let source = "struct A {\n  func f(_ a: Int) {}\n  func f(_ a: A) {}\n}\n"
-    #expect(
-      complaints(
-        about: """
-          <!-- snippet: \(file)#sey -->
-          <!-- end -->
-          <!-- snippet: \(file)#Listener, say -->
-          <!-- end -->
-          <!-- snippet: \(file)#say(_:)... -->
-          <!-- end -->
-          <!-- snippet: ReactiveCore/A.swift#f -->
-          <!-- end -->
-          <!-- snippet: ReactiveCore/A.swift#A, -->
-          <!-- end -->
-          """, in: .sample(["Sources/ReactiveCore/A.swift": source])) == """
-          Tutorials/01-tea.md:1: error: Sources/ReactiveCore/Station.swift declares no 'sey' \
-          (did you mean 'say'?)
-          Tutorials/01-tea.md:3: error: 'say' may be any of Station.say(_:) on line 12; \
-          Station.say(loudly:) on line 18 (write one of these behind the #)
-          Tutorials/01-tea.md:5: error: 'say(_:)' is no type, so it has no outline \
-          (leave out the '...')
-          Tutorials/01-tea.md:7: error: 'f' may be any of func f(_ a: Int) on line 2; \
-          func f(_ a: A) on line 3 (write one of these behind the #)
-          Tutorials/01-tea.md:9: error: a name is missing behind the # or a comma \
-          (write it, or remove the mark before it)
-          """)
-  }
 }

@@ -4,260 +4,149 @@ import Testing
 @testable import walkthrough
 
 extension BrowserTests {
-  /// Whether everybody can see and reach everything.
-  @MainActor struct AccessTests {
-    @Test(
-      "the opening fits the screen, and says less than twenty words",
-      arguments: [(1280, 720), (1440, 900), (360, 740)])
-    func fitsOneScreen(width: Int, height: Int) throws {
-      try withTab(.chromium, width: width, height: height) { tab in
-        let words = try tab.text(
-          """
-          [...document.querySelectorAll('body *')].filter(part => {
-            const style = getComputedStyle(part);
-            return !part.closest('svg, script, noscript, .unseen, .skip') && part.checkVisibility() && style.visibility === 'visible';
-          }).flatMap(part => [...part.childNodes].filter(node => node.nodeType === 3).flatMap(node => node.textContent.match(/[A-Za-z]+/g) || [])).length
-          """)
-        #expect((Int(words) ?? 99) < 20)
-        for hash in ["#", "#opening?ben=12"] {
-          try tab.go(hash)
-          let bottom = try tab.text(
-            "document.querySelector('.opening-bar').getBoundingClientRect().bottom")
-          #expect((Double(bottom) ?? 9999) <= Double(height), "\(hash)")
-        }
-      }
-    }
+  /// Whether everybody can see, hear and reach everything.
+  struct AccessTests {
+    /// A state of each view and each kind, in which most signs are to be seen.
+    private static let looks =
+      Kind.allCases.map {
+        "#cold-or-hot?kind=\($0.rawValue)&ada=4&ben=16&ending=completes&leaves=ada&tick=18"
+      } + [
+        "#", "#opening?ben=8", "#cold-or-hot", "#cold-or-hot?kinds=eight",
+        "#cold-or-hot?kind=share&ada=0&ben=20&ending=fails&leaves=ada&tick=22",
+        "#cold-or-hot?kind=share&ada=0&ben=20&guess=yes",
+        "#operators?name=flatMap&amount=4&beside=flatMapLatest", "#operators?name=collect&amount=4",
+        "#lesson-01/9", "#lesson-06/30", "#lesson-30/90", "#quiz-07/2",
+      ]
 
-    @Test("on a telephone kinds, lanes and Play are on one screen, also further down")
-    func sticks() throws {
-      try withTab(.chromium, "#cold-or-hot?kind=share", width: 360, height: 740) { tab in
-        let outside = """
-          ['#kinds', '#lanes svg', '#play'].filter(part => {
-            const box = document.querySelector(part).getBoundingClientRect();
-            return box.top < 0 || box.bottom > innerHeight;
-          })
-          """
-        #expect(try tab.texts(outside) == [])
-        try tab.browser.evaluate("scrollTo(0, 500)")
-        try tab.settle()
-        #expect(try tab.texts(outside) == [])
-      }
-    }
-
-    @Test(
-      "one kind large is named, chosen and explained in sight",
-      arguments: [(1280, 720), (640, 900), (640, 360), (360, 740), (320, 568)])
-    func explains(width: Int, height: Int) throws {
-      try withTab(.chromium, width: width, height: height) { tab in
-        for kind in Kind.allCases {
-          try tab.go("#cold-or-hot?kind=\(kind.rawValue)")
-          let outside = try tab.texts(
-            """
-            ['#cold-or-hot-title code', '#kind-says', '#kinds input:checked + span'].filter(part => {
-              const box = document.querySelector(part).getBoundingClientRect();
-              return box.width < 20 || box.left < 0 || box.right > innerWidth || box.top < 0;
-            })
-            """)
-          #expect(outside == [], "\(kind)")
-          let names = try tab.texts(
-            "['#cold-or-hot-title code', '#kinds input:checked + span'].map(part => document.querySelector(part).textContent)"
-          )
-          #expect(Set(names).count == 1, "\(kind)")
-        }
-      }
-    }
-
-    @Test(
-      "what has the focus is not behind what sticks",
-      arguments: [(1280, 720), (640, 360), (360, 740)])
-    func showsFocus(width: Int, height: Int) throws {
-      try withTab(.chromium, width: width, height: height) { tab in
-        for hash in ["#cold-or-hot?kind=share", "#cold-or-hot", "#lesson-03/20"] {
-          try tab.go(hash)
-          let hidden = try tab.texts(
-            """
-            (() => {
-              const parts = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')]
-                .filter(part => part.checkVisibility() && !part.disabled && !part.closest('.skip'));
-              document.activeElement.blur();
-              return parts.concat(parts.toReversed()).filter(part => {
-                part.focus();
-                const box = part.getBoundingClientRect();
-                const [x, y] = [box.left + Math.min(box.width / 2, 30), box.top + Math.min(box.height / 2, 12)];
-                const seen = document.elementFromPoint(x, y);
-                return !seen || !(part.contains(seen) || seen.contains(part) || seen.closest('label')?.contains(part));
-              }).map(part => part.outerHTML.slice(0, 90));
-            })()
-            """)
-          #expect(hidden == [], "\(hash)")
-        }
-      }
-    }
-
-    @Test("at twice the size nothing is scrolled to the side, and a button keeps its height")
-    func fitsTwice() throws {
-      try withTab(.chromium, "#cold-or-hot?kind=share", width: 640, height: 360) { tab in
-        let wide = try tab.texts(
-          "['nav', 'kinds'].filter(id => document.getElementById(id).scrollWidth > document.getElementById(id).clientWidth)"
-        )
-        #expect(wide == [])
-      }
-      try withTab(.chromium, "#opening?ben=4", width: 360, height: 740) { tab in
-        let high = "document.getElementById('opening-play').offsetHeight"
-        let before = try tab.text(high)
-        try tab.click("#opening-play")
-        #expect(try tab.text(high) == before)
-      }
-    }
-
-    @Test("a step's effect is on one screen: its line, the chart, the machine and the list")
-    func showsSteps() throws {
-      try withTab(.chromium, "#lesson-03/20", height: 720) { tab in
-        let below = """
-          ['#step-says', '#source .here', '#chart', '#lesson-machine .box', '#so-far .now'].filter(part => {
-            const box = document.querySelector(part).getBoundingClientRect();
-            return box.top < 0 || box.top > innerHeight - 20;
-          })
-          """
-        #expect(try tab.texts(below) == [])
-        let numbers = try tab.texts(
-          "[...document.querySelectorAll('#source li')].map(line => line.value)")
-        #expect(numbers == (1...numbers.count).map(String.init))
-      }
-    }
-
-    @Test("text and signs stand out from their ground, light and dark", arguments: [false, true])
-    func isReadable(dark: Bool) throws {
-      let script = try String(
-        contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-          .appending(path: "contrast.js"), encoding: .utf8)
-      try withTab(.chromium) { tab in
-        let chromium = try #require(tab.browser as? Chromium)
-        try chromium.prefer(["prefers-color-scheme": dark ? "dark" : "light"])
+    @Test("text, signs and borders stand out from their ground", arguments: ["light", "dark"])
+    func isReadable(scheme: String) async throws {
+      try await Engine.chromium.open { page in
+        try page.prefer(["prefers-color-scheme": scheme])
         for hash in Self.looks {
-          try tab.go(hash)
-          #expect(try tab.texts(script) == [], "\(hash)")
+          try page.go(hash)
+          #expect(try page.get("see.faint()") as [String] == [], "\(hash)")
+        }
+        try page.go("#")
+        for answer in ["#guess-cold-1", "#guess-hot-1"] {
+          try page.click(answer)
+          #expect(try page.get("see.faint()") as [String] == [])
         }
       }
     }
 
     @Test("where the system chooses colours, knobs and the present view are seen")
-    func showsForced() throws {
-      try withTab(.chromium, "#cold-or-hot?kind=share") { tab in
-        let chromium = try #require(tab.browser as? Chromium)
-        try chromium.prefer(["forced-colors": "active"])
-        try tab.settle()
-        let plain = try tab.texts(
+    func showsForced() async throws {
+      try await Engine.chromium.open("#cold-or-hot?kind=share") { page in
+        try page.prefer(["forced-colors": "active"])
+        let plain: [String] = try page.get(
           """
           (() => {
             const ground = getComputedStyle(document.body).backgroundColor;
-            const same = [...document.querySelectorAll('.knob')].filter(knob =>
-              getComputedStyle(knob.querySelector('.handle')).fill === ground).map(() => 'knob');
-            const links = [...document.querySelectorAll('#nav a')].map(link => getComputedStyle(link).borderBottomColor);
+            const same = see.all('.knob .handle').filter(handle => getComputedStyle(handle).fill === ground).map(() => 'knob');
+            const links = see.all('#nav a').map(link => getComputedStyle(link).borderBottomColor);
             return same.concat(links.filter(colour => colour === links[1]).length === 1 ? [] : ['nav']);
           })()
           """)
         #expect(plain == [])
-        try tab.go("#")
-        try tab.click("[data-picture=cold][data-guess='1']")
-        // Its signs and dots are made for the ground of the page, not for that of Play.
-        let grounds = try tab.texts(
-          "['.guess-it[aria-pressed=true]', '#opening-play'].map(part =>"
-            + " getComputedStyle(document.querySelector(part)).backgroundColor)")
-        #expect(Set(grounds).count == 2, "\(grounds)")
       }
     }
 
     @Test(
-      "nothing is wider than the screen, and nothing lies over another",
-      arguments: [320, 360, 600, 768, 1000, 1600])
-    func fits(width: Int) throws {
-      try withTab(.chromium, width: width) { tab in
-        for hash in ["#", "#opening?ben=8", "#cold-or-hot"] + Self.looks {
-          try tab.go(hash)
-          let wide = try tab.text("document.documentElement.scrollWidth")
-          #expect(Int(wide) == width, "\(hash)")
-          let over = try tab.texts(
-            """
-            (() => {
-              const parts = [...document.querySelectorAll('button, select, .number, #nav a, .kinds span, .endings span, input[type=range], h1')]
-                .filter(part => part.offsetParent && getComputedStyle(part).visibility === 'visible' && !part.closest('.player, .kinds, nav'));
-              const boxes = parts.map(part => part.getBoundingClientRect());
-              const found = [];
-              for (let a = 0; a < parts.length; a += 1) for (let b = a + 1; b < parts.length; b += 1) {
-                if (parts[a].contains(parts[b]) || parts[b].contains(parts[a])) continue;
-                const [one, other] = [boxes[a], boxes[b]];
-                const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-                const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-                if (wide > 2 && high > 2) found.push(parts[a].outerHTML.slice(0, 60) + ' over ' + parts[b].outerHTML.slice(0, 60));
-              }
-              return found;
-            })()
-            """)
-          #expect(over == [], "\(hash)")
+      "nothing is wider than the screen, lies over another, or is too small for a finger",
+      arguments: [320, 390, 600, 768, 1000, 1600])
+    func fits(width: Int) async throws {
+      try await Engine.chromium.open(width: width) { page in
+        for hash in Self.looks {
+          try page.go(hash)
+          #expect(try page.get("document.documentElement.scrollWidth") == width, "\(hash)")
+          #expect(try page.get("see.overlaps()") as [String] == [], "\(hash)")
+          #expect(try page.get("see.small()") as [String] == [], "\(hash)")
         }
       }
     }
 
-    @Test("everything that can be used has a name, and keys reach it")
-    func hasNames() throws {
-      try withTab(.chromium) { tab in
-        for hash in ["#", "#opening?ben=8", "#cold-or-hot"] + Self.looks {
-          try tab.go(hash)
-          let nameless = try tab.texts(
+    @Test(
+      "with text twice as large, all is in reach and pictures grow along", arguments: [390, 1280])
+    func fitsTwice(width: Int) async throws {
+      try await Engine.chromium.open(width: width) { page in
+        let size = "Math.round(see.box(document.querySelector('#lanes .label'))[3])"
+        try page.go("#cold-or-hot?kind=share")
+        let before: Int = try page.get(size)
+        try page.run("document.documentElement.style.fontSize = '32px'")
+        for hash in Self.looks {
+          try page.go(hash)
+          #expect(try page.get("document.documentElement.scrollWidth") == width, "\(hash)")
+          #expect(try page.get("see.overlaps()") as [String] == [], "\(hash)")
+        }
+        try page.go("#cold-or-hot?kind=share")
+        let after: Int = try page.get(size)
+        if width > 600 { #expect(after > before * 5 / 4) }
+      }
+    }
+
+    @Test("everything has a name, no two checkboxes have the same, and headings are in order")
+    func hasNames() async throws {
+      try await Engine.chromium.open { page in
+        for hash in Self.looks {
+          try page.go(hash)
+          let heard = try page.heard()
+          let roles = [
+            "button", "link", "checkbox", "radio", "slider", "combobox", "image", "textbox",
+
+          ]
+          #expect(heard.filter(roles.contains) == [], "\(hash)")
+          let boxes = heard.filter { $0.hasPrefix("checkbox") }
+          #expect(Set(boxes).count == boxes.count, "\(hash): \(boxes)")
+          let levels = heard.filter { $0.hasPrefix("heading") }.compactMap {
+            Int($0.dropFirst(7).prefix(1))
+          }
+          #expect(levels.first == 1 && levels.filter { $0 == 1 }.count == 1, "\(hash): \(levels)")
+          #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, "\(hash): \(levels)")
+          // What a hand can take in a picture, keys reach in a sentence.
+          let unreachable: [String] = try page.get(
             """
-            [...document.querySelectorAll('button, input, [role=slider], a, select, summary, svg[role=img]')]
-              .filter(part => part.offsetParent !== null)
-              .filter(part => !(part.getAttribute('aria-label') || part.textContent.trim()
-                || (part.labels && part.labels.length && part.labels[0].textContent.trim())))
-              .map(part => part.outerHTML)
+            ['ada', 'ben', 'now', 'shift'].filter(name => document.querySelector(`.view:not([hidden]) .knob[data-handle=${name}]`)
+              && !document.querySelector(`.view:not([hidden]) [role=slider][data-handle=${name}][tabindex='0']`))
             """)
-          #expect(nameless == [], "\(hash)")
-          let unreachable = try tab.texts(
-            "['ada', 'ben', 'now'].filter(name => document.querySelector(`.view:not([hidden]) .knob[data-handle=${name}]`)"
-              + " && !document.querySelector(`.view:not([hidden]) [role=slider][data-handle=${name}][tabindex='0']`))"
-          )
           #expect(unreachable == [], "\(hash)")
-          let odd = try tab.texts(
-            "[...document.querySelectorAll('ol[role=region], ul[role=region], [tabindex=\"0\"]:not([role])')].map(part => part.outerHTML)"
-          )
-          #expect(odd == [], "\(hash)")
         }
       }
     }
 
-    @Test("who wants no motion sees none")
-    func isStill() throws {
-      try withTab(.chromium, "#cold-or-hot?kind=share&tick=5") { tab in
-        let chromium = try #require(tab.browser as? Chromium)
-        try chromium.prefer(["prefers-reduced-motion": "reduce"])
-        try tab.click("#play")
-        let between =
-          try tab.browser.evaluate(
-            """
-            new Promise(done => {
-              let found = 0, frames = 0;
-              const look = () => {
-                found += document.querySelectorAll('.traveller').length;
-                if ((frames += 1) > 40) done(found); else requestAnimationFrame(look);
-              };
-              look();
-            })
-            """) as? Int
-        #expect(between == 0)
+    @Test("a picture says what is seen at its tick, also when the time has moved")
+    func saysTick() async throws {
+      try await Engine.chromium.open("#cold-or-hot?kind=subject&tick=10") { page in
+        func pictures() throws -> [String] {
+          try page.heard().filter { $0.hasPrefix("image At tick") }
+        }
+        let says =
+          "image At tick 10: run 1 goes on and sends 3. On the roster: Ada and Ben. "
+          + "Remembered: nothing. Ada listens and has got 1, 2, 3. Ben listens and has got 3."
+        #expect(try pictures() == [says, says])
+        try page.focus("#now-is .number")
+        try page.press(.left)
+        try page.rest()
+        let later = says.replacing("tick 10", with: "tick 9").replacing(" and sends 3", with: "")
+          .replacing("1, 2, 3.", with: "1, 2.").replacing("has got 3.", with: "has got nothing.")
+        #expect(try pictures() == [later, later])
+        #expect(try page.get("'image ' + ColdAndHot.page.element('live').textContent") == later)
       }
     }
 
-    /// A state of each view and each kind, in which most signs are to be seen.
-    private static let looks =
-      Kind.allCases.map {
-        "#cold-or-hot?kind=\($0.rawValue)&ada=4&ben=16&ending=completes&leaves=ada&tick=18"
+    @Test(
+      "print shows the state that is seen, on one page",
+      arguments: [
+        "#", "#opening?ben=16", "#cold-or-hot", "#cold-or-hot?kinds=eight",
+        "#cold-or-hot?kind=share&tick=14", "#operators?name=zip", "#quiz-02/1",
+      ])
+    func prints(hash: String) async throws {
+      try await Engine.chromium.open(hash) { page in
+        let pages = try page.printed()
+        #expect(pages == 1, "\(pages) pages")
+        try page.prefer(media: "print")
+        #expect(try page.texts("nav, button:not(.answer), #copy-link, .controls, footer") == [])
+        #expect(try page.texts("h1").count == 1)
       }
-      + [
-        "#cold-or-hot?kind=share&ada=0&ben=20&ending=fails&leaves=ada&tick=22",
-        "#cold-or-hot?kind=share&ada=0&ben=20&guess=yes",
-        "#operators?name=flatMap&amount=4&beside=flatMapLatest", "#operators?name=collect&amount=4",
-        "#lesson-01/9", "#lesson-06/30", "#lesson-30/90",
-      ]
+    }
   }
 }

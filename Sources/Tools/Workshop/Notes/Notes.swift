@@ -1,7 +1,8 @@
 import Foundation
 import LessonKit
 
-extension Products {
+/// The programs that were built.
+package enum Products {
   /// Runs a lesson or a chapter for its steps.
   ///
   /// - Parameters:

@@ -39,10 +39,8 @@ package struct QuestionCards: Sendable, Equatable {
     let file: CardFile
     do {
       file = try JSONDecoder().decode(CardFile.self, from: json)
-    } catch let error as DecodingError {
-      throw QuestionProblem(error.inWords)
     } catch {
-      throw QuestionProblem("it is no JSON")
+      throw QuestionProblem(error.inWords)
     }
     predict = try Self.questions(file.predict ?? [], "prediction")
     quiz = try Self.questions(file.quiz ?? [], "quiz question")
@@ -109,20 +107,18 @@ extension CardFile.Card {
   }
 }
 
-extension DecodingError {
-  /// What is wrong, and where: `predict, 2, options, 1: there is no 'say'`.
-  fileprivate var inWords: String {
-    let (problem, context): (String, Context) =
-      switch self {
-      case .keyNotFound(let key, let context): ("there is no '\(key.stringValue)'", context)
-      case .typeMismatch(_, let context), .valueNotFound(_, let context):
-        ("this is of another kind than it should be", context)
-      case .dataCorrupted(let context): ("it is no JSON", context)
-      @unknown default: ("it is no JSON", Context(codingPath: [], debugDescription: ""))
+extension Error {
+  /// What is wrong with some JSON, and where: `predict, 2, options, 1: there is no 'say'`.
+  package var inWords: String {
+    let (problem, path): (String, [any CodingKey]) =
+      switch self as any Error {
+      case DecodingError.keyNotFound(let key, let context):
+        ("there is no '\(key.stringValue)'", context.codingPath)
+      case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+        ("this is of another kind than it should be", context.codingPath)
+      default: ("it is no JSON", [])
       }
-    let place = context.codingPath.map { key in
-      key.intValue.map { "\($0 + 1)" } ?? key.stringValue
-    }
+    let place = path.map { key in key.intValue.map { "\($0 + 1)" } ?? key.stringValue }
     return place.isEmpty ? problem : "\(place.joined(separator: ", ")): \(problem)"
   }
 }

@@ -8,8 +8,8 @@ package struct QuizBook: Sendable {
   /// The file with what the programs of the questions printed.
   package static let recordPath = "Sources/Quiz/recorded.json"
 
-  /// The numbers of all lessons, also of those without questions, with their names.
-  package let lessons: [(number: String, name: String)]
+  /// All lessons, also those without questions.
+  package let lessons: [CourseList.Lesson]
 
   /// Reads the questions.
   ///
@@ -21,16 +21,12 @@ package struct QuizBook: Sendable {
   /// - Throws: `QuestionProblem`, in words for who has to mend it.
   package init(root: URL) throws(QuestionProblem) {
     let files = Files(root: root)
-    let course = CourseList(manifest: try files.text("Package.swift")).lessons
-    lessons = course.map { ($0.number, $0.topic) }
+    lessons = CourseList(manifest: try files.text("Package.swift")).lessons
     let recorded = try files.recorded()
     var quizzes: [LessonQuiz] = []
-    for lesson in course {
+    for lesson in lessons {
       let questions = try files.questions(about: lesson, recorded: recorded)
-      if questions.isEmpty { continue }
-      quizzes.append(
-        LessonQuiz(
-          number: lesson.number, lesson: lesson.topic, title: lesson.title, questions: questions))
+      if !questions.isEmpty { quizzes.append(LessonQuiz(about: lesson, questions: questions)) }
     }
     self.quizzes = quizzes
   }

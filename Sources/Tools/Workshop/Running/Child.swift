@@ -9,23 +9,10 @@
   /// What begins a group or a session by itself (`setsid`, Foundation's `Process`) is out of reach:
   /// no signal that is sent to the group comes to it, so it may go on when the program has ended.
   package struct Child: Sendable, Hashable {
-    /// The number of its process, which may be that of its group, too.
+    /// The number of its process, and of its group.
+    ///
+    /// Whatever the program starts belongs to the group, so all of it can be stopped at once.
     package let number: pid_t
-
-    /// The group that a program belongs to; a terminal's Ctrl-C goes to one group.
-    package enum Group: Sendable {
-      /// That of this program.
-      ///
-      /// So whoever stops this program's group stops that program, too.
-      case shared
-
-      /// One of its own.
-      ///
-      /// Whatever the program starts belongs to the group, so all of it can be stopped at once.
-      case own
-    }
-
-    private let group: Group
 
     /// The files from which a program reads and to which it writes.
     package struct Files {
@@ -47,11 +34,9 @@
     ///   - folder: Where it runs.
     ///   - files: What takes the place of a terminal; those to which it writes are there already.
     ///   - environment: All variables that it gets.
-    ///   - group: The group that it belongs to.
     /// - Throws: `ToolError`, if it cannot be started.
     package init(
-      starting command: [String], in folder: String, files: Files, environment: [String: String],
-      group: Group = .own
+      starting command: [String], in folder: String, files: Files, environment: [String: String]
     ) throws {
       var actions = Self.noActions
       posix_spawn_file_actions_init(&actions)
@@ -70,8 +55,7 @@
       sigfillset(&signals)
       posix_spawnattr_setsigdefault(&attributes, &signals)
       posix_spawnattr_setpgroup(&attributes, 0)
-      var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-      if group == .own { flags |= POSIX_SPAWN_SETPGROUP }
+      var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
       #if canImport(Darwin)
         // The files of this process are not for the program; elsewhere each of them says so itself.
         flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
@@ -89,7 +73,6 @@
         throw ToolError(message: "cannot start \(command[0]): \(ToolError.words(for: problem))")
       }
       self.number = number
-      self.group = group
     }
 
     /// Whether the program has ended; whatever it started may go on.
@@ -100,8 +83,8 @@
       return result == -1 || information.si_signo == SIGCHLD
     }
 
-    /// Sends a signal to the program and, if it has a group, to all that it started.
-    package func send(_ signal: Int32) { kill(group == .own ? -number : number, signal) }
+    /// Sends a signal to the program and to all that it started.
+    package func send(_ signal: Int32) { kill(-number, signal) }
 
     /// Tells the program to stop, and lets it tidy up for two seconds.
     ///

@@ -20,36 +20,6 @@
       self.ending = ending
     }
 
-    /// What to run, and how.
-    package struct Order: Sendable {
-      /// A program to be found on the path, and its arguments.
-      var command: [String]
-
-      /// Where to run it.
-      var folder: String
-
-      /// A file that it can read from standard input.
-      var input = "/dev/null"
-
-      /// Variables to set over those of this process.
-      var environment: [String: String] = [:]
-
-      /// The group that it belongs to.
-      var group = Child.Group.own
-
-      /// The time after which it is stopped.
-      var limit: Duration
-
-      /// The number of bytes that it may print, on standard output and on standard error each.
-      var room = 2_000_000
-
-      /// Words that suffice: once it has printed them, it is stopped.
-      var lastWords: String?
-
-      /// The signal that tells it to stop.
-      var stop = SIGINT
-    }
-
     /// Runs a command to its end, or stops it when it takes too long or prints more than 2 MB.
     ///
     /// What it started, and left behind, ends with it.
@@ -69,96 +39,49 @@
       _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
       limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil, stop: Int32 = SIGINT
     ) async throws -> Run {
-      let order = Order(
-        command: command, folder: folder.path, input: input?.path ?? "/dev/null",
-        environment: environment, limit: limit, room: room, lastWords: lastWords, stop: stop)
-      return try await Gate.programs.pass {
-        try await withTemporaryFolder { sinks in
-          var running = try Running(order, printingInto: sinks)
-          while !running.isOver, !Task.isCancelled {
-            try? await Task.sleep(for: .microseconds(running.nextPause()))
-          }
-          return try running.end()
-        }
-      }
-    }
-
-    /// The same for a program that has nothing else to do meanwhile.
-    static func waiting(for order: Order) throws -> Run {
-      let sinks = try ProcessCleanup.makeFolder()
-      defer { ProcessCleanup.remove(sinks) }
-      var running = try Running(order, printingInto: sinks)
-      while !running.isOver { usleep(running.nextPause()) }
-      return try running.end()
-    }
-  }
-
-  /// A program that runs, and the files into which it prints.
-  ///
-  /// Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
-  private struct Running {
-    private let order: Run.Order
-    private let output: Sink
-    private let errors: Sink
-    private let child: Child
-    private let deadline: ContinuousClock.Instant
-    private var pause: UInt32 = 500
-
-    init(_ order: Run.Order, printingInto folder: URL) throws {
-      self.order = order
-      let (output, errors) = (
-        try Sink(folder.appending(path: "output")), try Sink(folder.appending(path: "errors"))
-      )
       // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
       let variables = ProcessInfo.processInfo.environment
-        .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        .merging(order.environment) { $1 }
-      deadline = ProcessCleanup.now + order.limit
-      child = try ProcessCleanup.start {
-        try Child(
-          starting: order.command, in: order.folder,
-          files: .init(input: order.input, output: output.url.path, errors: errors.url.path),
-          environment: variables, group: order.group)
-      }
-      (self.output, self.errors) = (output, errors)
-    }
-
-    /// Whether the program has ended, or is to be stopped.
-    var isOver: Bool {
-      child.hasEnded || ProcessCleanup.now >= deadline || hasPrinted(more: order.room)
-        || hasSaidEnough
-    }
-
-    /// How many microseconds to wait before the next look.
-    ///
-    /// Short programs are not kept waiting, and long ones are not asked all the time.
-    mutating func nextPause() -> UInt32 {
-      pause = min(pause * 2, 20_000)
-      return pause
-    }
-
-    /// Stops what is left of the program.
-    ///
-    /// - Returns: What it printed, and how it ended.
-    func end() throws -> Run {
-      let isStopped = !child.hasEnded
-      if isStopped {
-        // A program that ignores the order to stop may not fill the disk meanwhile.
-        let room = max(output.size, errors.size) + order.room
-        child.askToStop(with: order.stop) { hasPrinted(more: room) }
-      }
-      let ending = ProcessCleanup.reap(child)
-      return Run(
-        output: try output.text(upTo: order.room), errors: try errors.text(upTo: order.room),
-        ending: isStopped ? .stopped(after: order.limit) : ending)
-    }
-
-    private func hasPrinted(more room: Int) -> Bool { output.size > room || errors.size > room }
-
-    private var hasSaidEnough: Bool {
-      guard let words = order.lastWords else { return false }
-      return [output, errors].contains {
-        (try? $0.text(upTo: order.room))?.contains(words) == true
+        .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
+      return try await Gate.programs.pass {
+        try await withTemporaryFolder { sinks in
+          // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
+          let output = try Sink(sinks.appending(path: "output"))
+          let errors = try Sink(sinks.appending(path: "errors"))
+          let deadline = ProcessCleanup.now + limit
+          let child = try ProcessCleanup.start {
+            try Child(
+              starting: command, in: folder.path,
+              files: .init(
+                input: input?.path ?? "/dev/null", output: output.url.path,
+                errors: errors.url.path),
+              environment: variables)
+          }
+          func hasPrinted(more room: Int) -> Bool { max(output.size, errors.size) > room }
+          func hasSaid(_ words: String?) -> Bool {
+            guard let words else { return false }
+            return [output, errors].contains {
+              (try? $0.text(upTo: room))?.contains(words) == true
+            }
+          }
+          // Short programs are not kept waiting, and long ones are not asked all the time.
+          var pause = 1_000
+          while !child.hasEnded, ProcessCleanup.now < deadline, !hasPrinted(more: room),
+            !hasSaid(lastWords), !Task.isCancelled
+          {
+            try? await Task.sleep(for: .microseconds(pause))
+            pause = min(pause * 2, 20_000)
+          }
+          let isStopped = !child.hasEnded
+          if isStopped {
+            // A program that ignores the order to stop may not fill the disk meanwhile.
+            let most = max(output.size, errors.size) + room
+            child.askToStop(with: stop) { hasPrinted(more: most) }
+          }
+          let ending = ProcessCleanup.reap(child)
+          return Run(
+            output: try output.text(upTo: room), errors: try errors.text(upTo: room),
+            ending: isStopped ? .stopped(after: limit) : ending)
+        }
       }
     }
   }

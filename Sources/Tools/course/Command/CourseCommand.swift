@@ -83,41 +83,41 @@ import Workshop
   private func exercise(_ step: CourseMode.Step, _ typed: String) async throws -> (String, Status) {
     let catalog = try files.catalog()
     let exercise = try catalog.meant(by: typed)
-    if step == .layOut {
+    switch step {
+    case .layOut:
       let isNew = try files.layOut(exercise)
       return (report.laidOut(exercise, file: files.path(of: exercise), isNew: isNew), .fine)
+    case .solution:
+      let learners = try files.learnersProgram(of: exercise)
+      return (report.solution(exercise, learners: learners), .fine)
+    case .hint:
+      try needProgram(of: exercise)
+      return (report.hints(exercise, count: try files.takeHint(exercise)), .fine)
+    case .run:
+      let (attempt, output) = try await outcome(of: exercise)
+      return (report.output(output, of: attempt, in: exercise), .fine)
+    case .check:
+      let attempt = try await outcome(of: exercise).attempt
+      return check(attempt, of: exercise, among: catalog.exercises)
     }
-    let learners = try files.learnersProgram(of: exercise)
-    if step == .solution { return (report.solution(exercise, learners: learners), .fine) }
-    guard learners != nil else {
-      let remedy = "begin with: make exercise-\(exercise.number)"
-      throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
-    }
-    if step == .check { return try await check(exercise, among: catalog.exercises) }
-    if step == .run { return try await run(exercise) }
-    return (report.hints(exercise, count: try files.takeHint(exercise)), .fine)
   }
 
-  /// Builds, runs and judges the program of a learner, or another that lies on the files.
-  func verdict(on program: String, of exercise: Exercise) async throws -> Verdict {
-    exercise.judge(try await toolchain.attempt(program, in: files.root))
+  private func needProgram(of exercise: Exercise) throws {
+    if try files.learnersProgram(of: exercise) != nil { return }
+    let remedy = "begin with: make exercise-\(exercise.number)"
+    throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
   }
 
-  /// Builds and runs one of our own programs of an exercise.
-  func attempt(
-    _ text: String, named name: String, of exercise: Exercise
-  ) async throws -> Attempt {
-    try await withTemporaryFolder { folder in
-      let file = "\(exercise.name)-\(name).swift"
-      try Data(text.utf8).write(to: folder.appending(path: file))
-      return try await toolchain.attempt(file, in: folder)
-    }
+  /// Builds and runs the learner's program.
+  private func outcome(of exercise: Exercise) async throws -> (attempt: Attempt, output: String) {
+    try needProgram(of: exercise)
+    return try await toolchain.outcome(of: files.path(of: exercise), in: files.root)
   }
 
   private func check(
-    _ exercise: Exercise, among exercises: [Exercise]
-  ) async throws -> (String, Status) {
-    let verdict = try await verdict(on: files.path(of: exercise), of: exercise)
+    _ attempt: Attempt, of exercise: Exercise, among exercises: [Exercise]
+  ) -> (String, Status) {
+    let verdict = exercise.judge(attempt)
     var problem: ToolError?
     if verdict == .passed {
       do { try files.markPassed(exercise) } catch { problem = error }
@@ -125,11 +125,6 @@ import Workshop
     let next = next(after: exercise, among: exercises)
     let text = report.verdict(verdict, on: exercise, next: next, unnoted: problem)
     return (text, verdict == .passed ? .fine : .notYet)
-  }
-
-  private func run(_ exercise: Exercise) async throws -> (String, Status) {
-    let outcome = try await toolchain.outcome(of: files.path(of: exercise), in: files.root)
-    return (report.output(outcome.output, of: outcome.attempt, in: exercise), .fine)
   }
 
   /// The next exercise that is not done: of the same book, if it has one left.
@@ -151,7 +146,10 @@ import Workshop
     var lines = catalog.broken.map(\.trouble.message)
     var status: Status = lines.isEmpty ? .fine : .trouble
     for exercise in catalog.exercises {
-      let attempt = try await attempt(exercise.solution, named: "solution", of: exercise)
+      let attempt = try await withTemporaryFolder { folder in
+        try Data(exercise.solution.utf8).write(to: folder.appending(path: "main.swift"))
+        return try await toolchain.outcome(of: "main.swift", in: folder).attempt
+      }
       guard case .ended(let output) = attempt else {
         lines.append("\(exercise.name): the solution does not run; lay it out and check it")
         status = .notYet
@@ -183,7 +181,7 @@ import Workshop
   }
 
   private static func complain(_ text: String, status: Status) -> Never {
-    FileHandle.standardError.write(Data("error: \(text)\n".utf8))
+    Terminal.complain("error: \(text)")
     exit(status.rawValue)
   }
 }

@@ -50,40 +50,44 @@ enum CourseMode: Equatable {
     case solution = "solution-core"
   }
 
-  init(arguments: [String]) throws(Misuse) {
-    let rest = Array(arguments.dropFirst())
-    switch (arguments.first ?? "--help", rest.first) {
-    case ("--help", nil), ("-h", nil), ("menu", nil): self = .menu
-    case ("progress", nil): self = .progress
-    case ("app", nil): self = .app
-    case ("quiz", let number) where rest.count < 2: self = .quiz(number)
-    case ("quiz", _): throw Misuse(message: "quiz needs one number or none; try: make quiz-01")
-    case ("record", nil): self = .record
-    case ("core-progress", nil): self = .coreProgress
-    case ("record-core", nil): self = .recordCore
-    case (let word, let number): self = try Self.withNumber(word, number, rest)
-    }
-  }
+  /// What is asked by one word alone.
+  private static let words: [String: CourseMode] = [
+    "menu": .menu, "--help": .menu, "-h": .menu, "progress": .progress, "app": .app,
+    "record": .record, "core-progress": .coreProgress, "record-core": .recordCore,
+  ]
 
-  /// What is asked by a word that needs a number.
-  private static func withNumber(
-    _ word: String, _ number: String?, _ rest: [String]
-  ) throws(Misuse) -> CourseMode {
-    let (lesson, core, step) = (
-      LessonStep(rawValue: word), CoreStep(rawValue: word), Step(rawValue: word)
-    )
-    if lesson == nil, core == nil, step == nil, word != "chapter" {
+  init(arguments: [String]) throws(Misuse) {
+    let (word, rest) = (arguments.first ?? "menu", arguments.dropFirst())
+    if rest.isEmpty, let mode = Self.words[word] {
+      self = mode
+      return
+    }
+    if word == "quiz" {
+      if rest.count > 1 {
+        throw Misuse(message: "quiz needs one number or none; try: make quiz-01")
+      }
+      self = .quiz(rest.first)
+      return
+    }
+    let (number, flags) = (rest.first ?? "", Array(rest.dropFirst()))
+    if let step = LessonStep(rawValue: word) {
+      self = .lesson(step, number, flags: flags)
+    } else if word == "chapter" {
+      self = .chapter(number, flags: flags)
+    } else if let step = Step(rawValue: word) {
+      self = .exercise(step, number)
+    } else if let step = CoreStep(rawValue: word) {
+      self = .core(step, number)
+    } else {
       throw Misuse(message: "'\(word)' is nothing that course can do; try: swift run course")
     }
-    guard let number, !number.isEmpty else {
-      throw Misuse(message: "the number is missing; try: make \(word)-02")
+    if number.isEmpty { throw Misuse(message: "the number is missing; try: make \(word)-02") }
+    switch self {
+    case .exercise, .core:
+      if flags.isEmpty { return }
+      throw Misuse(message: "\(word) needs one number; try: make \(word)-02")
+    default: return
     }
-    let flags = Array(rest.dropFirst())
-    if let lesson { return .lesson(lesson, number, flags: flags) }
-    if word == "chapter" { return .chapter(number, flags: flags) }
-    if rest.count > 1 { throw Misuse(message: "\(word) needs one number; try: make \(word)-02") }
-    if let core { return .core(core, number) }
-    return step.map { .exercise($0, number) } ?? .menu
   }
 }
 

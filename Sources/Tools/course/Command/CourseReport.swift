@@ -15,67 +15,52 @@ struct CourseReport {
     _ verdict: Verdict, on exercise: Exercise, next: Exercise?, unnoted: ToolError? = nil
   ) -> String {
     let number = exercise.number
-    let hint = "Change it, then: make check-\(number)     A hint: make hint-\(number)"
-    let all = "All that it prints: make run-\(number)"
+    let again = "Change it, then: make check-\(number)     A hint: make hint-\(number)"
+    let all = "\nAll that it prints: make run-\(number)"
     let parts =
       switch verdict {
       case .passed:
-        [
-          style.green("Well done: it does what it should.")
-        ] + [unnoted.map(self.unnoted), readOn(after: exercise)].compactMap(\.self) + [
+        [unnoted.map(self.unnoted), readOn(after: exercise)].compactMap(\.self) + [
           next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
           "Our answer, to compare: make solution-\(number)",
         ]
-      case .foreseen(let reply, let difference):
-        [notYet, wrapped(reply.say)]
-          + (difference.map { [self.difference($0), hint + "\n" + all] } ?? [hint])
-      case .differs(let difference): [notYet, self.difference(difference), hint + "\n" + all]
-      case .refused(let complaints, let raw):
-        [notYet, "The compiler does not accept the program."]
-          + (complaints.isEmpty ? [lastWords(raw)] : complaints.prefix(3).map(complaint))
-          + (complaints.count > 1 ? ["Begin with the first: it often causes the others."] : [])
-          + (complaints.contains(where: \.isAboutVariable) ? [wrapped(insteadOfVariable)] : [])
-          + (complaints.contains(where: \.isAboutStoredVariable)
-            ? [wrapped(insteadOfStoredVariable)] : [])
-          + [hint]
-      case .tooLongToCompile:
+      case .foreseen(let reply, nil): [wrapped(reply.say), again]
+      case .foreseen(let reply, let difference?):
+        [wrapped(reply.say), self.difference(difference), again + all]
+      case .differs(let difference): [self.difference(difference), again + all]
+      case .failed(.refused(let words)): refusal(words) + [again]
+      case .failed(.tooLongToCompile):
         [
-          notYet,
           wrapped(
             "The compiler was stopped, because it took too long. This machine may be busy or slow: "
               + "COURSE_PATIENCE=5 make check-\(number) gives it five times as long. If that does not "
-              + "help, make the program simpler: write the types of each closure."),
+              + "help, make the program simpler: write the types of each closure.")
         ]
-      case .endless:
+      case .failed(.crashed(let ending, let errors)): crash(ending, errors) + [again + all]
+      case .failed:
         [
-          notYet,
           wrapped(
-            "The program did not come to an end, so it was stopped. Look for something that never "
-              + "ends: a loop, a sequence, or a signal that runs until nothing is left."),
-          hint + "\n" + all,
+            "\(endless) Look for something that never ends: a loop, a sequence, or a signal that "
+              + "runs until nothing is left."), again + all,
         ]
-      case .crashed(let ending, let text):
-        text.isEmpty
-          ? [notYet, self.ending(ending), hint + "\n" + all]
-          : [notYet, self.ending(ending) + " It said:", lastWords(text), hint + "\n" + all]
       }
-    return page(exercise, parts)
+    let first =
+      verdict == .passed
+      ? style.green("Well done: it does what it should.") : style.red("Not yet.")
+    return page(exercise, [first] + parts)
   }
 
   /// All that a program printed, and how it ended if it did not end well.
   func output(_ output: String, of attempt: Attempt, in exercise: Exercise) -> String {
     let text = output.isEmpty ? "It prints nothing." : shown(output)
-    switch attempt {
-    case .refused, .tooLongToCompile:
-      return verdict(exercise.judge(attempt), on: exercise, next: nil)
-    case .ended: return page(exercise, [text])
-    case .endless:
-      let ending = "The program did not come to an end, so it was stopped."
-      return page(exercise, [text, wrapped("\(ending) \(incomplete)")])
+    // A program that prints into a file keeps lines back, and loses them when it is stopped.
+    let incomplete = " Its last lines may be missing."
+    return switch attempt {
+    case .refused, .tooLongToCompile: verdict(exercise.judge(attempt), on: exercise, next: nil)
+    case .ended: page(exercise, [text])
+    case .endless: page(exercise, [text, wrapped(endless + incomplete)])
     case .crashed(let ending, let errors):
-      let ending = wrapped(
-        "\(self.ending(ending)) \(incomplete)\(errors.isEmpty ? "" : " It said:")")
-      return page(exercise, [text, ending] + (errors.isEmpty ? [] : [lastWords(errors)]))
+      page(exercise, [text] + crash(ending, errors, incomplete))
     }
   }
 
@@ -89,17 +74,17 @@ struct CourseReport {
         make hint-\(number)      give a hint
         make \(exercise.homeProgram)    run the \(home) that it belongs to
       """
-    return page(
-      exercise,
+    let parts =
       isNew
-        ? [
-          "\(file) is ready.",
-          "Open it, and look for \"Your turn\": change only what it asks for. Then:", next,
-        ]
-        : [
-          "\(file) is already there, and stays as it is.", next,
-          "To start again, remove it first: rm \(file)",
-        ])
+      ? [
+        "\(file) is ready.",
+        "Open it, and look for \"Your turn\": change only what it asks for. Then:", next,
+      ]
+      : [
+        "\(file) is already there, and stays as it is.", next,
+        "To start again, remove it first: rm \(file)",
+      ]
+    return page(exercise, parts)
   }
 
   /// The first hints, as many as were asked for.
@@ -174,16 +159,47 @@ struct CourseReport {
     exercise.chapter.map { "Read on in Tutorials/core/\($0).md." }
   }
 
-  private var notYet: String { style.red("Not yet.") }
+  private let endless = "The program did not come to an end, so it was stopped."
 
-  private var insteadOfVariable: String {
-    "A handler may run on any thread, so it cannot change a var. Keep the number in a Counter, a "
-      + "list in a Recorder."
+  /// What the compiler has against a program, and what usually helps.
+  private func refusal(_ words: String) -> [String] {
+    let complaints = Complaint.all(in: words)
+    var parts = ["The compiler does not accept the program."]
+    parts += complaints.isEmpty ? [lastWords(words)] : complaints.prefix(3).map(complaint)
+    if complaints.count > 1 { parts.append("Begin with the first: it often causes the others.") }
+    if complaints.contains(where: \.isAboutVariable) {
+      parts.append(
+        wrapped(
+          "A handler may run on any thread, so it cannot change a var. Keep the number in a Counter, "
+            + "a list in a Recorder."))
+    }
+    if complaints.contains(where: \.isAboutStoredVariable) {
+      parts.append(
+        wrapped(
+          "Several threads may use such an object at once, so it cannot have a var. Keep the value "
+            + "in a Mutex, such as let value = Mutex(false), and use it inside value.withLock { value "
+            + "in … }."))
+    }
+    return parts
   }
 
-  private var insteadOfStoredVariable: String {
-    "Several threads may use such an object at once, so it cannot have a var. Keep the value in a "
-      + "Mutex, such as let value = Mutex(false), and use it inside value.withLock { value in … }."
+  /// How a program died, and what it said.
+  private func crash(_ ending: Run.Ending, _ errors: String, _ remark: String = "") -> [String] {
+    let cause =
+      switch ending {
+      case .killed(let signal): "stopped before its end, by signal \(signal) (\(name(of: signal)))."
+      case .exited(let status): "failed: it ended with status \(status)."
+      case .stopped: "had to be stopped."
+      }
+    let said = errors.isEmpty ? "" : " It said:"
+    return [wrapped("The program \(cause)\(remark)\(said)")]
+      + (errors.isEmpty ? [] : [lastWords(errors)])
+  }
+
+  /// What the system calls a signal; macOS adds the number, which has been said.
+  private func name(of signal: Int32) -> String {
+    let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
+    return String(name.prefix { $0 != ":" }).lowercased()
   }
 
   private func page(_ exercise: Exercise, _ parts: [String]) -> String {
@@ -192,21 +208,6 @@ struct CourseReport {
 
   private func unnoted(_ trouble: ToolError) -> String {
     wrapped("It could not be noted, so make progress will not show it: \(trouble.message).")
-  }
-
-  private func ending(_ ending: Run.Ending) -> String {
-    switch ending {
-    case .killed(let signal):
-      "The program stopped before its end, by signal \(signal) (\(name(ofSignal: signal)))."
-    case .exited(let status): "The program failed: it ended with status \(status)."
-    case .stopped: "The program had to be stopped."
-    }
-  }
-
-  /// What the system calls a signal; macOS adds the number, which has been said.
-  private func name(ofSignal signal: Int32) -> String {
-    let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
-    return String(name.prefix { $0 != ":" }).lowercased()
   }
 
   func difference(_ difference: Difference) -> String {
@@ -234,9 +235,6 @@ struct CourseReport {
     let rest = lines.count > most ? ["… and \(lines.count - most) more lines"] : []
     return (lines.prefix(most).map { $0.shown(to: 200) } + rest).joined(separator: "\n")
   }
-
-  /// A program that prints into a file keeps lines back, and loses them when it is stopped.
-  private var incomplete: String { "Its last lines may be missing." }
 
   /// A line of code, whose tabs are as they are.
   private func code(_ line: String) -> String {

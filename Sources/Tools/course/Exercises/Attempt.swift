@@ -26,11 +26,11 @@ enum Verdict: Sendable, Equatable {
   /// Somebody foresaw this answer; the difference is there if the program ran.
   case foreseen(Reply, Difference?)
 
-  case refused([Complaint], raw: String)
-  case tooLongToCompile
-  case endless
-  case crashed(Run.Ending, String)
+  /// It ran to its end, and nobody foresaw what it printed.
   case differs(Difference)
+
+  /// It did not run to its end.
+  case failed(Attempt)
 }
 
 extension Exercise {
@@ -44,13 +44,7 @@ extension Exercise {
     if let reply = card.replies.first(where: { $0.fits(attempt) }) {
       return .foreseen(reply, difference)
     }
-    switch attempt {
-    case .refused(let text): return .refused(Complaint.all(in: text), raw: text)
-    case .tooLongToCompile: return .tooLongToCompile
-    case .endless: return .endless
-    case .crashed(let ending, let text): return .crashed(ending, text)
-    case .ended: return difference.map(Verdict.differs) ?? .passed
-    }
+    return difference.map(Verdict.differs) ?? .failed(attempt)
   }
 }
 

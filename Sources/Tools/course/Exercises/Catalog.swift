@@ -43,18 +43,7 @@ extension Card {
     do {
       self = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
     } catch {
-      let remedy = "mend it, or get ours back: git checkout \(path)"
-      throw ToolError(message: "\(path)\(Self.problem(error)); \(remedy)")
-    }
-  }
-
-  private static func problem(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, _): ": '\(key.stringValue)' is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      context.codingPath.last { $0.intValue == nil }
-        .map { ": '\($0.stringValue)' is of the wrong kind" } ?? " is no card"
-    default: " is no JSON"
+      throw ToolError(mend: path, "is no card: \(error.inWords)")
     }
   }
 }

@@ -61,18 +61,8 @@ extension QuizBook {
   ///
   /// - Throws: `Misuse`, if there is none.
   func meant(by typed: String) throws(Misuse) -> LessonQuiz {
-    let digits = typed.drop { $0 == "0" }
-    let isNumber = !typed.isEmpty && typed.allSatisfy { $0.isASCII && $0.isNumber }
-    let found = lessons.first { lesson in
-      isNumber
-        ? lesson.number.drop { $0 == "0" } == digits
-        : !typed.isEmpty && "\(lesson.number)-\(lesson.name)".hasPrefix(typed)
-    }
-    guard let lesson = found else {
-      throw Misuse(
-        message: "there is no quiz \(typed.shown(to: 40)); list the lessons with: make")
-    }
-    if let quiz = quizzes.first(where: { $0.number == lesson.number }) { return quiz }
+    let lesson = try CourseList.meant(by: typed, "lesson", in: lessons)
+    if let quiz = quizzes.first(where: { $0.about == lesson }) { return quiz }
     let last = quizzes.last?.number ?? "01"
     throw Misuse(message: "lesson \(lesson.number) has no questions yet; try: make quiz-\(last)")
   }

@@ -19,8 +19,6 @@ struct Walkthrough {
         try await record(page)
         try Opener.open(page.folder.appending(path: "index.html"))
       case .open(let place?): try Opener.open(page.signpost(to: page.place(place)))
-      case .picture: try PageScreenshot(page: page).take()
-      case .frames: try FrameTimes(page: page).measure()
       }
     } catch let misuse as Misuse {
       complain(misuse.message)

@@ -8,20 +8,12 @@ enum WalkthroughMode: Equatable {
   /// Record it and open the page; or only open the page, at a place such as `lesson-03`.
   case open(String?)
 
-  /// Make the picture for the README.
-  case picture
-
-  /// Measure how long a drag keeps the browser busy.
-  case frames
-
   case help
 
   init(arguments: [String]) throws {
     switch arguments {
     case []: self = .record
     case ["--open"]: self = .open(nil)
-    case ["--picture"]: self = .picture
-    case ["--frames"]: self = .frames
     case ["--help"], ["-h"]: self = .help
     default:
       guard arguments.count == 2, arguments[0] == "--open" else {
@@ -37,14 +29,12 @@ enum WalkthroughMode: Equatable {
     walkthrough records what Tutorials/walkthrough/index.html shows: every state
     of it is run by ReactiveCore on a virtual clock.
 
-    usage: swift run walkthrough [--open [PLACE] | --picture | --frames | --help]
+    usage: swift run walkthrough [--open [PLACE] | --help]
 
                       record everything anew
       --open          record everything anew, and open the page in a browser
       --open PLACE    open the page at a place, such as cold-or-hot or
                       lesson-03
-      --picture       make the picture for the README; needs Chromium or Chrome
-      --frames        measure how long a drag keeps the browser busy
       --help          print this help
     """
 }

@@ -12,7 +12,9 @@ struct StepEntry: Encodable {
   /// What happens on a chart.
   struct Event: Encodable {
     let tick: Int
-    let depth: Int
+
+    /// How deep it is in what caused it; nil at the top, which takes no room.
+    let depth: Int?
     let row: String
 
     /// True for a row of a listener; else nil, which takes no room.
@@ -93,7 +95,7 @@ extension StepEntry {
 extension StepEntry.Event {
   init(_ event: ChartEvent) {
     tick = event.tick
-    depth = event.depth
+    depth = event.depth > 0 ? event.depth : nil
     row = event.lane.label
     isListener = event.lane.isListener ? true : nil
     cause = event.cause?.label

@@ -59,14 +59,14 @@ struct OperatorScene: Sendable {
   /// The sources, for a value of the handle.
   private let inputs: @Sendable (Int) -> [Input]
 
-  /// Makes the output, and lets the stage record it.
-  let play: @Sendable (Stage) throws -> Void
+  /// Makes the output of the sources.
+  let play: Play
 
   init(
     _ name: String, _ group: Group, _ says: String, handle: String, _ amounts: any Sequence<Int>,
     grip: Grip? = nil, shift: Shift? = nil,
     inputs: @escaping @Sendable (Int) -> [Input] = { _ in [] },
-    play: @escaping @Sendable (Stage) throws -> Void
+    play: Play
   ) {
     self.name = name
     self.group = group
@@ -89,9 +89,13 @@ struct OperatorScene: Sendable {
   ///   - ticks: By how many ticks a mark is moved.
   /// - Returns: The sources, in the order in which the scene takes them.
   func inputs(_ amount: Int, shiftedBy ticks: Int) -> [Input] {
-    guard let grip = shift?.grip, let place = grip.place else { return inputs(amount) }
-    return inputs(amount).map { input in
-      input.name == grip.row ? input.movingMark(place, by: ticks) : input
+    inputs(amount).map { input in
+      var input = input
+      if play.isOfNumbers { input.isOfNumbers = true }
+      guard let grip = shift?.grip, let place = grip.place, input.name == grip.row else {
+        return input
+      }
+      return input.movingMark(place, by: ticks)
     }
   }
 
@@ -100,6 +104,59 @@ struct OperatorScene: Sendable {
 
   /// All operators that the page shows, group by group.
   static let all = values + joining + inner + endings + time + sharing
+}
+
+/// What an operator makes of its sources; the page shows the closure as the operator's code.
+struct Play: Sendable {
+  /// Whether the digits of its sources are numbers.
+  var isOfNumbers = false
+
+  /// Makes the output, and lets the stage record it.
+  let start: @Sendable (Stage) throws -> Void
+
+  /// An operator of one source of numbers.
+  static func numbers<Value, Failure>(
+    _ output: @escaping @Sendable (Signal<Int, DrawnError>, Stage) -> Signal<Value, Failure>
+  ) -> Play {
+    Play(isOfNumbers: true) { stage in
+      let numbers = try stage.source(0).compactMap { Int($0) }
+      stage.record(output(stage.chart.watch(stage.inputs[0].name, numbers), stage))
+    }
+  }
+
+  /// An operator of one source.
+  static func text<Value, Failure>(
+    _ output: @escaping @Sendable (Signal<String, DrawnError>, Stage) -> Signal<Value, Failure>
+  ) -> Play {
+    Play { $0.record(output(try $0.watched(0), $0)) }
+  }
+
+  /// An operator of two sources.
+  static func two<Value, Failure>(
+    _ output:
+      @escaping @Sendable (
+        Signal<String, DrawnError>, Signal<String, DrawnError>, Stage
+      ) -> Signal<Value, Failure>
+  ) -> Play {
+    Play { $0.record(output(try $0.watched(0), try $0.watched(1), $0)) }
+  }
+
+  /// An operator that makes signals of its source's values; each of them is watched on its own.
+  static func inner<Value, Failure>(
+    _ output:
+      @escaping @Sendable (
+        Signal<String, DrawnError>, Signal<String, DrawnError>, Stage
+      ) -> Signal<Value, Failure>
+  ) -> Play {
+    Play { $0.record(output(try $0.watched(0), try $0.source(1), $0)) }
+  }
+
+  /// An operator without a source.
+  static func alone<Value, Failure>(
+    _ output: @escaping @Sendable (Stage) -> Signal<Value, Failure>
+  ) -> Play {
+    Play { $0.record(output($0)) }
+  }
 }
 
 /// Where an operator plays: a clock, a chart, and its sources.
@@ -112,26 +169,18 @@ struct Stage: Sendable {
   let amount: Int
 
   /// A source by its place, as it was drawn.
-  func text(_ place: Int = 0) throws -> Signal<String, DrawnError> {
-    let input = inputs[place]
-    return chart.watch(input.name, try Timeline(parsing: input.drawing).signal(on: clock))
+  func source(_ place: Int) throws -> Signal<String, DrawnError> {
+    try Timeline(parsing: inputs[place].drawing).signal(on: clock)
   }
 
-  /// A source whose digits are numbers.
-  func numbers(_ place: Int = 0) throws -> Signal<Int, DrawnError> {
-    let input = inputs[place]
-    let digits = try Timeline(parsing: input.drawing).signal(on: clock)
-    return chart.watch(input.name, digits.compactMap { Int($0) })
+  /// The same, watched by the chart.
+  func watched(_ place: Int) throws -> Signal<String, DrawnError> {
+    chart.watch(inputs[place].name, try source(place))
   }
 
   /// Listens to the output from tick 0 on.
   func record<Value, Failure>(_ output: Signal<Value, Failure>) {
     chart.record("output", output)
-  }
-
-  /// A source that the chart does not watch, since the operator's code does it.
-  func unwatched(_ place: Int) throws -> Signal<String, DrawnError> {
-    try Timeline(parsing: inputs[place].drawing).signal(on: clock)
   }
 }
 

@@ -12,9 +12,7 @@ struct OperatorsFile {
   /// - Parameter sources: The files with the operators' code.
   /// - Throws: What is wrong with a drawing.
   init(sources: [String]) throws {
-    let code = sources.map { CodeOfScenes(source: $0).parts }.reduce(into: [:]) {
-      $0.merge($1) { first, _ in first }
-    }
+    let code = sources.map(CodeOfOperators.parts).reduce(into: [:]) { $0.merge($1) { $1 } }
     let operators = try OperatorScene.all.map { scene -> (name: String, value: JavaScript) in
       let states = try scene.amounts.flatMap { amount in
         try scene.shifts.map { ticks in
@@ -88,7 +86,7 @@ extension OperatorScene {
     let clock = VirtualScheduler()
     let chart = Chart(clock)
     let inputs = inputs(amount, shiftedBy: ticks)
-    try play(Stage(clock: clock, chart: chart, inputs: inputs, amount: amount))
+    try play.start(Stage(clock: clock, chart: chart, inputs: inputs, amount: amount))
     clock.advance(ticks: Self.lastTick)
     let timelines = chart.drawing.timelines
     let rows = stride(from: 0, to: timelines.count, by: 2).map {

@@ -24,14 +24,8 @@ extension OperatorScene {
     OperatorScene(
       "merge", .joining, "merge sends what either source sends, as it comes.",
       handle: "how many ticks late the second source is", 0...10,
-      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
-    ) { stage in
-      let (first, second) = (try stage.text(0), try stage.text(1))
-      // code.merge
-      let output = Signal.merge([first, second])
-      // code.end
-      stage.record(output)
-    },
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) },
+      play: .two { first, second, _ in Signal.merge([first, second]) }),
     OperatorScene(
       "concat", .joining,
       "concat sends what the first source sends, and when it completes, what the second sends.",
@@ -42,74 +36,38 @@ extension OperatorScene {
           Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),
           Input(name: "second", drawing: "--a--b--c|"),
         ]
-      }
-    ) { stage in
-      let (first, second) = (try stage.text(0), try stage.text(1))
-      // code.concat
-      let output = Signal.concat([first, second])
-      // code.end
-      stage.record(output)
-    },
+      },
+      play: .two { first, second, _ in Signal.concat([first, second]) }),
     OperatorScene(
       "zip", .joining,
       "zip pairs the first value of one source with the first of the other, then the second with the second, and so on. A value waits for its partner.",
       handle: "how many ticks late the second source is", 0...10,
-      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
-    ) { stage in
-      let (first, second) = (try stage.text(0), try stage.text(1))
-      // code.zip
-      let output = zip(first, second).map { "\($0)\($1)" }
-      // code.end
-      stage.record(output)
-    },
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) },
+      play: .two { first, second, _ in zip(first, second).map { "\($0)\($1)" } }),
     OperatorScene(
       "combineLatest", .joining,
       "combineLatest pairs the latest value of each source, whenever either sends. It waits until both have sent.",
       handle: "how many ticks late the second source is", 0...10,
-      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
-    ) { stage in
-      let (first, second) = (try stage.text(0), try stage.text(1))
-      // code.combineLatest
-      let output = combineLatest(first, second).map { "\($0)\($1)" }
-      // code.end
-      stage.record(output)
-    },
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) },
+      play: .two { first, second, _ in combineLatest(first, second).map { "\($0)\($1)" } }),
     OperatorScene(
       "withLatestFrom", .joining,
       "withLatestFrom adds the latest value of the second source to each value of the first. Only the first source makes it send.",
       handle: "how many ticks late the second source is", 0...10,
-      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
-    ) { stage in
-      let (first, second) = (try stage.text(0), try stage.text(1))
-      // code.withLatestFrom
-      let output = first.withLatestFrom(second).map { "\($0)\($1)" }
-      // code.end
-      stage.record(output)
-    },
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) },
+      play: .two { first, second, _ in first.withLatestFrom(second).map { "\($0)\($1)" } }),
     OperatorScene(
       "sample", .joining,
       "sample sends the latest value of the first source whenever the second sends, unless it has sent that value before. So does RxSwift; ReactiveSwift sends an old value again.",
       handle: "how many ticks late the second source is", 0...10,
-      grip: Grip(row: "second", place: 0), inputs: { pair($0) }
-    ) { stage in
-      let (first, second) = (try stage.text(0), try stage.text(1))
-      // code.sample
-      let output = first.sample(on: second)
-      // code.end
-      stage.record(output)
-    },
+      grip: Grip(row: "second", place: 0), inputs: { pair($0) },
+      play: .two { first, second, _ in first.sample(on: second) }),
     OperatorScene(
       "takeUntil", .joining,
       "takeUntil sends what its source sends, until the trigger sends a value.",
       handle: "the trigger sends at tick", stride(from: 1, through: 23, by: 2),
-      grip: Grip(row: "trigger", place: 0), inputs: { trigger($0) }
-    ) { stage in
-      let (source, trigger) = (try stage.text(0), try stage.text(1))
-      // code.takeUntil
-      let output = source.takeUntil(trigger)
-      // code.end
-      stage.record(output)
-    },
+      grip: Grip(row: "trigger", place: 0), inputs: { trigger($0) },
+      play: .two { source, trigger, _ in source.takeUntil(trigger) }),
     OperatorScene(
       "then", .joining,
       "then waits until its source completes, drops its values, and goes on with another signal.",
@@ -120,14 +78,8 @@ extension OperatorScene {
           Input(name: "first", drawing: "--1---2" + silence(extra) + "|"),
           Input(name: "second", drawing: "--a--b--c|"),
         ]
-      }
-    ) { stage in
-      let (first, second) = (try stage.text(0), try stage.text(1))
-      // code.then
-      let output = first.then { second }
-      // code.end
-      stage.record(output)
-    },
+      },
+      play: .two { first, second, _ in first.then { second } }),
   ]
 
   /// Taps, and the request that each of them asks for.
@@ -144,58 +96,38 @@ extension OperatorScene {
     OperatorScene(
       "flatMap", .inner,
       "flatMap makes a signal of each value, and sends what all of them send, as it comes.",
-      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
-    ) { stage in
-      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
-      let chart = stage.chart
-      // code.flatMap
-      let output = taps.flatMap { tap in
-        chart.watch("request \(tap)", request.map { tap + $0 })
-      }
-      // code.end
-      stage.record(output)
-    },
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) },
+      play: .inner { taps, request, stage in
+        taps.flatMap { tap in
+          stage.chart.watch("request \(tap)", request.map { tap + $0 })
+        }
+      }),
     OperatorScene(
       "concatMap", .inner,
       "concatMap makes a signal of each value. The next begins when the one before completes.",
-      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
-    ) { stage in
-      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
-      let chart = stage.chart
-      // code.concatMap
-      let output = taps.concatMap { tap in
-        chart.watch("request \(tap)", request.map { tap + $0 })
-      }
-      // code.end
-      stage.record(output)
-    },
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) },
+      play: .inner { taps, request, stage in
+        taps.concatMap { tap in
+          stage.chart.watch("request \(tap)", request.map { tap + $0 })
+        }
+      }),
     OperatorScene(
       "flatMap(maxConcurrent:)", .inner,
       "flatMap(maxConcurrent:) makes a signal of each value, and runs only so many at a time.",
-      handle: "how many run at a time", 1...3, inputs: { _ in taps(5) }
-    ) { stage in
-      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
-      let (chart, amount) = (stage.chart, stage.amount)
-      // code.flatMap(maxConcurrent:)
-      let output = taps.flatMap(maxConcurrent: amount) { tap in
-        chart.watch("request \(tap)", request.map { tap + $0 })
-      }
-      // code.end
-      stage.record(output)
-    },
+      handle: "how many run at a time", 1...3, inputs: { _ in taps(5) },
+      play: .inner { taps, request, stage in
+        taps.flatMap(maxConcurrent: stage.amount) { tap in
+          stage.chart.watch("request \(tap)", request.map { tap + $0 })
+        }
+      }),
     OperatorScene(
       "flatMapLatest", .inner,
       "flatMapLatest makes a signal of each value, and stops the one before it.",
-      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) }
-    ) { stage in
-      let (taps, request) = (try stage.text(0), try stage.unwatched(1))
-      let chart = stage.chart
-      // code.flatMapLatest
-      let output = taps.flatMapLatest { tap in
-        chart.watch("request \(tap)", request.map { tap + $0 })
-      }
-      // code.end
-      stage.record(output)
-    },
+      handle: "ticks between the values of a request", 1...5, inputs: { taps($0) },
+      play: .inner { taps, request, stage in
+        taps.flatMapLatest { tap in
+          stage.chart.watch("request \(tap)", request.map { tap + $0 })
+        }
+      }),
   ]
 }

@@ -1,46 +1,21 @@
 import SwiftReader
 
-/// Which lines of the core a learner has seen after reading all tutorials.
-struct Coverage: Equatable {
-  /// A line that is shown by no page, or by several regions.
-  struct Finding: Equatable, CustomStringConvertible {
-    let place: Place
-    let text: String
-
-    /// The regions that show it.
-    let regions: [Place]
-
-    var description: String {
-      let regions = regions.map(\.description).joined(separator: ", ")
-      return "\(place): \(text.trimmed)" + (regions.isEmpty ? "" : "  shown by \(regions)")
-    }
-  }
-
-  /// How many lines there are to read.
-  var count = 0
-  var unshown: [Finding] = []
-  var shownTwice: [Finding] = []
-}
-
+/// Whether a learner has seen the whole core after reading all tutorials, and nothing twice.
 extension Project {
-  /// Compares what the tutorials show of the core with what there is to read in it.
-  func coverage() throws(Problems) -> Coverage {
+  /// Returns a sentence for each line of the core that no tutorial shows, or more than one region.
+  func coverage() throws(Problems) -> [String] {
     let shown = try regionsShowingCore()
-    var coverage = Coverage()
-    for file in core {
-      let plain = plainExtensions(of: file)
+    return core.flatMap { file in
       let imports = file.imports
-      for line in file.lines where line.isWorthReading && !imports.contains(line.number) {
-        let place = file.place(of: line.number)
-        let regions = shown[place] ?? []
-        if plain.contains(line.number) { continue }
-        coverage.count += 1
-        let finding = Coverage.Finding(place: place, text: line.text, regions: regions)
-        if regions.isEmpty { coverage.unshown.append(finding) }
-        if regions.count > 1 { coverage.shownTwice.append(finding) }
-      }
+      return file.lines.filter { $0.isWorthReading && !imports.contains($0.number) }
+        .compactMap { line -> String? in
+          let place = file.place(of: line.number)
+          let regions = shown[place] ?? []
+          if regions.count == 1 { return nil }
+          let list = regions.isEmpty ? "no tutorial" : listed(regions.map(\.description))
+          return "\(place): \(line.text.trimmed)  shown by \(list)"
+        }
     }
-    return coverage
   }
 
   /// Returns, for each line of the core, the regions of tutorials that show it.
@@ -65,30 +40,14 @@ extension Project {
     try problems.check()
     return shown
   }
-
-  /// Lines such as `extension Signal {`, which say no more than where the members below live.
-  private func plainExtensions(of file: SourceFile) -> Set<Int> {
-    let lines = file.lines.filter {
-      $0.code.wholeMatch(of: /(public )?extension [\w.]+ \{/) != nil
-    }
-    return Set(lines.map(\.number))
-  }
 }
 
 extension SourceLine {
   /// Whether there is more to the line than punctuation, to which `#if`, `#else` and `#endif`
-  /// belong.
+  /// belong, or where the members below live, such as `extension Signal {`.
   fileprivate var isWorthReading: Bool {
     code.contains { $0.isLetter || $0.isNumber || $0 == "\"" }
       && !code.hasPrefix("#if ") && !["#else", "#endif"].contains(code)
-  }
-}
-
-extension Coverage {
-  /// What `weave --coverage` prints.
-  var report: String {
-    let lines = unshown.map(\.description) + shownTwice.map(\.description)
-    let counts = "of \(count) lines, \(unshown.count) are not shown, \(shownTwice.count) twice"
-    return (lines + [counts]).joined(separator: "\n")
+      && code.wholeMatch(of: /(public )?extension [\w.]+ \{/) == nil
   }
 }

@@ -1,16 +1,18 @@
 import Foundation
 
 extension Project {
+  /// Checks that each relative link of a page leads somewhere.
+  func checkLinks() throws(Problems) {
+    var problems = Problems()
+    for path in pages { problems.add(brokenLinks(on: path)) }
+    try problems.check()
+  }
+
   /// Returns a problem for each relative link of a page that leads nowhere.
   func brokenLinks(on path: String) -> [Problem] {
-    var problems: [Problem] = []
-    for (number, line) in proseLines(of: files[path] ?? "") {
-      for link in links(in: line) {
-        let place = Place(path: path, line: number)
-        if let problem = problem(with: link, at: place) { problems.append(problem) }
-      }
+    proseLines(of: files[path] ?? "").flatMap { number, line in
+      links(in: line).compactMap { problem(with: $0, at: Place(path: path, line: number)) }
     }
-    return problems
   }
 
   private func problem(with link: String, at place: Place) -> Problem? {

@@ -55,13 +55,7 @@ extension Region {
     case .questions:
       let (lesson, range) = reference
       return try questionList(of: lesson, range, from: project, for: place)
-    case .index:
-      guard !project.lessons.isEmpty else {
-        throw Problem(
-          at: place, "there are no lessons to list",
-          remedy: "write them into 'let course' of Package.swift: name | title | words")
-      }
-      return index(for: page, from: project)
+    case .index: return index(for: page, from: project)
     case .tests:
       return try testList(under: argument, from: project, for: place)
     case .bench:
@@ -74,7 +68,9 @@ extension Region {
       }
       return fenced(text.textLines.trimmingBlankLines(), as: "text")
     case .coreSize:
-      return [coreSize(of: project)]
+      let files = project.core
+      let count = files.reduce(0) { $0 + $1.lines.count(where: \.hasCode) }
+      return ["ReactiveCore is \(count) code lines in \(files.count) files."]
     }
   }
 

@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+import Workshop
+
+/// What every lesson and every chapter must have beside its story.
+@Suite struct ProgramTests {
+  @Test(
+    "a list is numbered, and has a folder for each line, and no other",
+    arguments: [("Sources/Lessons", Course.lessons), ("Sources/Chapters", Course.chapters)])
+  func isWellFormed(home: String, list: [CourseList.Lesson]) throws {
+    #expect(!list.isEmpty)
+    #expect(list.map { Int($0.number) } == list.indices.map { $0 + 1 })
+    for line in list {
+      #expect(line.name.wholeMatch(of: /[0-9]{2}(-[a-z0-9]+)+/) != nil, "\(line.name)")
+      #expect(!line.title.isEmpty, "\(line.name)")
+    }
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Course.root.appending(path: home).path
+    ).filter { !$0.hasPrefix(".") }
+    #expect(folders.sorted() == list.map(\.name))
+  }
+
+  @Test(
+    "a program has its page, opens with number and title, and ends well", arguments: Program.all)
+  func isWhole(program: Program) throws {
+    _ = try Course.text(program.page)
+    let snapshot = try Course.text("Tests/LessonTests/Snapshots/\(program.name).txt")
+    #expect(snapshot.hasPrefix("$ \(program.name)\n\(program.headline)\n"))
+    #expect(!snapshot.contains("[standard error]"))
+    #expect(snapshot.hasSuffix("\n[exit status 0]\n"))
+  }
+
+  private static let samples = [Program.lessons[0], Program.chapters[0]]
+
+  @Test("--help says what a program is and where its page is", arguments: samples)
+  func helps(program: Program) async throws {
+    let run = try await Run.of(program.name, ["--help"])
+    #expect(run.ending == .exited(status: 0) && run.errors == "")
+    for words in ["\(program.headline)\n", "swift run \(program.name)\n", "\(program.page)\n"] {
+      #expect(run.output.contains(words))
+    }
+    #expect(!run.output.contains("\n— "), "--help runs the program")
+  }
+
+  @Test("an unknown flag is one line on standard error", arguments: samples)
+  func refusesFlags(program: Program) async throws {
+    let run = try await Run.of(program.name, ["--frob"])
+    let line = "error: unknown flag '--frob'; try '\(program.name) --help'\n"
+    #expect(run == Run(output: "", errors: line, ending: .exited(status: 64)))
+  }
+}

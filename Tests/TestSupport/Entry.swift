@@ -1,0 +1,29 @@
+import Foundation
+
+/// An entry of a text that a test reads: a title, and parts that have names.
+///
+///     === a title
+///     --- the name of a part
+///     what stands in it
+package struct Entry: Sendable {
+  package let title: String
+
+  /// The text of each part, by its name.
+  package let parts: [String: String]
+
+  /// Reads the parts of a text, and its first line.
+  package init(_ text: String) {
+    let sections = text.components(separatedBy: "\n--- ")
+    title = String(sections[0].prefix { $0 != "\n" })
+    let parts = sections.dropFirst().map { part in
+      part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    }
+    self.parts = Dictionary(parts.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { $1 }
+  }
+
+  /// Returns the entries of a text; none if it cannot be read.
+  package static func all(in path: String) -> [Entry] {
+    let text = (try? Course.text(path)) ?? ""
+    return text.components(separatedBy: "\n\n=== ").dropFirst().map { Entry($0) }
+  }
+}

@@ -1,0 +1,201 @@
+import Testing
+
+@testable import walkthrough
+
+extension BrowserTests {
+  /// The first view: a guess for a cold signal, one for a hot one, and what they teach.
+  struct OpeningTests {
+    /// The ways to put an answer in Ben's place; WebKit's driver has no finger.
+    enum Hand: String, CaseIterable, Sendable { case mouse, drag, key, finger }
+
+    private static let hands = Engine.installed.flatMap { engine in
+      Hand.allCases.filter { engine == .chromium || $0 != .finger }.map { (engine, $0) }
+    }
+
+    private static let missedNothing =
+      "His screen starts a run of its own. Two scenes had gone out before he came, and he has missed nothing."
+    private static let missedBoth =
+      "There is one run, the station's, and he joins it. Two scenes had gone out before he came, and he has missed both."
+
+    private static func expected(_ kind: Kind, ben: Int = 8) throws -> Expected {
+      let visits = [("Ada", 0), ("Ben", ben)].map { Visit(name: $0, comes: $1, leaves: nil) }
+      return try Expected(
+        running: Scenario(kind: kind, ending: .goesOn, ada: visits[0], ben: visits[1]))
+    }
+
+    private static func answer(_ page: Page, _ card: String, _ place: Int, with hand: Hand) throws {
+      let button = "#guess-\(card)-\(place)"
+      switch hand {
+      case .mouse: try page.drag(button)
+      case .finger: try page.drag(button, with: .finger)
+      case .drag:
+        let boxes: [[Double]] = try page.get(
+          "['\(button)', '.card.\(card) svg'].map(name => see.box(document.querySelector(name)))")
+        try page.drag(button, by: 30, down: boxes[1][1] + boxes[1][3] / 2 - boxes[0][1])
+      case .key:
+        try page.focus(button)
+        try page.press(.enter)
+      }
+      try page.settle()
+    }
+
+    @Test("a guess is the first act, and gets its reply at once", arguments: hands)
+    func guesses(engine: Engine, hand: Hand) async throws {
+      try await engine.open { page in
+        let hidden = ".card .knob, .card .lanes-picture .missed, .card :disabled:enabled"
+        for card in ["cold", "hot"] {
+          // Until the guess, Ben's row is empty.
+          #expect(try page.get("document.querySelectorAll('\(hidden)').length") == 0)
+          let seen: [String] = try page.get(
+            "see.lanes(document.querySelector('.card.\(card) svg'))")
+          let now = try Self.expected(card == "cold" ? .cold : .subject).lanes(at: 8, knobs: [])
+          #expect(Array(seen.prefix(2)) == Array(now.prefix(2)))
+          #expect(seen.contains("Ben from 8 to on, solid to on"))
+          #expect(try page.texts(".question:not(:empty)") == ["What will stand here?"])
+          // The answers are what Ben gets from three kinds of signal.
+          let rows: [String] = try page.get("see.all('.card.\(card) .answer svg').map(see.row)")
+          #expect(
+            try rows == [
+              Self.expected(.cold).row(named: "from the start"),
+              Self.expected(.subject).row(named: "from now on"),
+              Self.expected(.replayLazily).row(named: "catching up"),
+            ])
+          try Self.answer(page, card, 1, with: hand)
+        }
+        #expect(
+          try page.texts(".says") == [
+            "✗ No. That would be one run for both. \(Self.missedNothing)",
+            "✓ Yes. \(Self.missedBoth)",
+          ])
+        let guessed: [String] = try page.get("see.all('.guessed svg').map(see.row)")
+        #expect(try guessed == [Self.expected(.subject).row(named: "your guess")])
+        #expect(
+          try page.text("#opening-moral").hasPrefix(
+            "With a cold signal each listener starts a run of their own; with a hot one listening "
+              + "starts nothing, and all hear the same run. Now drag Ben"))
+      }
+    }
+
+    @Test("each wrong answer has a reply of its own", arguments: Engine.installed)
+    func replies(engine: Engine) async throws {
+      try await engine.open { page in
+        try page.click("#guess-cold-2")
+        try page.click("#guess-hot-0")
+        #expect(
+          try page.texts(".says") == [
+            "✗ No. No scene is kept for him. \(Self.missedNothing)",
+            "✗ No. Nobody plays the film again for him. \(Self.missedBoth)",
+          ])
+        try page.click("#opening-moral a")
+        #expect(try page.hash() == "#opening")
+        try page.click("#guess-cold-0")
+        try page.click("#guess-hot-2")
+        #expect(
+          try page.texts(".says") == [
+            "✓ Yes. \(Self.missedNothing)",
+            "✗ No. A station keeps no scene for those who come late. \(Self.missedBoth)",
+          ])
+      }
+    }
+
+    @Test("the one next step is to drag Ben, and a verdict stands only where he was guessed about")
+    func moves() async throws {
+      try await Engine.chromium.open { page in
+        try page.click("#guess-cold-0")
+        try page.click("#guess-hot-1")
+        #expect(try page.get("document.activeElement.id") == "opening-next")
+        try page.click("#opening-next")
+        #expect(try page.get("document.activeElement.dataset.handle") == "ben")
+        try page.rest()
+        #expect(try page.hash() == "#opening?ben=12")
+        let three = "Three scenes had gone out before he came, and he has missed"
+        #expect(
+          try page.texts(".says") == [
+            "His screen starts a run of its own. \(three) nothing.",
+            "There is one run, the station's, and he joins it. \(three) all three.",
+          ])
+        #expect(try page.text("#opening-title").contains("Ada is 3 scenes into a film"))
+        #expect(try page.texts("#opening-moral a") == ["Look closer at both ▶", "Guess again"])
+        try page.press(.home)
+        #expect(
+          try page.texts(".says") == [
+            "His screen starts a run of its own. No scene had gone out before he came.",
+            "There is one run, the station's, and he joins it. No scene had gone out before he came.",
+          ])
+        try page.press(.two)
+        #expect(try page.texts(".says .right").count == 2)
+      }
+    }
+
+    @Test("a screen reader plays it")
+    func isHeard() async throws {
+      try await Engine.chromium.open { page in
+        let heard = try page.heard()
+        let headings = heard.filter { $0.hasPrefix("heading") }
+        #expect(
+          headings == [
+            "heading1 Ada is two scenes into a film when Ben sits down at a screen of his own. What does he get to see?",
+            "heading2 Cold a film on demand", "heading2 Hot a film on television",
+          ])
+        let pictures = heard.filter { $0.hasPrefix("image") }
+        #expect(pictures.count == 2)
+        #expect(
+          pictures.allSatisfy {
+            $0.hasSuffix("Ben comes at tick 8, when two scenes have been sent.")
+          })
+        let answers = [
+          "button from the start: Ben gets 1, 2, 3 and so on",
+          "button from now on: Ben gets 3, 4, 5 and so on",
+          "button catching up: Ben gets 1, 2 at once, then 3, 4, 5 and so on",
+        ]
+        #expect(heard.filter { $0.hasPrefix("button") && $0.contains("Ben gets") } == answers)
+        #expect(!heard.contains { $0.contains("hidden") })
+        for place in [1, 1] {
+          // From the heading on, Tab leads to the first answer that can be given.
+          try page.run("document.querySelector('.answer:enabled').focus()")
+          for _ in 1...place { try page.press(.tab) }
+          try page.press(.enter)
+          let card: String = try page.get(
+            "ColdAndHot.page.element('live').textContent.split(':')[0]")
+          #expect(["Cold", "Hot"].contains(card))
+        }
+        let live: String = try page.get("ColdAndHot.page.element('live').textContent")
+        #expect(
+          live == "Cold: No. Ben gets 1, 2, 3 and so on. \(Self.missedNothing)"
+            + " Hot: Yes. Ben gets 3, 4, 5 and so on. \(Self.missedBoth)")
+        #expect(try page.heard().contains("slider Scenes sent before Ben comes 2"))
+      }
+    }
+
+    @Test(
+      "nothing moves, whatever is guessed and wherever Ben is, and all is on the screen",
+      arguments: [(1280, 720), (1440, 900), (768, 1024), (390, 844)])
+    func keepsPlaces(width: Int, height: Int) async throws {
+      try await Engine.chromium.open(width: width, height: height) { page in
+        let places =
+          "see.all('.card, #nav, .card .lanes-picture').flatMap(see.box).map(Math.round).join()"
+        var seen: Set<String> = [try page.get(places)]
+        #expect(
+          try page.get("see.outside('h1', '#guess-cold-0', '#guess-cold-2')") as [String] == [])
+        try page.click("#guess-cold-1")
+        seen.insert(try page.get(places))
+        try page.run("scrollTo(0, 0)")
+        try page.click("#guess-hot-0")
+        try page.run("scrollTo(0, 0)")
+        seen.insert(try page.get(places))
+        try page.focus("#opening-title .number")
+        try page.press(.home)
+        for _ in 1...6 {
+          seen.insert(try page.get(places))
+          try page.press(.right)
+        }
+        #expect(seen.count == 1, "\(seen)")
+        #expect(try page.get("document.documentElement.scrollWidth") == width)
+        #expect(
+          try page.get(
+            "see.all('.says p').filter(part => part.scrollHeight > part.clientHeight + 1).length")
+            == 0)
+      }
+    }
+  }
+}
