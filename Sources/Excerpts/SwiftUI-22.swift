@@ -11,8 +11,7 @@ import class ReactiveCore.Subject  // Combine has one, too.
   let text: Latest<String>
 
   init(_ request: Signal<String, Never>) {
-    let returns = NotificationCenter.default
-      .signal(for: UIApplication.willEnterForegroundNotification)
+    let returns = Signal.posts(of: UIApplication.willEnterForegroundNotification)
     let texts = Signal.merge(taps.signal, returns).startWith(()).flatMapLatest { request }
     text = Latest(initial: "", then: texts.asDriver())
   }

@@ -9,8 +9,7 @@ final class FrontPageController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let returns = NotificationCenter.default
-      .signal(for: UIApplication.willEnterForegroundNotification)
+    let returns = Signal.posts(of: UIApplication.willEnterForegroundNotification)
     Signal.merge(reloadButton.signal(for: .touchUpInside), returns)
       .emit(with: self) { controller, _ in controller.reload() }.disposed(by: bag)
   }

@@ -36,8 +36,16 @@ import Testing
     let editable = Editable(name)
     onWorker { [name] in name.value = "from the server" }
     editable.value += "!"
+    #expect(editable.value == "Ada!")
+    let told = Counter()
+    _ = withObservationTracking {
+      editable.value
+    } onChange: {
+      told.increment()
+    }
     await mainQueueHasRun()
     #expect([editable.value, name.value] == ["Ada!", "Ada!"])
+    #expect(told.count == 0)  // not even for a moment
     onWorker { [name] in name.value = "from the server" }
     await mainQueueHasRun()
     #expect(editable.value == "from the server")
