@@ -6,11 +6,11 @@ import PackageDescription
 /// This is the only list of lessons. The targets below are made from it; the Makefile's menu, the
 /// index in the tutorials and the tests read these same lines.
 let course = """
-  01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe subscribeToEvents send complete Disposable isDisposed add dispose Counter increment count VirtualScheduler schedule run Chart record watch drawing ticks tick at
-  02-subject                | A hot signal and its roster          | Subject signal next advance
-  03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values
+  01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe send complete Disposable dispose Counter increment count VirtualScheduler schedule run Chart record watch drawing ticks tick at
+  02-subject                | A hot signal and its roster          | Subject signal subscribeToEvents isDisposed
+  03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values advance add
   04-sequences              | Sequences: pull and push             | MemoizedSequence map filter from toArray
-  05-chaining               | Work that depends on work            | then flatMap just empty failed handleEvents Timeline
+  05-chaining               | Work that depends on work            | next then flatMap just empty failed handleEvents Timeline
   06-combine-latest         | The latest of each                   | combineLatest startWith removeAll
   07-share                  | One run for many                     | disposed multicast connect share
   08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily

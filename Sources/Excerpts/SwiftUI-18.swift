@@ -6,13 +6,13 @@ import class ReactiveCore.Subject  // Combine has one, too.
 
 @MainActor final class CitySearch {
   private let typed = Subject<String, Never>()
-  let cities: Latest<String>
+  let cities: Latest<[String]>
 
   // snippet.init
   init(on clock: some TimedScheduler) {
-    let found = typed.signal.debounce(.milliseconds(300), on: clock)
+    let found = typed.signal.debounce(.milliseconds(300), on: clock).distinctUntilChanged()
       .flatMapLatest { text in findCities(with: text) }
-    cities = Latest(initial: "", then: found.asDriver())
+    cities = Latest(initial: [], then: found.asDriver())
   }
   func type(_ text: String) { typed.send(text) }
   // snippet.end
@@ -24,8 +24,8 @@ struct CityView: View {
   @State private var text = ""
 
   var body: some View {
-    List { Text(search.cities.value) }.searchable(text: $text)
-      .onChange(of: text) { search.type(text) }
+    List(search.cities.value, id: \.self) { city in Text(city) }
+      .searchable(text: $text).onChange(of: text) { search.type(text) }
   }
 }
 // snippet.end

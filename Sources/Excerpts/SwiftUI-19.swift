@@ -8,8 +8,9 @@ import SwiftUI
   let text: Latest<String>
 
   init(_ address: URL) {
-    let size = request(address).map { data in "\(data.count) bytes" }
-    text = Latest(initial: "…", then: size.catch(justReturn: "offline").asDriver())
+    let words = request(address).map(\.description)
+      .catch { error in .just(error.localizedDescription) }
+    text = Latest(initial: "…", then: words.asDriver())
   }
 }
 

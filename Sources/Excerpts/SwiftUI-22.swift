@@ -23,8 +23,10 @@ import class ReactiveCore.Subject  // Combine has one, too.
 struct FrontPageView: View {
   let page: FrontPage
 
+  // snippet.body
   var body: some View {
     Button("Reload") { page.reload() }
     Text(page.text.value)
   }
+  // snippet.end
 }

@@ -20,8 +20,8 @@ struct HelloView: View {
     List {
       TextField("Name", text: $name).onChange(of: name) { screen.greeter.input.type(name) }
       Button("Say hello") { screen.greeter.input.tap() }
-      Text(screen.greeting.value)
     }
+    .navigationTitle(screen.greeting.value)  // not in a row, which may be drawn late
   }
 }
 // snippet.end

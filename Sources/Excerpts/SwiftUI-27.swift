@@ -1,9 +1,14 @@
 import AppBridge
+import ReactiveCore
 import SwiftUI
 
 // snippet.view
 struct AccountView: View {
-  let amount: Latest<String>  // Latest(initial: "", then: account)
+  @State private var amount: Latest<String>
+
+  init(_ account: Driver<String>) {
+    _amount = State(initialValue: Latest(initial: "", then: account))
+  }
 
   var body: some View { Text(amount.value) }
 }

@@ -16,35 +16,31 @@ import SwiftUI
     }
   }
 }
-
-struct HomeView: View {
-  @State private var home = Home()  // it searches once, when its text is first read
-  var body: some View { Text(home.text.value) }
-}
 // snippet.end
 
 struct MuseumView: View {
   @Bindable var museum: Museum
+  let pictures: Signal<String, Never>  // the search of the list
 
   var body: some View {
+    // snippet.root
     NavigationStack(path: $museum.path) {
-      if museum.root.screen == .home { HomeView().id(museum.root.visit) } else { WelcomeView() }
+      let visit = museum.root.visit
+      if museum.root.screen == .home { HomeView(pictures).id(visit) } else { LogInView() }
     }
+    // snippet.end
   }
 }
 
-struct WelcomeView: View {
-  var body: some View { Text("Log in") }
-}
+/// A list that searches once, when its text is first read.
+struct HomeView: View {
+  @State private var text: Latest<String>
 
-/// A list that asks when it is first seen.
-@MainActor final class Home {
-  let text: Latest<String>
-
-  init() {
-    let answer = Signal<String, Never>.just("3 of 7 pictures")
-    text = Latest(initial: "", then: answer.asDriver())
+  init(_ pictures: Signal<String, Never>) {
+    _text = State(initialValue: Latest(initial: "", then: pictures.asDriver()))
   }
+
+  var body: some View { Text(text.value) }
 }
 
 enum Screen: Hashable { case logIn, home, picture(Int) }

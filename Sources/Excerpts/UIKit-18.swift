@@ -10,12 +10,18 @@ final class CityController: UIViewController {
   // snippet.controller
   func search(on clock: some TimedScheduler) {
     field.signal(for: .editingChanged, \.text)
-      .debounce(.milliseconds(300), on: clock)
+      .debounce(.milliseconds(300), on: clock).distinctUntilChanged()
       .flatMapLatest { text in findCities(with: text ?? "") }
+      .map { cities in cities.joined(separator: ", ") }
       .asDriver().drive(cityLabel, \.text).disposed(by: bag)
   }
   // snippet.end
 }
 
+/// What to show for a text: nothing for no text, and a remark if the request fails.
+func findCities(with text: String) -> Signal<[String], Never> {
+  text.isEmpty ? .just([]) : requestCities(with: text).catch(justReturn: ["You are offline."])
+}
+
 /// The request of the page.
-func findCities(with text: String) -> Signal<String, Never> { .just(text) }
+func requestCities(with text: String) -> Signal<[String], SearchError> { .just([text]) }

@@ -37,7 +37,7 @@ final class MessagesController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     // snippet.use
-    request(address).map { data in "\(data.count) bytes" }.catch(justReturn: "offline")
+    request(address).map(\.description).catch { error in .just(error.localizedDescription) }
       .asDriver().drive(label, \.text).disposed(by: bag)
     // snippet.end
   }

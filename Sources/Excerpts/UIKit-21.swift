@@ -4,9 +4,18 @@ import UIKit
 
 // snippet.controller
 final class TitleController: UIViewController {
-  let photoTitle = Property("Untitled")
+  private let photoTitle: Property<String>
   private let field = UITextField()
   private let bag = DisposeBag()
+
+  init(_ photoTitle: Property<String>) {
+    self.photoTitle = photoTitle
+    super.init(nibName: nil, bundle: nil)
+  }
+  // snippet.hide
+
+  required init?(coder: NSCoder) { nil }
+  // snippet.show
 
   override func viewDidLoad() {
     super.viewDidLoad()

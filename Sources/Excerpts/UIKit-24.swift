@@ -13,8 +13,9 @@ struct LogInViewModel: Sendable {
     logIn = Command(enabledIf: password.signal.map { text in !text.isEmpty }, requestLogIn)
     isEnabled = logIn.isEnabled.asDriver()
     let errors = logIn.errors.map { error in error.words }
+    let greetings = logIn.values.map { user in "Hello \(user)!" }
     let begins = logIn.isExecuting.filter { isExecuting in isExecuting }
-    message = Signal.merge(errors, logIn.values, begins.map { _ in "" }).asDriver()
+    message = Signal.merge(errors, greetings, begins.map { _ in "" }).asDriver()
   }
   // snippet.end
 
@@ -28,21 +29,21 @@ final class LogInController: UIViewController {
   private let messageLabel = UILabel()
   private let bag = DisposeBag()
 
-  // snippet.controller
   override func viewDidLoad() {
     super.viewDidLoad()
+    field.isSecureTextEntry = true
+    // snippet.controller
     let edited = field.signal(for: .editingChanged)
     viewModel.password.bindTwoWay(with: field, \.text, edited: edited).disposed(by: bag)
-    button.addAction(UIAction { [viewModel] _ in viewModel.press() }, for: .touchUpInside)
+    button.signal(for: .touchUpInside)
+      .emit(with: self) { controller, _ in controller.viewModel.press() }.disposed(by: bag)
     viewModel.isEnabled.drive(button, \.isEnabled).disposed(by: bag)
     viewModel.message.drive(messageLabel, \.text).disposed(by: bag)
+    // snippet.end
   }
-  // snippet.end
 }
 
 /// The request of the page.
-///
-/// Its value greets the user.
 @Sendable func requestLogIn(_ password: String) -> Signal<String, LogInError> {
   .failed(.wrongPassword)
 }

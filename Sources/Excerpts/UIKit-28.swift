@@ -52,6 +52,7 @@ final class NewsCell: UITableViewCell {
 /// The view model of the page, with one section.
 struct NewsViewModel: Sendable {
   let list = Property<[Row]>([])
+  private let isOver = Property(false)
   private let nextPage: Command<Void, [Row], Offline>
 
   /// Sends each time a page has failed, in words.
@@ -64,14 +65,14 @@ struct NewsViewModel: Sendable {
   }
 
   init() {
-    nextPage = Command { [list] in
+    nextPage = Command(enabledIf: isOver.signal.map { isOver in !isOver }) { [list] in
       let oldest = 9 - list.value.count
       let page = (0..<2).map { number in oldest - number }.filter { hour in hour > 0 }
       return .just(page.map { hour in Row(hour: hour) })
     }
     // snippet.end-of-data
-    nextPage.values.filter { page in !page.isEmpty }  // an empty page: there is no more
-      .subscribe { [list] page in list.value += page }
+    nextPage.values.map(\.isEmpty).bind(to: isOver)  // it disables the command
+    nextPage.values.subscribe { [list] page in list.value += page }
     // snippet.end
   }
 

@@ -12,7 +12,7 @@ struct Visit: Equatable, Sendable {
 
 final class MuseumController: UINavigationController, UINavigationControllerDelegate {
   let visits = Property([Visit(room: 0)])
-  private var shown: [Visit] = []  // those that the views were last made for
+  private var shown: [Visit] = []  // those that had a view, when that was last looked at
   private let bag = DisposeBag()
 
   override func viewDidLoad() {
@@ -21,16 +21,22 @@ final class MuseumController: UINavigationController, UINavigationControllerDele
     visits.driver.drive(with: self) { museum, _ in museum.follow() }.disposed(by: bag)
   }
 
-  // snippet.both-ways
+  /// Shows the list; while views are moving, when they have come to rest.
   private func follow() {
     guard let moving = transitionCoordinator else { return match() }
     moving.animate(alongsideTransition: nil) { [weak self] _ in self?.match() }
   }
+
+  // snippet.both-ways
   private func match() {
     let views = viewControllers.compactMap { view in view as? RoomController }
     let left = shown.filter { visit in !views.contains { $0.visit == visit } }
-    shown = visits.value.filter { visit in !left.contains(visit) }
-    if shown != visits.value { visits.value = shown }
+    shown = views.map(\.visit)
+    if !left.isEmpty {
+      visits.value.removeAll { visit in left.contains(visit) }
+      return match()
+    }
+    shown = visits.value
     let new = shown.map { visit in views.first { $0.visit == visit } ?? RoomController(visit) }
     if new != views { setViewControllers(new, animated: true) }
   }

@@ -10,6 +10,7 @@ import UIKit
   func follow(_ call: Call) {
     let front = window.rootViewController as? UINavigationController
     switch call {
+    case .push where front?.transitionCoordinator != nil: break  // a double tap
     case .push(let new): front?.pushViewController(new.makeController(), animated: true)
     case .pop: front?.popViewController(animated: true)
     case .reset(let root):

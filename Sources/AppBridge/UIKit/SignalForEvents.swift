@@ -13,10 +13,11 @@
     /// - Fails: Never.
     /// - Parameter events: Which use of the control counts.
     /// - Returns: A signal that adds an action to the control for each subscription, and removes it
-    ///   when that is disposed. It keeps the control alive no more than the control's actions do.
+    ///   when that is disposed. The control is not kept alive; when it goes, its actions go, too.
     /// - Complexity: O(1) for each event.
     ///
-    /// Source: `rx.controlEvent(_:)` in RxSwift, `reactive.controlEvents(_:)` in ReactiveCocoa.
+    /// Source: `rx.controlEvent(_:)` in RxSwift, which completes with the control;
+    /// `reactive.controlEvents(_:)` in ReactiveCocoa.
     public func signal(for events: Event) -> Signal<Void, Never> {
       uses(for: events) { control in () }
     }
@@ -33,7 +34,7 @@
     ///   - events: Which use of the control counts.
     ///   - keyPath: What to read of the control then.
     /// - Returns: A signal that adds an action to the control for each subscription, and removes it
-    ///   when that is disposed. It keeps the control alive no more than the control's actions do.
+    ///   when that is disposed. The control is not kept alive; when it goes, its actions go, too.
     /// - Complexity: O(1) for each event.
     ///
     /// Source: `rx.text` and its kin in RxSwift, `reactive.continuousTextValues` in ReactiveCocoa.

@@ -22,50 +22,45 @@ print("requests so far: \(requests.count)")
 
 heading("Ada's phone subscribes")
 // snippet.show
-name.subscribeToEvents { event in print("Ada gets \(event)") }
+name.subscribe { text in
+  print("Ada gets \(text)")
+} completed: {
+  print("Ada is done")
+}
 // snippet.end
 
 heading("Ben's tablet subscribes")
-// snippet.again
 name.subscribe { text in
   print("Ben gets \(text)")
 } completed: {
   print("Ben is done")
 }
 print("requests so far: \(requests.count)")
-// snippet.end
 
-// snippet.slow
+// This server needs four ticks. Disposing what `schedule` returns takes the
+// work off the clock again.
 let clock = VirtualScheduler()
-let slowName = Signal<String, Never> { subscriber in
-  print("tick \(clock.tick): a request starts")
-  let cleanUp = Disposable {
-    print("tick \(clock.tick): a request is cleaned up")
+let degrees = Signal<Int, Never> { subscriber in
+  let answer = clock.schedule(after: .ticks(4)) { subscriber.send(8) }
+  let end = clock.schedule(after: .ticks(5)) { subscriber.complete() }
+  return Disposable {
+    answer.dispose()
+    end.dispose()
   }
-  for (wait, letter) in [(2, "m"), (4, "k"), (6, "j")] {
-    cleanUp.add(
-      clock.schedule(after: .ticks(wait)) { subscriber.send(letter) })
-  }
-  cleanUp.add(clock.schedule(after: .ticks(7)) { subscriber.complete() })
-  return cleanUp
 }
-// snippet.end
 
-heading("A slow server: Ben comes late, and Ada leaves early")
-// snippet.late
-let chart = Chart(clock, byRun: true)
-let watched = chart.watch("request", slowName)
-let adasScreen = chart.record("Ada", watched) { letter in
-  print("tick \(clock.tick): Ada gets \(letter)")
+heading("A slow server: Ben comes before Ada has her answer")
+let chart = Chart(clock, byRun: true)  // a chart draws what happens
+let watched = chart.watch("request", degrees)
+chart.record("Ada", watched) { number in
+  print("tick \(clock.tick): Ada gets \(number)")
 }
 clock.at(3) {
-  chart.record("Ben", watched) { letter in
-    print("tick \(clock.tick): Ben gets \(letter)")
+  chart.record("Ben", watched) { number in
+    print("tick \(clock.tick): Ben gets \(number)")
   }
 }
-clock.at(5) { adasScreen.dispose() }
 clock.run()
-// snippet.end
 
 heading("Two subscribers, drawn")
 draw("two subscribers, two runs", chart.drawing)
@@ -81,5 +76,6 @@ let cleo = forgetful.subscribe { text in
 } completed: {
   print("Cleo is done")
 }
-print("Cleo's subscription is disposed: \(cleo.isDisposed)")
+print("Cleo closes her screen")
+cleo.dispose()
 // snippet.end

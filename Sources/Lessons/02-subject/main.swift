@@ -8,25 +8,6 @@ import ReactiveCore
 
 lesson(2, "A hot signal and its roster")
 
-heading("Three messages arrive")
-// snippet.chat
-let chat = Subject<String, Never>()
-
-/// The network calls this for each message.
-func messageDidArrive(_ text: String) {
-  print("arrived: \(text)")
-  chat.send(text)
-}
-
-messageDidArrive("hello")
-let ada = chat.signal.subscribeToEvents { event in
-  print("  Ada gets \(event)")
-}
-messageDidArrive("lunch")
-chat.signal.subscribeToEvents { event in print("  Ben gets \(event)") }
-messageDidArrive("noon")
-// snippet.end
-
 heading("Ada calls Ben while a message arrives")
 // snippet.join
 let team = Subject<String, Never>()
@@ -40,50 +21,51 @@ team.send("lunch?")
 team.send("at noon")
 // snippet.end
 
+heading("Three messages arrive")
+// snippet.chat
+let chat = Subject<String, Never>()
+
+/// The network calls this for each message.
+func messageDidArrive(_ text: String) {
+  print("arrived: \(text)")
+  chat.send(text)
+}
+
+messageDidArrive("hello")
+let ada = chat.signal.subscribe { text in print("  Ada gets \(text)") }
+messageDidArrive("lunch")
+chat.signal.subscribe { text in print("  Ben gets \(text)") }
+messageDidArrive("noon")
+// snippet.end
+
 heading("Ada closes her screen")
 // snippet.leaves
 ada.dispose()
+print("Ada has left: \(ada.isDisposed)")
 messageDidArrive("coffee")
 // snippet.end
-
-heading("The chat is over, then Cleo opens it")
-// snippet.over
-chat.complete()
-messageDidArrive("too late")
-chat.signal.subscribeToEvents { event in print("  Cleo gets \(event)") }
-// snippet.end
-
-heading("A clock sends six messages")
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-let messages = Subject<Int, Never>()
-chart.record("sent", messages.signal)
-for number in 1...6 {
-  clock.at(2 * number) { messages.send(number) }
-}
-clock.at(13) { messages.complete() }
-clock.advance(ticks: 3)
-let adasScreen = chart.record("Ada", messages.signal)
-clock.at(7) { chart.record("Ben", messages.signal) }
-clock.at(9) { adasScreen.dispose() }
-clock.run()
-draw("what is sent, and two screens", chart.drawing)
 
 heading("Ada answers from inside her handler")
 // snippet.inside
 let group = Subject<String, Never>()
-group.signal.subscribeToEvents { event in
-  print("Ada gets \(event)")
-  if event == .next("lunch?") {
+group.signal.subscribe { text in
+  print("Ada gets \(text)")
+  if text == "lunch?" {
     group.send("at noon")
     print("Ada's send has returned")
   }
 }
-group.signal.subscribeToEvents { event in print("Ben gets \(event)") }
+group.signal.subscribe { text in print("Ben gets \(text)") }
 group.send("lunch?")
 // snippet.end
 
 heading("Common mistake: Ben leaves by completing the subject")
 // snippet.mistake
-group.complete()
+let club = Subject<String, Never>()
+club.signal.subscribeToEvents { event in print("Ada gets \(event)") }
+club.signal.subscribeToEvents { event in print("Ben gets \(event)") }
+club.send("hello")
+club.complete()  // Ben wants to leave
+club.send("too late")
+club.signal.subscribeToEvents { event in print("Cleo gets \(event)") }
 // snippet.end

@@ -16,56 +16,11 @@ func makeFilm(
   Signal { subscriber in
     let run = runs.increment()
     print("tick \(clock.tick): run \(run) starts")
+    let showing = Disposable { print("tick \(clock.tick): run \(run) stops") }
     let scenes = Signal.interval(every: .ticks(3), on: clock)
-    let showing = scenes.subscribe { scene in subscriber.send(scene) }
-    return Disposable {
-      showing.dispose()
-      print("tick \(clock.tick): run \(run) stops")
-    }
+    showing.add(scenes.subscribe { scene in subscriber.send(scene) })
+    return showing
   }
-}
-// snippet.end
-
-/// Ada watches from tick 0 to tick 11, Ben from tick 4 to tick 14.
-func evening(
-  _ title: String,
-  _ offer: (Signal<Int, Never>, VirtualScheduler) -> Signal<Int, Never>
-) -> Chart {
-  heading(title)
-  let clock = VirtualScheduler()
-  let chart = Chart(clock, byRun: true)
-  let runs = Counter()
-  let film = chart.watch("run", makeFilm(on: clock, countedBy: runs))
-  let signal = offer(film, clock)
-  for (name, comes, leaves) in [("Ada", 0, 11), ("Ben", 4, 14)] {
-    let seen = Recorder<Int>()
-    clock.at(comes) {
-      print("tick \(clock.tick): \(name) comes")
-      let viewer = chart.record(name, signal) { scene in seen.append(scene) }
-      clock.at(leaves) {
-        print("tick \(clock.tick): \(name) leaves")
-        print("  \(name) saw: \(seen.values)")
-        viewer.dispose()
-      }
-    }
-  }
-  clock.advance(ticks: 18)
-  print("runs: \(runs.count)")
-  return chart
-}
-
-// snippet.cold
-let onDemand = evening("Cold: a film on demand") { film, _ in
-  film
-}
-// snippet.end
-
-// snippet.hot
-let onTelevision = evening("Hot: a film on television") { film, clock in
-  let channel = Subject<Int, Never>()
-  let station = film.subscribe { scene in channel.send(scene) }
-  clock.at(17) { station.dispose() }
-  return channel.signal
 }
 // snippet.end
 
@@ -84,6 +39,42 @@ clock.at(8) { station.dispose() }  // the station goes off
 clock.advance(ticks: 12)
 // snippet.end
 print("Cleo's subscription has ended: \(cleo.isDisposed)")
+
+/// Ada watches from tick 0 to tick 11, Ben from tick 4 to tick 14.
+func evening(
+  _ title: String, _ offer: (Signal<Int, Never>) -> Signal<Int, Never>
+) -> Chart {
+  heading(title)
+  let clock = VirtualScheduler()
+  let chart = Chart(clock, byRun: true)
+  let runs = Counter()
+  let film = chart.watch("run", makeFilm(on: clock, countedBy: runs))
+  let signal = offer(film)
+  for (name, comes, leaves) in [("Ada", 0, 11), ("Ben", 4, 14)] {
+    let seen = Recorder<Int>()
+    clock.at(comes) {
+      print("tick \(clock.tick): \(name) comes")
+      let viewer = chart.record(name, signal) { scene in seen.append(scene) }
+      clock.at(leaves) {
+        print("tick \(clock.tick): \(name) leaves")
+        print("  \(name) saw: \(seen.values)")
+        viewer.dispose()
+      }
+    }
+  }
+  clock.advance(ticks: 18)
+  print("runs: \(runs.count)")
+  return chart
+}
+
+// snippet.evenings
+let onDemand = evening("Cold: a film on demand") { film in film }
+let onTelevision = evening("Hot: a film on television") { film in
+  let channel = Subject<Int, Never>()
+  film.subscribe { scene in channel.send(scene) }  // the station
+  return channel.signal
+}
+// snippet.end
 
 heading("Both evenings, drawn")
 draw("cold: on demand", onDemand.drawing)

@@ -33,16 +33,16 @@ let labels = evens.map(makeLabel)
 print("labels made so far: \(made.count)")
 print("all: \(labels.joined(separator: " "))")
 print("all again: \(labels.joined(separator: " "))")
-// snippet.end
 print("labels made: \(made.count)")
+// snippet.end
 
 heading("The same seats as a signal")
 // snippet.pushed
 let pushed = Signal<Substring, Never>.from(evens).map(makeLabel)
 pushed.subscribe { text in print("Ada gets \(text)") }
 pushed.subscribe { text in print("Ben gets \(text)") }
-// snippet.end
 print("labels made in all: \(made.count)")
+// snippet.end
 
 heading("The sequence of labels as a signal, and back to an array")
 // snippet.from-labels

@@ -38,7 +38,17 @@ func allMessages(_ password: String) -> Signal<[Int], MailError> {
     .then { loadCachedMessages() }
     .flatMap { cached in fetchMessages(after: cached.last ?? 0) }
 }
+// snippet.end
 
+heading("Two screens subscribe to one chain")
+// snippet.two
+let messages = allMessages("sesame")
+messages.subscribe { new in print("the phone shows \(new)") }
+messages.subscribe { new in print("the tablet shows \(new)") }
+print("log-ins: \(logIns.count)")
+// snippet.end
+
+// snippet.fetch-all
 func fetchAll(_ password: String) {
   allMessages(password).subscribe(
     failed: { error in print("Presented: \(error)") },
@@ -52,13 +62,15 @@ fetchAll("sesame")
 heading("A wrong password")
 fetchAll("swordfish")
 
-heading("Two screens subscribe to one chain")
-// snippet.two
-let before = logIns.count
-let messages = allMessages("sesame")
-messages.subscribe { new in print("the phone shows \(new)") }
-messages.subscribe { new in print("the tablet shows \(new)") }
-print("log-ins: \(logIns.count - before)")
+heading("One of three messages is damaged")
+// snippet.damaged
+Signal<Int, MailError>.from([1, 2, 3])
+  .flatMap { number in
+    number == 2 ? .failed(.damaged) : Signal<Int, MailError>.just(number)
+  }
+  .subscribe(
+    next: { number in print("opened \(number)") },
+    failed: { error in print("Presented: \(error)") })
 // snippet.end
 
 // snippet.nested
@@ -92,17 +104,6 @@ let chain = chart.watch("log in", logInLater)
 chart.record("screen", chain)
 clock.run()
 draw("the log-in works", chart.drawing)
-
-heading("One of three messages is damaged")
-// snippet.damaged
-Signal<Int, MailError>.from([1, 2, 3])
-  .flatMap { number in
-    number == 2 ? .failed(.damaged) : Signal<Int, MailError>.just(number)
-  }
-  .subscribe(
-    next: { number in print("opened \(number)") },
-    failed: { error in print("Presented: \(error)") })
-// snippet.end
 
 heading("Common mistake: map where flatMap is meant")
 // snippet.mistake

@@ -101,21 +101,21 @@ combineLatest(
   again.signal.startWith("")
 ).subscribe { user, secret, again in
   let isValid = user != "" && secret.count > 5 && secret == again
-  print("[\(user), \(secret), \(again)]: \(isValid)")
+  print("enabled: \(isValid)")
 }
 user.send("ada")
 secret.send("sesame")
 again.send("sesame")
-secret.send("sesame!")
+secret.send("swordfish")
 // snippet.end
 
 heading("A bill: a = b + c")
 let clock = VirtualScheduler()
-let chart = Chart(clock, byRun: true)
+let chart = Chart(clock)
 let tea = try Timeline(parsing: "1---2|").signal(on: clock)
-let cake = try Timeline(parsing: "--3--4-|").signal(on: clock)
-let b = chart.watch("b, run", tea.map { text in Int(text) ?? 0 })
-let c = chart.watch("c, run", cake.map { text in Int(text) ?? 0 })
+let cake = try Timeline(parsing: "--3---4|").signal(on: clock)
+let b = chart.watch("b", tea.map { text in Int(text) ?? 0 })
+let c = chart.watch("c", cake.map { text in Int(text) ?? 0 })
 // snippet.bill
 let a = combineLatest(b, c).map { b, c in b + c }
 // snippet.end

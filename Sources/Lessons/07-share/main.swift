@@ -92,10 +92,4 @@ let news = Signal<String, Never>.just("rain")
 news.subscribe { text in print("Cleo gets \(text)") }
 news.subscribe(completed: { print("Cleo is done") })
 print("requests: \(requests.count)")
-news.subscribe { text in
-  print("Dan gets \(text)")
-} completed: {
-  print("Dan is done")
-}
-print("requests, with Dan's: \(requests.count)")
 // snippet.end

@@ -35,9 +35,6 @@ func day(
 }
 
 // snippet.ways
-let plain = try day("share()") { forecast in
-  forecast.share()
-}
 let last = try day("share(replay: 1)") { forecast in
   forecast.share(replay: 1)
 }
@@ -46,7 +43,7 @@ let all = try day("replayLazily()") { forecast in
 }
 // snippet.end
 
-heading("Two of the days, drawn")
+heading("Both days, drawn")
 draw("share(replay: 1)", last.drawing)
 draw("replayLazily()", all.drawing)
 
@@ -65,10 +62,11 @@ board.signal.subscribeToEvents { event in print("the watch gets \(event)") }
 heading("Common mistake: trying again on what is replayed")
 // snippet.mistake
 let requests = Counter()
-let forecast = Signal<Int, DrawnError>.failed(DrawnError("offline"))
+enum NetworkError: Error { case offline }
+let forecast = Signal<Int, NetworkError>.failed(.offline)
   .handleEvents(subscribed: { requests.increment() })
   .replayLazily()
-forecast.subscribeToEvents { event in print("the phone gets \(event)") }
-forecast.subscribeToEvents { event in print("the tablet gets \(event)") }
+forecast.subscribe(failed: { error in print("the phone is \(error)") })
+forecast.subscribe(failed: { error in print("the tablet is \(error)") })
 print("requests: \(requests.count)")
 // snippet.end

@@ -10,34 +10,23 @@ lesson(9, "State: always a value")
 
 heading("Two screens show one number")
 // snippet.inbox
-/// Shows the number of unread messages on two screens.
-///
-/// Nobody holds `unread` after tick 10.
-func showInbox(on clock: VirtualScheduler, in chart: Chart) {
-  let unread = Property(3)
-  let signal = unread.signal
-  chart.record("phone", signal) { count in print("the phone shows \(count)") }
-  for (tick, count) in [(2, 4), (3, 4), (7, 5)] {
-    clock.at(tick) {
-      print("tick \(tick): \(count) is written")
-      unread.value = count
-    }
-  }
-  clock.at(5) {
-    chart.record("tablet", signal) { count in
-      print("the tablet shows \(count)")
-    }
-  }
-  clock.at(10) { print("read without a subscription: \(unread.value)") }
-}
+let unread = Property(3)
+unread.signal.subscribe { count in print("the phone shows \(count)") }
+unread.value = 4
+unread.value = 4
+unread.signal.subscribe { count in print("the tablet shows \(count)") }
+unread.value = 5
+print("read without a subscription: \(unread.value)")
 // snippet.end
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-showInbox(on: clock, in: chart)
-clock.run()
 
-heading("The number, drawn")
-draw("unread messages", chart.drawing)
+heading("A property that nobody holds")
+// snippet.draft
+func makeDraft() -> Signal<String, Never> {
+  let draft = Property("hello")
+  return draft.signal
+}
+makeDraft().subscribeToEvents { event in print("the screen gets \(event)") }
+// snippet.end
 
 heading("The log-in button of lesson 6, and a second screen")
 // snippet.button
@@ -53,10 +42,10 @@ canLogIn.subscribe { answer in print("the second screen gets \(answer)") }
 
 heading("Common mistake: reading the value once")
 // snippet.mistake
-let unread = Property(3)
-let text = "\(unread.value) unread"
-unread.value = 4
-print("the watch shows: \(text)")
-unread.signal.subscribe { count in print("instead: \(count) unread") }
-unread.value = 5
+let volume = Property(3)
+let text = "volume \(volume.value)"
+volume.value = 4
+print("read once: \(text)")
+volume.signal.subscribe { level in print("subscribed: volume \(level)") }
+volume.value = 5
 // snippet.end

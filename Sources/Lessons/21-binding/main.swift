@@ -104,10 +104,12 @@ clock.advance(ticks: 9)
 draw("two ways", chart.drawing)
 
 heading("Common mistake: two subscriptions that write to each other")
-// snippet.mistake
 binding.dispose()
+// snippet.ben
 title.signal.skip(1).take(20).subscribe { text in field.value = text }
 field.signal.skip(1).take(20).subscribe { text in title.value = text }
+// snippet.end
+// snippet.edit
 field.value = "Lake at dusk"
 print("one edit: \(writes.removeAll().count) writes; only take(20) ends it")
 // snippet.end

@@ -17,11 +17,13 @@ struct PersonViewModel: Sendable {
   let nameText: String
   let birthdateText: String
 
-  init(_ person: Person) {
+  init(
+    _ person: Person, writing style: Date.VerbatimFormatStyle = birthdateStyle
+  ) {
     let parts = [person.salutation ?? "", person.firstName, person.lastName]
     let words = parts.filter { part in !part.isEmpty }
     nameText = words.joined(separator: " ")
-    birthdateText = person.birthdate.formatted(birthdateStyle)
+    birthdateText = person.birthdate.formatted(style)
   }
 }
 // snippet.end

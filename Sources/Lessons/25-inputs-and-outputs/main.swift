@@ -57,35 +57,32 @@ wrong.record("name", form.name.signal)
 wrong.record("tap", form.tap.signal)
 wrong.record("greets", pairs.map { name, tap in "Hello \(name)!" })
 // snippet.end
-let phoneLabel = Recorder<String>()
-let tabletLabel = Recorder<String>()
+let formLabel = Recorder<String>()
 form.tap.signal.withLatestFrom(form.name.signal)
   .subscribeToEvents { event in print("withLatestFrom sends \(event)") }
-// snippet.screens
-chart.record("phone", greeting) { text in phoneLabel.append(text) }
+chart.record("greeting", greeting) { text in formLabel.append(text) }
+// snippet.typing
 clock.at(1) { form.name.send("Ada") }
-clock.at(2) {  // the tablet opens the same form
-  chart.record("tablet", greeting) { text in tabletLabel.append(text) }
-}
-clock.at(3) { form.tap.send(()) }
-clock.at(4) { form.name.send("Adam") }
+clock.at(2) { form.tap.send(()) }
+clock.at(3) { form.name.send("Adam") }
 // snippet.end
 clock.run()
-print("the phone showed: \(phoneLabel.values)")
-print("the tablet showed: \(tabletLabel.values)")
+print("the label showed: \(formLabel.values)")
 
 heading("The form, drawn")
 draw("the form", chart.drawing)
 
 heading("A table: the button comes late")
-let cells = Controls()
 let tableLabel = Recorder<String>()
 // snippet.table
-cells.name.send("Ada")  // she scrolls down: the table makes the button's cell
-let input = SayHello.Input(name: cells.name.signal, tap: cells.tap.signal)
+let nameCell = Subject<String, Never>()
+nameCell.send("Ada")
+// She scrolls down. Only now the table makes the cell with the button.
+let buttonCell = Subject<Void, Never>()
+let input = SayHello.Input(name: nameCell.signal, tap: buttonCell.signal)
 SayHello().transform(input: input).greeting
   .subscribe { text in tableLabel.append(text) }
-cells.tap.send(())
+buttonCell.send(())
 // snippet.end
 print("the label showed: \(tableLabel.values)")
 

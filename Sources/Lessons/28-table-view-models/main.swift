@@ -30,12 +30,12 @@ struct Server: Sendable {
   }
 }
 
-// snippet.view-model
 struct NewsViewModel: TableViewModel {
   let server: Server
   let sections = Property([SectionViewModel(headerHeight: 1, list: [])])
   let needsRefresh = Property(false)
 
+  // snippet.load
   func loadNextPage() {
     let list = sections.value[0].list
     let page = list.count / 2 + 1
@@ -46,14 +46,12 @@ struct NewsViewModel: TableViewModel {
       print("  failed: \(error)")
     }
   }
-  // snippet.hide
+  // snippet.end
 
   var reload: Signal<Void, Never> {
     needsRefresh.signal.filter { isNeeded in isNeeded }.map { _ in () }
   }
-  // snippet.show
 }
-// snippet.end
 
 // snippet.controller
 final class NewsController<ViewModel: TableViewModel>: TableController {

@@ -44,9 +44,6 @@ struct Room: ViewModel {
   let number: Int
 
   func makeView() -> String { "room \(number)" }
-  var picture: Signal<String, Never> {
-    bus.visitor.signal.flatMapLatest { name in bus.picture(name) }
-  }
   func open(_ next: Int) { bus.go(.push(Room(bus: bus, number: next))) }
   func back() { bus.go(.pop) }
   func home() { bus.go(.popToRoot) }
@@ -62,6 +59,12 @@ struct Desk: ViewModel {
   }
 }
 // snippet.end
+
+extension Room {
+  var picture: Signal<String, Never> {
+    bus.visitor.signal.flatMapLatest { name in bus.picture(name) }
+  }
+}
 
 // snippet.stack
 /// Listens to the calls on a bus, and keeps the views in step.
@@ -107,7 +110,6 @@ let chart = Chart(clock)
 let bus = makeBus()
 let room = Room(bus: bus, number: 0)
 let desk = Desk(bus: bus)
-let log = Recorder<Substring>()
 let calls = bus.moves.signal.map { move in move.call.name }
 chart.watch("call", calls).subscribe { name in
   print("tick \(clock.tick): \(name)")
@@ -116,7 +118,6 @@ let stack = Stack(root: room, on: bus)
 stack.levels.signal.skip(1).subscribe { levels in
   print("tick \(clock.tick):   \(levels)")
 }
-calls.subscribe { name in log.append(name) }  // hears each call after the stack
 chart.record(
   "views", stack.levels.signal.map { levels in levels.joined().count })
 clock.at(1) { room.open(1) }
@@ -127,7 +128,6 @@ clock.at(5) { room.home() }
 clock.at(6) { room.buy() }
 clock.at(7) { desk.paid() }
 clock.run()
-print("the log hears last: \(log.values.suffix(2).joined(separator: ", "))")
 
 heading("The tour, drawn")
 draw("the tour", chart.drawing)

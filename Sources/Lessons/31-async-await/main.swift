@@ -104,12 +104,20 @@ let reason = await withCheckedContinuation { answer in
 print("the stream is told: \(reason)")
 // snippet.end
 
-heading("Common mistake: two loops over one stream")
+heading("Common mistake: two loops in one task")
 // snippet.mistake
-let stream = AsyncStream<Int> { feed in
-  for number in 1...4 { feed.yield(number) }
+let names = Subject<String, Never>()
+let taps = Subject<Void, Never>()
+let screen = Task {
+  for await name in names.signal.values { print("name: \(name)") }
+  for await _ in taps.signal.values { print("a tap") }
 }
-for name in ["Ada", "Ben"] {
-  for await number in stream.prefix(2) { print("\(name) gets \(number)") }
-}
+await Task {  // begins when the loop waits
+  names.send("Ada")
+  taps.send(())
+  names.send("Adam")
+}.value
 // snippet.end
+names.complete()
+taps.complete()
+await screen.value

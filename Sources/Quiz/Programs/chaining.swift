@@ -48,13 +48,21 @@ func oneFails() {
   print("opened: \(opened.values)")
 }
 
+func oneIsEmpty() {
+  let opened = Recorder<Int>()
+  Signal<Int, Never>.from([1, 2, 3]).flatMap { number in
+    number == 2 ? .empty : Signal<Int, Never>.just(number)
+  }.subscribe { number in opened.append(number) }
+  print("opened: \(opened.values)")
+}
+
 func askedTwice() {
-  let logIns = Counter()
-  let photos = Signal<String, Never>.just("token")
-    .handleEvents(subscribed: { logIns.increment() })
-    .flatMap { token in Signal<String, Never>.just("cat") }
-  let shown = Counter()
-  photos.subscribe { photo in shown.increment() }
-  photos.subscribe { photo in shown.increment() }
-  print("log-ins: \(logIns.count), photos: \(shown.count)")
+  let requests = Counter()
+  let likes = Signal<Int, Never>.just(7)
+    .handleEvents(subscribed: { requests.increment() })
+  let photos = Signal<String, Never>.from(["cat", "dog"])
+    .flatMap { photo in likes }
+  photos.subscribe { likes in }
+  photos.subscribe { likes in }
+  print("requests: \(requests.count)")
 }

@@ -39,27 +39,16 @@ func afterComplete() {
 }
 
 func leaveEarly() {
-  let clock = VirtualScheduler()
   let done = Counter()
+  let cleaned = Counter()
   let forecast = Signal<String, Never> { subscriber in
-    clock.schedule(after: .ticks(3)) { subscriber.complete() }
+    subscriber.send("rain")
+    return Disposable { cleaned.increment() }
   }
-  let screen = forecast.subscribe(completed: { done.increment() })
+  let screen = forecast.subscribe { text in
+  } completed: {
+    done.increment()
+  }
   screen.dispose()
-  clock.run()
-  print("completed: \(done.count), disposed: \(screen.isDisposed)")
-}
-
-func whileItRuns() {
-  let clock = VirtualScheduler()
-  let forecast = Signal<String, Never> { subscriber in
-    clock.schedule(after: .ticks(5)) { subscriber.send("rain") }
-  }
-  forecast.subscribe { text in }
-  clock.at(3) {
-    forecast.subscribe { text in
-      print("Ben gets \(text) at tick \(clock.tick)")
-    }
-  }
-  clock.run()
+  print("completed: \(done.count), cleaned up: \(cleaned.count)")
 }

@@ -10,23 +10,23 @@ func writtenBefore() {
   print("the tablet gets: \(got.values)")
 }
 
-func readOnce() {
-  let unread = Property(3)
-  let text = "\(unread.value) unread"
-  unread.value = 4
-  print(text)
+func mappedLate() {
+  let got = Recorder<String>()
+  let volume = Property(5)
+  let labels = volume.signal.map { level in "level \(level)" }
+  volume.value = 6
+  labels.subscribe { label in got.append(label) }
+  print("the screen gets: \(got.values)")
 }
 
-func nobodyHoldsIt() {
-  func makeSignal() -> Signal<Int, Never> {
-    let unread = Property(3)
-    return unread.signal
-  }
+func letGoOfVolume() {
   let got = Recorder<String>()
-  makeSignal().subscribe(
-    next: { count in got.append("\(count)") },
+  var volume: Property<Int>? = Property(5)
+  volume?.signal.subscribe(
+    next: { level in got.append("\(level)") },
     completed: { got.append("completed") })
-  print("comes: \(got.values)")
+  volume = nil
+  print("it gets: \(got.values)")
 }
 
 func writtenTwice() {

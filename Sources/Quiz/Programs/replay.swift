@@ -9,7 +9,7 @@ func latecomer() {
   forecast.subscribe { degrees in }
   clock.advance(ticks: 5)
   forecast.subscribe { degrees in got.append(degrees) }
-  print("the wall gets at once: \(got.values)")
+  print("the tablet gets at once: \(got.values)")
 }
 
 func allForLatecomer() {
@@ -20,7 +20,7 @@ func allForLatecomer() {
   forecast.subscribe { degrees in }
   clock.advance(ticks: 5)
   forecast.subscribe { degrees in got.append(degrees) }
-  print("the wall gets at once: \(got.values)")
+  print("the tablet gets at once: \(got.values)")
 }
 
 func failedForAll() {

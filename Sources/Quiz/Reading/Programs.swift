@@ -23,6 +23,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "mappedToSignals": mappedToSignals,
   "flatMappedToSignals": flatMappedToSignals,
   "oneFails": oneFails,
+  "oneIsEmpty": oneIsEmpty,
   "askedTwice": askedTwice,
   // cold-and-hot
   "oneAfterTheOther": oneAfterTheOther,
@@ -46,7 +47,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoScreens": twoScreens,
   "afterComplete": afterComplete,
   "leaveEarly": leaveEarly,
-  "whileItRuns": whileItRuns,
   // debounce-and-throttle
   "pause": pause,
   "throttledKeys": throttledKeys,
@@ -131,8 +131,8 @@ let programs: [String: @Sendable () throws -> Void] = [
   "allAtATime": allAtATime,
   // property
   "writtenBefore": writtenBefore,
-  "readOnce": readOnce,
-  "nobodyHoldsIt": nobodyHoldsIt,
+  "mappedLate": mappedLate,
+  "letGoOfVolume": letGoOfVolume,
   "writtenTwice": writtenTwice,
   // replay
   "latecomer": latecomer,

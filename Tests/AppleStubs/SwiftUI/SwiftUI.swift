@@ -59,6 +59,10 @@ public struct Button: View {
 public struct List: View {
   public typealias Body = Never
   public init(@ViewBuilder content: () -> some View) {}
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, id: KeyPath<Data.Element, some Hashable>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) {}
 }
 
 public struct ForEach: View {
@@ -86,6 +90,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { EmptyView() }
+  public func navigationTitle(_ title: some StringProtocol) -> some View { EmptyView() }
   public func onSubmit(_ action: @escaping () -> Void) -> some View { EmptyView() }
   public func onChange(
     of value: some Equatable, _ action: @escaping () -> Void

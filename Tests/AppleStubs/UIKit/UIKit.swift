@@ -58,7 +58,9 @@
   public override init(nibName: String?, bundle: Bundle?) { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { nil }
@@ -150,6 +152,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open var isEnabled = true
+  open var allControlEvents: Event { Event(actions.map(\.events)) }
   private var actions: [(action: UIAction, events: Event)] = []
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -175,6 +178,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
 @MainActor open class UITextField: UIControl {
   open var text: String?
+  open var isSecureTextEntry = false
 }
 
 @MainActor open class UIAction: NSObject {
