@@ -38,15 +38,7 @@ extension BrowserTests {
     func showsForced() async throws {
       try await Engine.chromium.open("#cold-or-hot?kind=share") { page in
         try page.prefer(["forced-colors": "active"])
-        let plain: [String] = try page.get(
-          """
-          (() => {
-            const ground = getComputedStyle(document.body).backgroundColor;
-            const same = see.all('.knob .handle').filter(handle => getComputedStyle(handle).fill === ground).map(() => 'knob');
-            const links = see.all('#nav a').map(link => getComputedStyle(link).borderBottomColor);
-            return same.concat(links.filter(colour => colour === links[1]).length === 1 ? [] : ['nav']);
-          })()
-          """)
+        let plain: [String] = try page.get("see.plain()")
         #expect(plain == [])
       }
     }
@@ -103,11 +95,7 @@ extension BrowserTests {
           #expect(levels.first == 1 && levels.filter { $0 == 1 }.count == 1, "\(hash): \(levels)")
           #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, "\(hash): \(levels)")
           // What a hand can take in a picture, keys reach in a sentence.
-          let unreachable: [String] = try page.get(
-            """
-            ['ada', 'ben', 'now', 'shift'].filter(name => document.querySelector(`.view:not([hidden]) .knob[data-handle=${name}]`)
-              && !document.querySelector(`.view:not([hidden]) [role=slider][data-handle=${name}][tabindex='0']`))
-            """)
+          let unreachable: [String] = try page.get("see.unreachable()")
           #expect(unreachable == [], "\(hash)")
         }
       }

@@ -57,21 +57,7 @@ extension BrowserTests {
       arguments: Engine.installed)
     func doesNotFreeze(engine: Engine) async throws {
       try await engine.open("#cold-or-hot?kind=share&tick=0") { page in
-        let writes: Int = try page.get(
-          """
-          (() => {
-            let count = 0;
-            const replace = history.replaceState;
-            history.replaceState = function (...all) { count += 1; return replace.apply(this, all); };
-            for (let round = 0; round < 300; round += 1) {
-              document.querySelector('#now-is .number').dispatchEvent(new KeyboardEvent('keydown',
-                { key: round % 40 < 20 ? 'ArrowRight' : 'ArrowLeft', bubbles: true }));
-            }
-            ColdAndHot.page.rest();
-            return count;
-          })()
-          """)
-        #expect(writes == 1)
+        #expect(try page.get("see.writes()") == 1)
         try page.settle()
         let tick = Int(try page.text("#now-is")) ?? -1
         #expect(try page.hash().contains("tick=\(tick)"))
@@ -150,18 +136,7 @@ extension BrowserTests {
         )
         #expect(strange == [])
         #expect(try page.complaints() == [])
-        try page.run(
-          """
-          (() => {
-            const script = document.createElement("script");
-            script.textContent = "window.taken = true";
-            document.head.append(script);
-            document.body.insertAdjacentHTML("beforeend", "<i id='taken' style='color: red'></i>");
-          })()
-          """)
-        #expect(
-          try page.get(
-            "window.taken !== true && document.getElementById('taken').style.color === ''") == true)
+        #expect(try page.get("see.isTaken()") == false)
         // Chromium has complained of both.
         if engine == .chromium { #expect(try page.complaints().count == 2) }
       }
@@ -232,15 +207,7 @@ extension BrowserTests {
             "see.all('script').map(part => part.getAttribute('src'))")
           let data = ["operators.js", "lessons.js", "quiz.js"].filter(loaded.contains)
           #expect(data == [file].filter { !$0.isEmpty }, "\(hash)")
-          let shift: Double = try page.get(
-            """
-            new Promise(done => {
-              let sum = 0;
-              new PerformanceObserver(list => list.getEntries().forEach(entry => { sum += entry.value; }))
-                .observe({ type: 'layout-shift', buffered: true });
-              requestAnimationFrame(() => setTimeout(() => done(sum + 0.0001)));
-            })
-            """)
+          let shift: Double = try page.get("see.shift()")
           #expect(shift < 0.1, "\(hash)")
         }
       }

@@ -5,81 +5,82 @@ import Testing
 extension BrowserTests {
   /// Where things stand: what moves, what hides something, and what is on one screen.
   struct LayoutTests {
-    @Test("on a telephone kinds, lanes and Play are on one screen, also further down")
-    func sticks() async throws {
-      try await Engine.chromium.open("#cold-or-hot?kind=share", width: 360, height: 740) { page in
-        let outside = "see.outside('#kinds', '#lanes svg', '#play')"
-        #expect(try page.get(outside) as [String] == [])
-        try page.run("scrollTo(0, 500)")
-        #expect(try page.get(outside) as [String] == [])
-        // The row of kinds lets nothing through.
-        let through: Bool = try page.get(
-          """
-          (() => {
-            let part = document.elementFromPoint(innerWidth - 12, 30);
-            while (getComputedStyle(part).backgroundColor === 'rgba(0, 0, 0, 0)') part = part.parentElement;
-            return see.box(part)[1] === 0 && getComputedStyle(part).maskImage === 'none';
-          })()
-          """)
-        #expect(through)
-        try page.resize(320, 640)
-        try page.settle()
-        for (hash, parts) in [
-          ("#cold-or-hot?kind=share", "#kinds, .kinds-row, #one-kind, .stage .player"),
-          ("#lesson-01/42", ".steps"),
-        ] {
-          try page.go(hash)
-          #expect(
-            try page.get(
-              "see.all('\(parts)').filter(part => getComputedStyle(part).position === 'sticky').length"
-            ) == 0)
-        }
-      }
+    /// Something that must not be found in some views, at some sizes of the screen.
+    struct Rule: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let sizes: [(width: Int, height: Int)]
+      let views: [String]
+
+      /// What is found, by a function of seen.js.
+      let found: String
     }
 
-    @Test("a telephone has the controls of each view on its first screen")
-    func controls() async throws {
-      try await Engine.chromium.open(width: 390, height: 844) { page in
-        for (hash, control) in [
-          ("#", "#guess-cold-2"), ("#cold-or-hot", "#play"), ("#cold-or-hot?kinds=eight", "#play"),
-          ("#cold-or-hot?kind=property", "#play"), ("#operators", "#op-range"),
-          ("#lessons", "#step-on"),
-        ] {
-          try page.go(hash)
-          #expect(try page.get("see.outside('\(control)')") as [String] == [], "\(hash)")
-        }
-      }
+    private static let kinds = Kind.allCases.map { "#cold-or-hot?kind=\($0.rawValue)" }
+    private static let arrivals = kinds.flatMap { kind in
+      Visit.arrivals.map { "\(kind)&ben=\($0)&leaves=ada,ben" }
     }
 
-    @Test(
-      "one kind large is named, chosen and explained in sight",
-      arguments: [(1280, 720), (640, 900), (640, 360), (360, 740), (320, 568)])
-    func explains(width: Int, height: Int) async throws {
-      try await Engine.chromium.open(width: width, height: height) { page in
-        for kind in Kind.allCases {
-          try page.go("#cold-or-hot?kind=\(kind.rawValue)")
-          let outside: [String] = try page.get(
-            """
-            ['#cold-or-hot-title code', '#kind-says', '#kinds input:checked + span'].filter(part => {
-              const [left, top, width] = see.box(document.querySelector(part));
-              return width < 20 || left < 0 || left + width > innerWidth || top < 0;
-            })
-            """)
-          #expect(outside == [], "\(kind)")
-          #expect(
-            try page.text("#cold-or-hot-title code") == page.text("#kinds input:checked + span"))
-        }
-      }
-    }
+    private static let rules = [
+      Rule(
+        testDescription: "a telephone has the kinds, the lanes and Play on its first screen",
+        sizes: [(360, 740)], views: ["#cold-or-hot?kind=share"],
+        found: "see.outside('#kinds', '#lanes svg', '#play')"),
+      Rule(
+        testDescription: "they stay there further down",
+        sizes: [(360, 740)], views: ["#cold-or-hot?kind=share"],
+        found: "(scrollTo(0, 500), see.outside('#kinds', '#lanes svg', '#play'))"),
+      Rule(
+        testDescription: "what goes by below the kinds is not seen through them",
+        sizes: [(360, 740)], views: ["#cold-or-hot?kind=share"],
+        found: "(scrollTo(0, 400), see.letsThrough() ? ['it'] : [])"),
+      Rule(
+        testDescription: "on a low screen nothing sticks", sizes: [(320, 640)],
+        views: ["#cold-or-hot?kind=share", "#lesson-01/42"], found: "see.sticky()"),
+      Rule(
+        testDescription: "a telephone has the controls on its first screen", sizes: [(390, 844)],
+        views: ["#cold-or-hot", "#cold-or-hot?kinds=eight", "#cold-or-hot?kind=property"],
+        found: "see.outside('#play')"),
+      Rule(
+        testDescription: "a telephone has the slider on its first screen", sizes: [(390, 844)],
+        views: ["#operators"], found: "see.outside('#op-range')"),
+      Rule(
+        testDescription: "a telephone has the buttons for steps on its first screen",
+        sizes: [(390, 844)], views: ["#lessons"], found: "see.outside('#step-on')"),
+      Rule(
+        testDescription: "one kind large is named, chosen and explained in sight",
+        sizes: [(1280, 720), (640, 900), (640, 360), (360, 740), (320, 568)], views: kinds,
+        found: "see.unexplained()"),
+      Rule(
+        testDescription: "what has the focus is not behind what sticks",
+        sizes: [(1280, 720), (640, 360), (360, 740)],
+        views: ["#cold-or-hot?kind=share", "#cold-or-hot", "#lesson-03/20"],
+        found: "see.buried()"),
+      Rule(
+        testDescription: "what points at the tick covers no words",
+        sizes: [(1280, 720), (360, 740)],
+        views: ["#cold-or-hot?kinds=eight&tick=8", "#cold-or-hot?kind=multicast&tick=8"],
+        found: "see.covered()"),
+      Rule(
+        testDescription: "the cross of who leaves hides no value",
+        sizes: [(320, 900), (1280, 900)], views: arrivals, found: "see.crossed()"),
+      Rule(
+        testDescription: "all eight kinds are seen at once, and their words are not covered",
+        sizes: [(1280, 720)], views: ["#cold-or-hot?kinds=eight"], found: "see.cutCards()"),
+      Rule(
+        testDescription: "on a telephone code is seen whole", sizes: [(390, 844), (320, 740)],
+        views: ["#quiz-01/1", "#quiz-07/2", "#cold-or-hot?kind=property", "#lesson-01/42"],
+        found: "see.cutCode()"),
+    ]
 
-    @Test(
-      "what has the focus is not behind what sticks",
-      arguments: [(1280, 720), (640, 360), (360, 740)])
-    func showsFocus(width: Int, height: Int) async throws {
-      try await Engine.chromium.open(width: width, height: height) { page in
-        for hash in ["#cold-or-hot?kind=share", "#cold-or-hot", "#lesson-03/20"] {
-          try page.go(hash)
-          #expect(try page.get("see.buried()") as [String] == [], "\(hash)")
+    @Test("nothing is found that should not be", arguments: rules)
+    func holds(rule: Rule) async throws {
+      for (width, height) in rule.sizes {
+        try await Engine.chromium.open(width: width, height: height) { page in
+          for view in rule.views {
+            try page.go(view)
+            let found: [String] = try page.get(rule.found)
+            #expect(found == [], "\(view) at \(width) × \(height)")
+          }
         }
       }
     }
@@ -89,11 +90,7 @@ extension BrowserTests {
       try await engine.open { page in
         for hash in ["#opening?ben=4", "#operators"] {
           try page.go(hash)
-          let tops: [Double] = try page.get(
-            """
-            see.all('h1 .number, #nav a, main button, main select, #copy-link')
-              .filter(part => part.checkVisibility()).map(part => Math.round(see.box(part)[1]))
-            """)
+          let tops: [Double] = try page.get("see.tops()")
           #expect(tops.count > 5)
           #expect(zip(tops, tops.dropFirst()).allSatisfy { $0 <= $1 + 12 }, "\(hash): \(tops)")
         }
@@ -117,12 +114,8 @@ extension BrowserTests {
         try page.click("#guess-form button")
         let hidden: [String] = try page.get(
           """
-          ['#lanes .run .label', '#lanes .listener .label', '#guess-reply .verdict', '#guess-reply p:nth-of-type(2)', '#guess-reply p:nth-of-type(3)'].filter(name => {
-            const part = document.querySelector(name);
-            const [left, top, , height] = see.box(part);
-            const sees = y => part.contains(document.elementFromPoint(left + 8, y));
-            return !part.checkVisibility() || !sees(top + 4) || !sees(top + height - 4);
-          })
+          see.hidden('#lanes .run .label', '#lanes .listener .label', '#guess-reply .verdict',
+            '#guess-reply p:nth-of-type(2)', '#guess-reply p:nth-of-type(3)')
           """)
         #expect(hidden == [])
         let says = try page.text("#guess-reply")
@@ -130,41 +123,6 @@ extension BrowserTests {
         #expect(
           says.contains("he gets \(ben / 4) at once, from memory, and then what run 1 sends"),
           "\(says)")
-      }
-    }
-
-    @Test("what points at the tick covers no words", arguments: [(1280, 720), (360, 740)])
-    func coversNothing(width: Int, height: Int) async throws {
-      try await Engine.chromium.open(width: width, height: height) { page in
-        for hash in ["#cold-or-hot?kinds=eight&tick=8", "#cold-or-hot?kind=multicast&tick=8"] {
-          try page.go(hash)
-          let covered: [String] = try page.get(
-            "see.covered()")
-          #expect(covered == [], "\(hash)")
-        }
-      }
-    }
-
-    @Test("the cross of who leaves hides no value", arguments: [320, 1280])
-    func hidesNoValue(width: Int) async throws {
-      try await Engine.chromium.open(width: width) { page in
-        for kind in Kind.allCases {
-          for ben in Visit.arrivals {
-            try page.go("#cold-or-hot?kind=\(kind.rawValue)&ben=\(ben)&leaves=ada,ben")
-            let hidden: Int = try page.get(
-              "see.crossed()")
-            #expect(hidden == 0, "\(kind), Ben at \(ben)")
-          }
-        }
-      }
-    }
-
-    @Test("at 1280 × 720 all eight kinds are seen at once, and their words are not covered")
-    func showsAllKinds() async throws {
-      try await Engine.chromium.open("#cold-or-hot?kinds=eight", height: 720) { page in
-        let hidden: [String] = try page.get(
-          "see.cutCards()")
-        #expect(hidden == [])
       }
     }
 
@@ -200,18 +158,6 @@ extension BrowserTests {
         }
         let numbers: [Int] = try page.get("see.all('#source li').map(line => line.value)")
         #expect(numbers == Array(1...numbers.count))
-      }
-    }
-
-    @Test("on a telephone code is seen whole", arguments: [390, 320])
-    func wrapsCode(width: Int) async throws {
-      try await Engine.chromium.open(width: width) { page in
-        for hash in ["#quiz-01/1", "#quiz-07/2", "#cold-or-hot?kind=property", "#lesson-01/42"] {
-          try page.go(hash)
-          let cut =
-            "see.all('.view:not([hidden]) :is(pre, .source)').filter(part => part.scrollWidth > part.clientWidth).length"
-          #expect(try page.get(cut) == 0, "\(hash)")
-        }
       }
     }
 

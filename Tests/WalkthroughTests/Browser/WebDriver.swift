@@ -9,12 +9,18 @@ final class WebDriver {
   let engine: Engine
   private let port = Int.random(in: 21_000...29_999)
   private var programs: [Process] = []
+
+  /// Where the programs may write; what they leave there goes with them.
+  let folder: URL
   private var session = ""
 
   /// Starts a browser, with a screen of its own where it needs one and there is none.
   init(_ engine: Engine) throws {
     self.engine = engine
+    folder = FileManager.default.temporaryDirectory.appending(path: "driver-\(port)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var variables = environment
+    variables["TMPDIR"] = folder.path
     if !engine.isHeadless, environment["DISPLAY"] == nil {
       let screen = "\(Int.random(in: 1000...9999))"
       try start("Xvfb", [":\(screen)", "-screen", "0", "2000x1400x24"], environment)
@@ -35,6 +41,7 @@ final class WebDriver {
       try? (program.standardInput as? Pipe)?.fileHandleForWriting.close()
       program.waitUntilExit()
     }
+    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Sends a command of the session, and returns the value of the reply.

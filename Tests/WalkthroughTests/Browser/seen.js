@@ -391,12 +391,11 @@
       return top + 4 < innerHeight && !part.contains(document.elementFromPoint(left + 4, top + 4));
     }).map(part => part.textContent);
 
-  /** How many crosses hide a value. */
-  const crossed = () =>
-    all('#lanes .leaves').filter(cross => all('.value circle', cross.closest('.listener')).some(disc => {
-      const [[a, b, c, d], [e, f, g, h]] = [box(cross), box(disc)];
-      return Math.hypot(a + c / 2 - e - g / 2, b + d / 2 - f - h / 2) < g / 2;
-    })).length;
+  /** Crosses that hide a value. */
+  const crossed = () => all("#lanes .leaves").filter((cross) => all(".value circle", cross.closest(".listener")).some((disc) => {
+    const [[a, b, c, d], [e, f, g, h]] = [box(cross), box(disc)];
+    return Math.hypot(a + c / 2 - e - g / 2, b + d / 2 - f - h / 2) < g / 2;
+  })).map((cross) => cross.closest(".listener").textContent);
 
   /** Counts from now on what the page adds to the history, of which a browser keeps fifty entries. */
   const countEntries = () => {
@@ -417,10 +416,92 @@
     };
   };
 
+  /** Parts that name and explain the present kind, and are not in sight or do not agree. */
+  const unexplained = () => {
+    const parts = ["#cold-or-hot-title code", "#kind-says", "#kinds input:checked + span"];
+    const names = [0, 2].map((index) => text(parts[index]));
+    return parts.filter((part) => {
+      const [left, top, width] = box(one(part));
+      return width < 20 || left < 0 || left + width > innerWidth || top < 0;
+    }).concat(names[0] === names[1] ? [] : names);
+  };
+
+  /** Parts that stay where they are while the page is scrolled. */
+  const sticky = () => all(".view:not([hidden]) *")
+    .filter((part) => getComputedStyle(part).position === "sticky" && getComputedStyle(part).display !== "contents").map((part) => part.className || part.id);
+
+  /** Code that goes on where the screen ends. */
+  const cutCode = () => all(".view:not([hidden]) :is(pre, .source)")
+    .filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent.slice(0, 40));
+
+  /** Whether the first row of the screen lets through what goes by below it. */
+  const letsThrough = () => {
+    let part = document.elementFromPoint(innerWidth - 12, 30);
+    while (getComputedStyle(part).backgroundColor === "rgba(0, 0, 0, 0)") part = part.parentElement;
+    return box(part)[1] !== 0 || getComputedStyle(part).maskImage !== "none";
+  };
+
+  /** Parts of which the first or the last line is not to be seen, or covered. */
+  const hidden = (...names) => names.filter((name) => {
+    const part = one(name);
+    const [left, top, , height] = box(part);
+    const sees = (y) => part.contains(document.elementFromPoint(left + 8, y));
+    return !part.checkVisibility() || !sees(top + 4) || !sees(top + height - 4);
+  });
+
+  /** Knobs and links that nobody could tell from others, where the system chooses the colours. */
+  const plain = () => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const same = all(".knob .handle").filter((handle) => getComputedStyle(handle).fill === ground).map(() => "knob");
+    const links = all("#nav a").map((link) => getComputedStyle(link).borderBottomColor);
+    return same.concat(links.filter((colour) => colour === links[1]).length === 1 ? [] : ["nav"]);
+  };
+
+  /** What a hand can take in a picture, and keys do not reach in a sentence. */
+  const unreachable = () => ["ada", "ben", "now", "shift"].filter((name) => one(`.view:not([hidden]) .knob[data-handle=${name}]`)
+    && !one(`.view:not([hidden]) [role=slider][data-handle=${name}][tabindex="0"]`));
+
+  /** How high up the things stand that keys reach one after the other. */
+  const tops = () => all("h1 .number, #nav a, main button, main select, #copy-link")
+    .filter((part) => part.checkVisibility()).map((part) => Math.round(box(part)[1]));
+
+  /** How much the page has jumped since it was loaded. */
+  const shift = () => new Promise((done) => {
+    let sum = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => { sum += entry.value; }))
+      .observe({ type: "layout-shift", buffered: true });
+    frame(() => setTimeout(() => done(sum + 0.0001)));
+  });
+
+  /** How often the address is written while the tick changes three hundred times. */
+  const writes = () => {
+    let count = 0;
+    const replace = history.replaceState;
+    history.replaceState = (...all) => { count += 1; replace.apply(history, all); };
+    for (let round = 0; round < 300; round += 1) {
+      one("#now-is .number").dispatchEvent(new KeyboardEvent("keydown",
+        { key: round % 40 < 20 ? "ArrowRight" : "ArrowLeft", bubbles: true }));
+    }
+    ColdAndHot.page.rest();
+    return count;
+  };
+
+  /** Whether the page runs a script, or takes a style, that is written into it. */
+  const isTaken = () => {
+    const script = document.createElement("script");
+    script.textContent = "window.taken = true";
+    document.head.append(script);
+    document.body.insertAdjacentHTML("beforeend", "<i id='styled' style='color: red'></i>");
+    return window.taken === true || one("#styled").style.color !== "";
+  };
+
+  const frame = requestAnimationFrame.bind(window);
+
   return {
-    frame: requestAnimationFrame.bind(window), text, texts, box, all,
+    frame, text, texts, box, all,
     lanes, row, kind, drawn, operator, chart, legend,
-    outside, overlaps, buried, small, faint, covered, cutCards, crossed, heights,
-    misjudged, misledAboutStops, allCode, countEntries, framesByHand,
+    outside, hidden, overlaps, buried, small, faint, plain, unreachable, unexplained, sticky, letsThrough,
+    covered, cutCards, cutCode, crossed, tops, heights, shift,
+    misjudged, misledAboutStops, allCode, writes, isTaken, countEntries, framesByHand,
   };
 })()
