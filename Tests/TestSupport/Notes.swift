@@ -1,9 +1,10 @@
 import Workshop
 
 extension Course {
-  /// Returns what a lesson or a chapter prints when it is run for its notes: once for all tests.
+  /// Runs a lesson or a chapter for its notes, once for all tests.
   ///
   /// - Parameter program: The name of its executable, such as `lesson-01-create-signal`.
+  /// - Returns: The lines that it prints.
   /// - Throws: What keeps it from coming to its end.
   package static func notes(of program: String) async throws -> [String] {
     try await Runs.all.notes(of: program)
