@@ -5,8 +5,11 @@ import Foundation
 ///     === a title
 ///     --- the name of a part
 ///     what stands in it
-package struct Entry: Sendable {
+package struct Entry: Sendable, CustomStringConvertible {
   package let title: String
+
+  /// The title alone: what `swift test` prints of a case is read by what watches the tests.
+  package var description: String { title }
 
   /// The text of each part, by its name.
   package let parts: [String: String]
