@@ -89,36 +89,53 @@
     package static func cleanUpOnSignals() { _ = watch }
 
     private static let watch: Void = {
-      for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-        on(number) {
-          all.withLock { all in
-            cleanUp(all)
-            obey(number)
-            while true { pause() }
-          }
+      let reading = signals.reading  // so both ends are there before a handler needs one
+      for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] {
+        // Next to nothing may be done in here, so a thread does it. A Dispatch source would begin to
+        // listen a moment later, and miss a signal that comes before.
+        signal(number) { number in
+          let before = errno
+          var byte = UInt8(truncatingIfNeeded: number)
+          _ = write(ProcessCleanup.signals.writing, &byte, 1)
+          errno = before
         }
       }
-      on(SIGTSTP) {
-        all.withLock { all in
-          let begin = ContinuousClock.now
-          for child in all.programs { child.send(SIGSTOP) }
-          obey(SIGTSTP)
-          // This program goes on, so somebody has told it to.
-          for child in all.programs { child.send(SIGCONT) }
-          all.rest += .now - begin
+      Thread.detachNewThread {
+        var byte: UInt8 = 0
+        while true {
+          guard read(reading, &byte, 1) == 1 else { continue }
+          if byte == SIGTSTP { rest() } else { end(by: Int32(byte)) }
         }
       }
     }()
 
-    /// Does something each time when a signal comes, instead of what it does by itself.
-    private static func on(_ number: Int32, do work: @escaping @Sendable () -> Void) {
-      signal(number, SIG_IGN)  // else it ends this program before the source below hears of it
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        // The handler keeps its source.
-        if !source.isCancelled { work() }
+    /// The two ends of a pipe, through which the handlers say which signals have come.
+    private static let signals: (reading: Int32, writing: Int32) = {
+      var ends: [Int32] = [0, 0]
+      pipe(&ends)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return (ends[0], ends[1])
+    }()
+
+    /// Cleans up, and ends this program as the signal would have.
+    private static func end(by number: Int32) {
+      all.withLock { all in
+        cleanUp(all)
+        obey(number)
+        while true { pause() }
       }
-      source.activate()
+    }
+
+    /// Stops this program, and all that it has started, until somebody tells it to go on.
+    private static func rest() {
+      all.withLock { all in
+        let begin = ContinuousClock.now
+        for child in all.programs { child.send(SIGSTOP) }
+        obey(SIGTSTP)
+        // This program goes on, so somebody has told it to.
+        for child in all.programs { child.send(SIGCONT) }
+        all.rest += .now - begin
+      }
     }
 
     /// Does what a signal does by itself, so that whoever started this program sees which it was.
@@ -130,7 +147,7 @@
       sigaction(number, &usual, &ours)
       pthread_sigmask(SIG_UNBLOCK, &signals, &before)
       raise(number)
-      // If this program goes on, the source hears of the next signal as it did of this one.
+      // If this program goes on, the handler hears of the next signal as it did of this one.
       pthread_sigmask(SIG_SETMASK, &before, nil)
       sigaction(number, &ours, nil)
     }
