@@ -69,7 +69,10 @@ Task {
   typed.send("Rome")
   clock.advance(ticks: 9)
 }
-for loop in loops { print("a loop gets \(await loop.value)") }
+// Both have left their loops before anything is printed.
+let answersOfLoops = (await loops[0].value, await loops[1].value)
+print("a loop gets \(answersOfLoops.0)")
+print("a loop gets \(answersOfLoops.1)")
 
 heading("A loop that is slower than its signal")
 // snippet.slow
