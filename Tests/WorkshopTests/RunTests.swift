@@ -51,6 +51,20 @@ import Testing
     #expect(run.errors.count == 40_000)
   }
 
+  @Test("a folder is removed, though a program that is about to die still writes into it")
+  func removesWhatGrows() async throws {
+    let folder = try ProcessCleanup.makeFolder()
+    async let writing: Void = {
+      for number in 1...500 { try? Data().write(to: folder.appending(path: "\(number)")) }
+    }()
+    while try FileManager.default.contentsOfDirectory(atPath: folder.path).count < 20 {
+      await Task.yield()
+    }
+    ProcessCleanup.remove(folder)
+    await writing
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   @Test("what a program left behind ends with it")
   func endsWhatIsLeft() async throws {
     let run = try await run("sleep 600 & echo $!", limit: .seconds(60))

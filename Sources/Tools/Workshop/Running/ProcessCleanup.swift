@@ -71,8 +71,17 @@
     /// Removes a temporary file or folder.
     package static func remove(_ file: URL) {
       all.withLock { all in
-        try? FileManager.default.removeItem(at: file)
+        removeForGood(file)
         _ = all.files.remove(file)
+      }
+    }
+
+    /// Removes a file or folder into which a program that is about to die may still be writing.
+    private static func removeForGood(_ file: URL) {
+      for _ in 1...100 {
+        try? FileManager.default.removeItem(at: file)
+        if !FileManager.default.fileExists(atPath: file.path) { return }
+        usleep(1_000)
       }
     }
 
@@ -157,13 +166,7 @@
         if !child.hasEnded { child.askToStop() }
         _ = child.reap()
       }
-      for file in all.files {
-        // A program that is about to die may still be writing there.
-        for _ in 1...100 where FileManager.default.fileExists(atPath: file.path) {
-          try? FileManager.default.removeItem(at: file)
-          usleep(1_000)
-        }
-      }
+      all.files.forEach(removeForGood)
     }
   }
 
