@@ -4,7 +4,7 @@ extension Property where Value: Equatable {
   /// Keeps this property and a property of an object on the main actor equal, such as the text of a
   /// field.
   ///
-  ///     let edited = field.signal(for: .editingChanged)
+  ///     let edited = field.signal(for: .allEditingEvents)
   ///     photoTitle.bindTwoWay(with: field, \.text, edited: edited).disposed(by: bag)
   ///
   /// The object shows what this property holds when a change arrives, not the change itself: an
@@ -70,7 +70,7 @@ extension Property where Value: Equatable {
       guard let latest = self?.value else { return }
       if read(object) != latest { write(object, latest) }
     }
-    let edits = edited.asDriver().drive(with: object) { [weak self] object, _ in
+    let edits = edited.emit(with: object) { [weak self] object, _ in
       guard let self, let shown = read(object) else { return }
       if shown != value { value = shown }
     }

@@ -39,7 +39,7 @@ import ReactiveCore
     get { shown }
     set {
       shown = newValue
-      property.value = newValue
+      if property.value != newValue { property.value = newValue }
     }
   }
 }

@@ -6,26 +6,30 @@ import class ReactiveCore.Subject  // Combine has one, too.
 
 @MainActor final class CitySearch {
   private let typed = Subject<String, Never>()
-  let cities: Latest<[String]>
+  let found: Latest<Found>
 
   // snippet.init
   init(on clock: some TimedScheduler) {
     let found = typed.signal.debounce(.milliseconds(300), on: clock).distinctUntilChanged()
       .flatMapLatest { text in findCities(with: text) }
-    cities = Latest(initial: [], then: found.asDriver())
+    self.found = Latest(initial: Found(), then: found.asDriver())
   }
   func type(_ text: String) { typed.send(text) }
   // snippet.end
 }
 
-// snippet.view
 struct CityView: View {
   let search: CitySearch
   @State private var text = ""
 
+  // snippet.body
   var body: some View {
-    List(search.cities.value, id: \.self) { city in Text(city) }
-      .searchable(text: $text).onChange(of: text) { search.type(text) }
+    let found = search.found.value
+    List {
+      ForEach(found.cities) { city in Text(city.name) }
+      if let remark = found.remark { Text(remark) }
+    }
+    .searchable(text: $text).onChange(of: text) { search.type(text) }
   }
+  // snippet.end
 }
-// snippet.end

@@ -3,20 +3,21 @@ import Observation
 import ReactiveCore
 import SwiftUI
 
-// snippet.follow
 @MainActor @Observable final class Museum {
+  // snippet.follow
   private(set) var root = (screen: Screen.logIn, visit: 0)
   var path: [Screen] = []
 
   func follow(_ call: ScreenCall) {
     switch call {
+    case .push(let new) where new == path.last: break  // a double tap
     case .push(let new): path.append(new)
     case .pop: _ = path.popLast()
     case .reset(let first): (root, path) = ((first, root.visit + 1), [])
     }
   }
+  // snippet.end
 }
-// snippet.end
 
 struct MuseumView: View {
   @Bindable var museum: Museum
@@ -25,10 +26,18 @@ struct MuseumView: View {
   var body: some View {
     // snippet.root
     NavigationStack(path: $museum.path) {
-      let visit = museum.root.visit
-      if museum.root.screen == .home { HomeView(pictures).id(visit) } else { LogInView() }
+      view(of: museum.root.screen).id(museum.root.visit)
+        .navigationDestination(for: Screen.self) { screen in view(of: screen) }
     }
     // snippet.end
+  }
+
+  @ViewBuilder private func view(of screen: Screen) -> some View {
+    switch screen {
+    case .logIn: LogInView()
+    case .home: HomeView(pictures)
+    case .picture(let number): Text("picture \(number)")
+    }
   }
 }
 

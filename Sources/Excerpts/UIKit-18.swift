@@ -9,19 +9,34 @@ final class CityController: UIViewController {
 
   // snippet.controller
   func search(on clock: some TimedScheduler) {
-    field.signal(for: .editingChanged, \.text)
+    field.signal(for: .allEditingEvents, \.text)
       .debounce(.milliseconds(300), on: clock).distinctUntilChanged()
       .flatMapLatest { text in findCities(with: text ?? "") }
-      .map { cities in cities.joined(separator: ", ") }
+      .map { found in found.remark ?? found.cities.map(\.name).joined(separator: ", ") }
       .asDriver().drive(cityLabel, \.text).disposed(by: bag)
   }
   // snippet.end
 }
 
 /// What to show for a text: nothing for no text, and a remark if the request fails.
-func findCities(with text: String) -> Signal<[String], Never> {
-  text.isEmpty ? .just([]) : requestCities(with: text).catch(justReturn: ["You are offline."])
+func findCities(with text: String) -> Signal<Found, Never> {
+  if text.isEmpty { return .just(Found()) }
+  return requestCities(with: text).map { cities in Found(cities: cities) }
+    .catch(justReturn: Found(remark: "You are offline."))
+}
+
+struct Found: Sendable {
+  var cities: [City] = []
+  var remark: String?
+}
+
+/// A city; there may be two of one name.
+struct City: Identifiable, Sendable {
+  let id: Int
+  let name: String
 }
 
 /// The request of the page.
-func requestCities(with text: String) -> Signal<[String], SearchError> { .just([text]) }
+func requestCities(with text: String) -> Signal<[City], SearchError> {
+  .just([City(id: 1, name: text)])
+}

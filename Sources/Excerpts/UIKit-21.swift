@@ -19,7 +19,7 @@ final class TitleController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let edited = field.signal(for: .editingChanged)
+    let edited = field.signal(for: .allEditingEvents)
     photoTitle.bindTwoWay(with: field, \.text, edited: edited).disposed(by: bag)
   }
 }

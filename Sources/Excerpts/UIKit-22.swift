@@ -10,7 +10,7 @@ final class FrontPageController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let returns = Signal.posts(of: UIApplication.willEnterForegroundNotification)
-    Signal.merge(reloadButton.signal(for: .touchUpInside), returns)
+    Signal.merge(reloadButton.signal(for: .touchUpInside), returns).startWith(())
       .emit(with: self) { controller, _ in controller.reload() }.disposed(by: bag)
   }
   // snippet.hide

@@ -4,16 +4,21 @@ import UIKit
 
 final class NewsTable: UITableViewController {
   private let news = NewsViewModel()
+  private let again = UIButton(type: .system)
   private let bag = DisposeBag()
 
-  // snippet.table
   private var rows: [Row] = [] { didSet { tableView.reloadData() } }
 
+  // snippet.table
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
     news.list.driver.drive(self, \.rows).disposed(by: bag)
-    news.failures.emit(with: self) { table, text in table.tell(text) }.disposed(by: bag)
+    news.failure.drive(with: self) { table, text in table.show(failure: text) }.disposed(by: bag)
+    // snippet.hide
+    again.signal(for: .touchUpInside)
+      .emit(with: self) { table, _ in table.news.askForMore() }.disposed(by: bag)
+    // snippet.show
     news.askForMore()  // the first page
   }
 
@@ -24,14 +29,10 @@ final class NewsTable: UITableViewController {
   }
   // snippet.end
 
-  private func tell(_ text: String) {
-    let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
-    let again = UIAlertAction(title: "Try again", style: .default) { [news] action in
-      news.askForMore()
-    }
-    alert.addAction(again)
-    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
-    present(alert, animated: true)
+  private func show(failure text: String?) {
+    again.setTitle(text.map { text in "\(text) Try again" }, for: .normal)
+    again.sizeToFit()
+    tableView.tableFooterView = text == nil ? nil : again
   }
 
   override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
@@ -55,13 +56,11 @@ struct NewsViewModel: Sendable {
   private let isOver = Property(false)
   private let nextPage: Command<Void, [Row], Offline>
 
-  /// Sends each time a page has failed, in words.
-  var failures: Signal<String, Never> { nextPage.errors.map { error in error.words } }
-
   /// The last failure, until the page is asked for again.
   var failure: Driver<String?> {
     let begins = nextPage.isExecuting.filter { isExecuting in isExecuting }
-    return Signal.merge(failures.map { text in text }, begins.map { _ in nil }).asDriver()
+    let failures = nextPage.errors.map { error in Optional(error.words) }
+    return Signal.merge(failures, begins.map { _ in nil }).asDriver()
   }
 
   init() {

@@ -21,6 +21,10 @@ final class MuseumController: UINavigationController, UINavigationControllerDele
     visits.driver.drive(with: self) { museum, _ in museum.follow() }.disposed(by: bag)
   }
 
+  func enter(_ room: Int) {
+    if visits.value.last?.room != room { visits.value.append(Visit(room: room)) }
+  }
+
   /// Shows the list; while views are moving, when they have come to rest.
   private func follow() {
     guard let moving = transitionCoordinator else { return match() }

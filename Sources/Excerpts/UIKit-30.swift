@@ -7,21 +7,43 @@ import UIKit
   init(_ window: UIWindow) { self.window = window }
 
   // snippet.follow
-  func follow(_ call: Call) {
+  func follow(_ call: ScreenCall) {
     let front = window.rootViewController as? UINavigationController
     switch call {
-    case .push where front?.transitionCoordinator != nil: break  // a double tap
-    case .push(let new): front?.pushViewController(new.makeController(), animated: true)
+    case .push(let new):
+      if let moving = front?.transitionCoordinator {
+        moving.animate(alongsideTransition: nil) { [weak front] _ in front?.push(new) }
+      } else {
+        front?.push(new)
+      }
     case .pop: front?.popViewController(animated: true)
-    case .reset(let root):
-      let first = root.makeController()
+    case .reset(let first):
       window.rootViewController?.dismiss(animated: false)  // a sheet would keep the old screens
-      window.rootViewController = UINavigationController(rootViewController: first)
+      window.rootViewController = UINavigationController(rootViewController: first.makeController())
     }
   }
   // snippet.end
 }
 
-enum Call { case push(any ViewModel), pop, reset(any ViewModel) }
+extension UINavigationController {
+  fileprivate func push(_ screen: Screen) {
+    let top = topViewController as? ScreenController
+    if top?.screen != screen { pushViewController(screen.makeController(), animated: true) }
+  }
+}
 
-protocol ViewModel { @MainActor func makeController() -> UIViewController }
+/// A view of the app, which knows what it shows.
+final class ScreenController: UIViewController {
+  let screen: Screen
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension Screen {
+  @MainActor fileprivate func makeController() -> UIViewController { ScreenController(self) }
+}

@@ -13,16 +13,12 @@ final class SearchController: UIViewController {
   private let answers: Signal<String, Never>
   private var task: Task<Void, Never>?
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    task?.cancel()  // she began to swipe back, and stayed
+  override func viewDidLoad() {
+    super.viewDidLoad()
     task = Task { [weak self, answers] in
       for await answer in answers.values { self?.title = answer }
     }
   }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    task?.cancel()
-  }
+  deinit { task?.cancel() }
   // snippet.end
 }

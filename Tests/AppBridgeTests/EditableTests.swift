@@ -15,6 +15,16 @@ import Testing
     #expect([editable.value, name.value] == ["Ada!", "Ada!"])
   }
 
+  @Test("what the property holds already is not written again")
+  func writesChangesOnly() {
+    let editable = Editable(name)
+    let writes = Counter()
+    let watching = name.signal.skip(1).subscribe { _ in writes.increment() }
+    editable.value = "Ada"
+    #expect(writes.count == 0)
+    watching.dispose()
+  }
+
   @Test("it follows the property, and tells those who observe it")
   func follows() {
     let editable = Editable(name)

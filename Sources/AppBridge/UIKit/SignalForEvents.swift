@@ -26,7 +26,7 @@
   extension NSObjectProtocol where Self: UIControl {
     /// Returns a signal of what a property holds each time somebody uses this control.
     ///
-    ///     let typed = field.signal(for: .editingChanged, \.text)
+    ///     let typed = field.signal(for: .allEditingEvents, \.text)
     ///
     /// - Completes: Never.
     /// - Fails: Never.

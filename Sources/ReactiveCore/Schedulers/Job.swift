@@ -3,19 +3,15 @@
 /// When its ticket is disposed, the work is released at once, although the scheduler may reach it
 /// much later.
 final class Job: Sendable {
-  private enum State: Sendable {
-    case waiting(@Sendable () -> Void)
-    case over
-  }
-
   /// What the scheduler returns: dispose it, and the work does not begin any more.
   let ticket = Disposable()
 
-  /// The lock protects it against a disposal at the moment of the start.
-  private let state: Lock<State>
+  /// The work, until it begins or is called off. The lock protects it against a disposal at the
+  /// moment of the start.
+  private let waiting: Lock<(@Sendable () -> Void)?>
 
   init(_ work: @escaping @Sendable () -> Void) {
-    state = Lock(.waiting(work))
+    waiting = Lock(work)
     ticket.add { [weak self] in _ = self?.takeWork() }
   }
 
@@ -26,12 +22,5 @@ final class Job: Sendable {
     ticket.dispose()
   }
 
-  private func takeWork() -> (@Sendable () -> Void)? {
-    let before = state.withLock { state in
-      defer { state = .over }
-      return state
-    }
-    if case .waiting(let work) = before { return work }
-    return nil
-  }
+  private func takeWork() -> (@Sendable () -> Void)? { waiting.withLock { $0.take() } }
 }

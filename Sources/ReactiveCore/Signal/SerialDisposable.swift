@@ -4,17 +4,12 @@
 ///
 /// Source: `RACSerialDisposable` in ReactiveCocoa, `SerialDisposable` in RxSwift and ReactiveSwift.
 final class SerialDisposable: Sendable {
-  private enum State: Sendable {
-    case holding(Disposable)
-    /// The outer subscription has ended: nothing can be held any more.
-    case over
-  }
-
-  private let state = Lock(State.holding(.empty))
+  /// What is held; nil when the outer subscription has ended, and nothing can be held any more.
+  private let held = Lock<Disposable?>(.empty)
 
   /// Creates a place that is disposed with the outer subscription.
   init(of outer: Disposable) {
-    outer.add { self.replace(with: .over)?.dispose() }
+    outer.add { self.replace(with: nil)?.dispose() }
   }
 
   /// Disposes what was held before, then subscribes.
@@ -29,25 +24,25 @@ final class SerialDisposable: Sendable {
 
   /// Disposes what was held before, and holds something else; if it is all over, disposes that too.
   func hold(_ next: Disposable) {
-    (replace(with: .holding(next)) ?? next).dispose()
+    (replace(with: next) ?? next).dispose()
   }
 
   /// Keeps anything new from being held, if this is what is held now.
   ///
   /// - Returns: Whether it was; what was held is left to the caller.
   func close(ifHolding disposable: Disposable) -> Bool {
-    state.withLock { state in
-      guard case .holding(let held) = state, held === disposable else { return false }
-      state = .over
+    held.withLock { held in
+      if held !== disposable { return false }
+      held = nil
       return true
     }
   }
 
   /// Returns what was held before, or nil if it is all over.
-  private func replace(with next: State) -> Disposable? {
-    state.withLock { state in
-      guard case .holding(let before) = state else { return nil }
-      state = next
+  private func replace(with next: Disposable?) -> Disposable? {
+    held.withLock { held in
+      guard let before = held else { return nil }
+      held = next
       return before
     }
   }

@@ -21,6 +21,7 @@
   public required init?(coder: NSCoder) {}
 
   open var title: String?
+  open var viewIfLoaded: UIView? { nil }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
   open func viewDidLoad() {}
@@ -42,7 +43,7 @@
 }
 
 @MainActor open class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable { case `default`, cancel }
+  public enum Style: Int, Sendable { case cancel }
 
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
@@ -122,6 +123,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open var bounds = CGRect.zero
   open var autoresizingMask: AutoresizingMask = []
 
+  open var window: UIWindow? { nil }
+
   open func addSubview(_ view: UIView) {}
   open func sizeToFit() {}
 }
@@ -142,6 +145,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allEditingEvents = Event(rawValue: 0b1111 << 16)
   }
 
   public struct State: OptionSet, Sendable {
@@ -164,7 +168,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
   }
   open func sendActions(for controlEvents: Event) {
-    for (action, events) in actions where events == controlEvents { action.handler(action) }
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
   }
 }
 
@@ -197,6 +203,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
 @MainActor open class UITableView: UIView {
   open weak var dataSource: (any UITableViewDataSource)?
+  open var tableFooterView: UIView?
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(

@@ -166,13 +166,23 @@ import Testing
     #expect(rounds.joined().allSatisfy { $0.runs.count == 1 })
   }
 
-  @Test("whatever eight threads put into one place, only the last of it stays")
+  @Test("of what two threads put into one place at the same moment, only one thing stays")
   func holdingRacesHolding() {
-    let arenas = (0..<500).map { _ in
-      (SerialDisposable(of: Disposable()), (0..<8).map { _ in Disposable() })
+    let rounds = (0..<40).map { _ in
+      (0..<500).map { _ in
+        (
+          place: SerialDisposable(of: Disposable()), start: Meeting(of: 2),
+          things: [Disposable(), Disposable()]
+        )
+      }
     }
-    race(arenas, threads: 8) { arena, thread in arena.0.hold(arena.1[thread]) }
-    for arena in arenas { #expect(arena.1.count { !$0.isDisposed } == 1) }
+    race(rounds, threads: 2) { round, thread in
+      for arena in round {
+        arena.start.meetBriefly()
+        arena.place.hold(arena.things[thread])
+      }
+    }
+    for arena in rounds.joined() { #expect(arena.things.count { !$0.isDisposed } == 1) }
   }
 
   @Test(

@@ -128,11 +128,14 @@ public func combineLatest<Value, Failure>(
 ) -> Signal<[Value], Failure> {
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
-    let memory = LatestOfMany<Value>(count: signals.count)
+    let count = signals.count
+    let memory = LatestOfMany<Value>(
+      values: Array(repeating: nil, count: count), missing: count, running: count)
     subscriber.subscribe(to: signals, remembering: memory) { latest, index, event, output in
       switch event {
       case .next(let value):
-        latest.take(value, at: index)
+        if latest.values[index] == nil { latest.missing -= 1 }
+        latest.values[index] = value
         if latest.missing == 0 { output.send(latest.values.compactMap { $0 }) }
       case .failed(let error): output.fail(error)
       case .completed:
@@ -146,19 +149,8 @@ public func combineLatest<Value, Failure>(
 
 /// What `combineLatest` of many signals remembers between events.
 private struct LatestOfMany<Value: Sendable>: Sendable {
-  private(set) var values: [Value?]
+  var values: [Value?]
   /// How many sources have not sent a value yet.
-  private(set) var missing: Int
+  var missing: Int
   var running: Int
-
-  init(count: Int) {
-    values = Array(repeating: nil, count: count)
-    missing = count
-    running = count
-  }
-
-  mutating func take(_ value: Value, at index: Int) {
-    if values[index] == nil { missing -= 1 }
-    values[index] = value
-  }
 }

@@ -119,7 +119,9 @@ public func zip<First, Second, Third, Fourth, Failure>(
 public func zip<Value, Failure>(_ signals: [Signal<Value, Failure>]) -> Signal<[Value], Failure> {
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
-    let memory = WaitingForOthers<Value>(count: signals.count)
+    let count = signals.count
+    let memory = WaitingForOthers<Value>(
+      backlogs: Array(repeating: Backlog(), count: count), missing: count)
     subscriber.subscribe(to: signals, remembering: memory) { waiting, index, event, output in
       switch event {
       case .next(let value): waiting.append(value, at: index)
@@ -134,16 +136,11 @@ public func zip<Value, Failure>(_ signals: [Signal<Value, Failure>]) -> Signal<[
 
 /// What `zip` of many signals remembers between events.
 private struct WaitingForOthers<Value: Sendable>: Sendable {
-  private var backlogs: [Backlog<Value>]
+  var backlogs: [Backlog<Value>]
   /// How many sources have no value that waits.
-  private(set) var missing: Int
+  var missing: Int
   /// Whether a source has completed, and none of its values waits.
-  private(set) var isExhausted = false
-
-  init(count: Int) {
-    backlogs = Array(repeating: Backlog(), count: count)
-    missing = count
-  }
+  var isExhausted = false
 
   mutating func append(_ value: Value, at index: Int) {
     if backlogs[index].isEmpty { missing -= 1 }

@@ -33,14 +33,6 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
     let subject: Subject<Value, Failure>
   }
 
-  /// What becomes of a newcomer: it joins the run that goes on, or begins a new one in place of an
-  /// old one.
-  private enum Admission: Sendable {
-    case joins(Current)
-    /// The old one is handed out, so that it does not die under the lock.
-    case begins(insteadOf: Current?)
-  }
-
   private let source: Signal<Value, Failure>
   private let replayCount: Int
   /// The lock protects it against listeners who come at the same time: one of them begins the run,
@@ -53,18 +45,15 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
   }
 
   func admit(_ subscriber: Subscriber<Value, Failure>) {
-    let new = Current(subject: Subject(replaying: replayCount))
-    let admission = current.withLock { current -> Admission in
-      if let current, current.run.join() { return .joins(current) }
+    // The run before is handed out, so that it does not die under the lock.
+    let (joined, isNew, _) = current.withLock { current -> (Current, Bool, before: Current?) in
+      if let current, current.run.join() { return (current, false, nil) }
+      let new = Current(subject: Subject(replaying: replayCount))
       defer { current = new }
-      return .begins(insteadOf: current)
+      return (new, true, current)
     }
-    switch admission {
-    case .joins(let current): listen(subscriber, to: current)
-    case .begins:
-      listen(subscriber, to: new)
-      begin(new)
-    }
+    listen(subscriber, to: joined)
+    if isNew { begin(joined) }
   }
 
   private func listen(_ subscriber: Subscriber<Value, Failure>, to current: Current) {
