@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "law 9: whoever is disposed during a delivery gets nothing more, also after operators",
-    arguments: Row.ofSubjects + [Row("nothing") { source, _ in source }])
+    arguments: Row.ofSubjects + [.nothing])
   func disposingAnother(_ row: Row) {
     for disposesFirst in [true, false] {
       let (subject, victim, heard) = (Subject<Int, TestError>(), Disposable(), Recorder<String>())
