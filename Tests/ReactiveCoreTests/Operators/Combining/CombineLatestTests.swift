@@ -64,6 +64,15 @@ import Testing
     }
   }
 
+  @Test("combineLatest of three follows the drawing of its doc comment")
+  func combinesThree() {
+    Drawing(
+      "", "1----4--|", "-2----5-|", "--3----6|", expects: "--x--yzw|",
+      values: ["x": "123", "y": "423", "z": "453", "w": "456"],
+      lifetimes: "^-------!", "^-------!", "^-------!"
+    ).check { combineLatest($0.first, $0.second, $0.third).map { $0 + $1 + $2 } }
+  }
+
   private static let many = [
     Drawing(
       "the first group comes when all have sent", "1----5----|", "-2----6|", "--3-----|",
