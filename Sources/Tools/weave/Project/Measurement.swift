@@ -74,7 +74,7 @@ struct Measurement {
 
   /// Where and when it was measured, in a line.
   private func origin(on page: String) -> String {
-    let facts = ["date", "machine", "system", "swift"].map { facts[$0] ?? "unknown" }
+    let facts = ["date", "machine", "system", "swift"].map { self.facts[$0] ?? "unknown" }
     let link = "[Measured](\(relativeLink(to: Self.path, from: page)))"
     return "*\(link) on \(facts[0]): \(facts[1]), \(facts[2]), Swift \(facts[3]).*"
   }
