@@ -38,7 +38,7 @@ struct Bench {
     let growth = growths(sink).map { ($0, $0.measure(rounds: 5, share: share)) }
     let before = Record(at: recordPath)
     if flags.contains("--record") { record(recording(rows, growth, memory)) }
-    print([table(rows, beside: before), table(growth), table(memory)].joined(separator: "\n\n"))
+    print(([table(rows, beside: before)] + tables(growth, memory)).joined(separator: "\n\n"))
   }
 
   private static let recordPath = "Sources/Tools/bench/recorded.txt"

@@ -19,6 +19,15 @@ func recording(
         nanoseconds(row.result.byHand), row.instructions.map(String.init) ?? "–",
       ]
     }
+  return
+    (["# Written by: make bench FLAGS=--record", facts.joined(separator: "\n"), text(times)]
+    + tables(growth, memory)).joined(separator: "\n\n") + "\n"
+}
+
+/// The tables of growth and of memory.
+func tables(
+  _ growth: [(Growth, (once: Double, twice: Double))], _ memory: [(Footprint, Int)]
+) -> [String] {
   let growths =
     [["growth", "for each", "n", "with n", "with 2n"]]
     + growth.map { growth, times in
@@ -30,11 +39,11 @@ func recording(
   let sizes =
     [["memory", "core", "best peer"]]
     + memory.map { [$0.name, "\($1) bytes", "\($0.bestPeer) bytes"] }
-  let tables = [times, growths, sizes].map { table in
-    table.map { $0.joined(separator: " | ") }.joined(separator: "\n")
-  }
-  return (["# Written by: make bench FLAGS=--record", facts.joined(separator: "\n")] + tables)
-    .joined(separator: "\n\n") + "\n"
+  return [text(growths), text(sizes)]
+}
+
+private func text(_ table: [[String]]) -> String {
+  table.map { $0.joined(separator: " | ") }.joined(separator: "\n")
 }
 
 /// A time with as many digits as a reader can use.
@@ -65,15 +74,8 @@ private func processor() -> String {
 
 /// The version of the Swift that is installed, which has just built this program.
 private func swiftVersion() -> String {
-  let (process, output) = (Process(), Pipe())
-  process.executableURL = URL(filePath: "/usr/bin/env")
-  process.arguments = ["swift", "--version"]
-  process.standardOutput = output
-  process.standardError = FileHandle.nullDevice
-  do { try process.run() } catch { return "unknown" }
-  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  process.waitUntilExit()
-  return text.firstMatch(of: /Swift version (\S+)/).map { String($0.1) } ?? "unknown"
+  let text = printed(by: "swift", ["--version"])
+  return text?.firstMatch(of: /Swift version (\S+)/).map { String($0.1) } ?? "unknown"
 }
 
 /// A recording that was made earlier.

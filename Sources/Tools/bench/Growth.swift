@@ -67,12 +67,3 @@ func growths(_ sink: Sink) -> [Growth] {
     },
   ]
 }
-
-/// The rows of growth for a person.
-func table(_ growths: [(Growth, (once: Double, twice: Double))]) -> String {
-  let lines = growths.map { growth, times in
-    let sizes = "n = \(growth.size): \(times.once.rounded()) ns for each \(growth.unit)"
-    return "  \(growth.name)\n    \(sizes), 2n: \(times.twice.rounded()) ns"
-  }
-  return (["growth: what a step costs at n, and at 2n", ""] + lines).joined(separator: "\n")
-}

@@ -5,7 +5,7 @@ import Foundation
 /// Times on a busy machine differ by half from run to run; instructions do not differ at all.
 enum Instructions {
   /// Whether callgrind is installed.
-  static let canCount = run("valgrind", ["--version"]) != nil
+  static let canCount = printed(by: "valgrind", ["--version"]) != nil
 
   /// How many instructions the core takes for each unit of a workload; nil if they cannot be
   /// counted.
@@ -21,22 +21,22 @@ enum Instructions {
 
   private static func total(_ workload: Workload, _ units: Int) -> Int? {
     let program = CommandLine.arguments[0]
-    let output = run(
-      "valgrind",
+    let output = printed(
+      by: "valgrind",
       ["--tool=callgrind", "--callgrind-out-file=/dev/null", program, workload.name, "\(units)"])
     return output?.firstMatch(of: /Collected : (\d+)/).flatMap { Int($0.1) }
   }
+}
 
-  /// Returns what a program prints, or nil if it is not there or fails.
-  private static func run(_ name: String, _ arguments: [String]) -> String? {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    process.standardOutput = output
-    process.standardError = output
-    do { try process.run() } catch { return nil }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? text : nil
-  }
+/// Returns what a program prints, or nil if it is not there or fails.
+func printed(by name: String, _ arguments: [String]) -> String? {
+  let (process, output) = (Process(), Pipe())
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = [name] + arguments
+  process.standardOutput = output
+  process.standardError = output
+  do { try process.run() } catch { return nil }
+  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  process.waitUntilExit()
+  return process.terminationStatus == 0 ? text : nil
 }

@@ -68,13 +68,3 @@ private func bytesInUse() -> Int {
     return (pages ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
   #endif
 }
-
-/// The footprints for a person.
-func table(_ footprints: [(Footprint, Int)]) -> String {
-  let rows = footprints.map { footprint, bytes in
-    [footprint.name, "\(bytes)", "\(footprint.bestPeer)"]
-  }
-  return ([["memory of each", "bytes", "best peer"]] + rows)
-    .map { $0[0].padding(toLength: 40, withPad: " ", startingAt: 0) + $0[1] + "  " + $0[2] }
-    .joined(separator: "\n")
-}

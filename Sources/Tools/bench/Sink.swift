@@ -8,7 +8,4 @@ final class Sink: Sendable {
   func add(_ number: Int) {
     sum.store(sum.load(ordering: .relaxed) &+ number, ordering: .relaxed)
   }
-
-  /// Everything that was taken in.
-  var total: Int { sum.load(ordering: .relaxed) }
 }

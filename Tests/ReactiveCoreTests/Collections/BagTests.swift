@@ -29,14 +29,6 @@ import Testing
 
   private let sample = Sample()
 
-  @Test("it keeps the elements in the order in which they came, each under a key of its own")
-  func isOrdered() {
-    let keys = sample.insert("a", "b", "c")
-    #expect(sample.contents == ["a", "b", "c"])
-    #expect(sample.bag.count == 3)
-    #expect(Set(keys).count == 3)
-  }
-
   @Test("an element is taken out by its key, and the others keep their order")
   func removes() {
     let keys = sample.insert("a", "b", "c")

@@ -72,12 +72,4 @@ import Testing
       break
     }
   }
-
-  @Test("an empty sequence completes")
-  func completesWithoutElements() async {
-    let nothing = AsyncStream<Int> { $0.finish() }
-    var values: [Int] = []
-    for await value in Signal<Int, Never>.from(nothing).values { values.append(value) }
-    #expect(values == [])
-  }
 }

@@ -19,11 +19,6 @@ import Testing
     }
   }
 
-  @Test("from sends the elements in order, and completes")
-  func from() {
-    #expect(Numbers.from([1, 2, 3]).transcript().text == "1 2 3 |")
-  }
-
   @Test("law 2: from goes through the sequence anew for each subscription")
   func fromAnew() {
     let asked = Counter()
@@ -33,12 +28,6 @@ import Testing
     #expect(asked.count == 4)
     #expect(signal.transcript().text == "1 2 3 |")
     #expect(asked.count == 8)
-  }
-
-  @Test("law 3: from looks for disposal before every element, so take(1) of an endless one returns")
-  func fromEndless() {
-    #expect(Numbers.from(0...).take(1).transcript().text == "0 |")
-    #expect(Numbers.from(0...).take(3).transcript().text == "0 1 2 |")
   }
 
   @Test("law 3: from neither asks for another element nor completes after its disposal")

@@ -27,17 +27,6 @@ import Testing
     #expect(log.values == ["a0", "a1", "b0", "b1"])
   }
 
-  @Test("interval never ends by itself, and schedules nothing after its disposal")
-  func neverEnds() {
-    let clock = VirtualScheduler()
-    let heard = Signal.interval(every: .ticks(1), on: clock).transcript()
-    clock.advance(ticks: 100)
-    #expect(heard.text.split(separator: " ").count == 100)
-    heard.subscription.dispose()
-    clock.run()
-    #expect(clock.tick == 100)
-  }
-
   @Test("interval keeps its pace although a handler takes its time")
   func keepsPace() {
     let clock = VirtualScheduler()

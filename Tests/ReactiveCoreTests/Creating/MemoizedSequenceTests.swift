@@ -61,13 +61,6 @@ import Testing
     #expect(Array(odd.filter { $0 > 9 }) == [])
   }
 
-  @Test("map and filter of an endless sequence are lazy too")
-  func chainsEndless() {
-    let numbers = MemoizedSequence(unfolding: 0) { ($0, $0 + 1) }
-    let chosen = numbers.filter { $0 % 3 == 0 }.map { $0 * 10 }.filter { $0 > 0 }
-    #expect(Array(chosen.prefix(3)) == [30, 60, 90])
-  }
-
   @Test("two iterators go on independently")
   func iteratesIndependently() {
     let squares = squares([1, 2, 3])
@@ -77,14 +70,6 @@ import Testing
     #expect(Array(squares) == [1, 4, 9])
     let rest = [one.next(), one.next(), one.next()]
     #expect(rest == [9, nil, nil])
-  }
-
-  @Test("from pull to push: a signal goes through it, and its elements are computed once")
-  func becomesSignal() {
-    let signal = Signal<Int, Never>.from(squares([1, 2]))
-    #expect(signal.transcript().text == "1 4 |")
-    #expect(signal.transcript().text == "1 4 |")
-    #expect(computed.values == [1, 2])
   }
 
   @Test("a rest that somebody still goes through survives the release of its head")

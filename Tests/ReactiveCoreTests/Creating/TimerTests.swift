@@ -19,16 +19,4 @@ import Testing
     #expect(heard.text == "tea |")
     #expect(clock.now == .zero)
   }
-
-  @Test("law 5: a timer that is disposed sends nothing, and its work is called off")
-  func isDisposed() {
-    let clock = VirtualScheduler()
-    let heard = Signal<String, Never>.timer(after: .ticks(3), sending: "tea", on: clock)
-      .transcript()
-    clock.advance(ticks: 2)
-    heard.subscription.dispose()
-    clock.run()
-    #expect(heard.text == "")
-    #expect(clock.tick == 2)
-  }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.watched) struct ColdTests {
   typealias Row = OperatorRow<Int, TestError>
 
-  @Test("law 2: lazy, and anew for each subscription", arguments: Row.atOnce)
+  @Test("law 2: lazy, and anew for each subscription", arguments: Row.atOnce + [.nothing])
   func runsAnew(_ row: Row) {
     let runs = Counter()
     let source = Signal<Int, TestError>.from([1, 2]).handleEvents(subscribed: { runs.increment() })

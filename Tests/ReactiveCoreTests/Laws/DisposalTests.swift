@@ -10,7 +10,8 @@ import Testing
   private let log = Recorder<String>()
   private let subscription = Disposable()
 
-  @Test("law 5: disposal lets the source go, and nothing follows", arguments: Row.atOnce)
+  @Test(
+    "law 5: disposal lets the source go, and nothing follows", arguments: Row.atOnce + [.nothing])
   func disposes(_ row: Row) {
     let gate = Subject<Int, TestError>()
     let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })

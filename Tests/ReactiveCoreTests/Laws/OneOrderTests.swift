@@ -48,30 +48,30 @@ import Testing
 
   @Test(
     "law 8: what a handler sends comes after the event in flight, for all alike",
-    arguments: HotSource.all)
-  func sending(_ source: HotSource) {
+    arguments: Way.hot)
+  func sending(_ source: Way) {
     let (send, signal) = source.open()
     let heard = (0..<3).map { _ in Recorder<Int>() }
     for (index, mine) in heard.enumerated() {
       signal.subscribe { number in
         mine.append(number)
         if number == 1, index == 1 {
-          send(.next(2))
-          send(.next(3))
+          send(.next(2), 0)
+          send(.next(3), 0)
           #expect(heard[0].values == [1] && heard[1].values == [1], "queued, not nested")
         }
-        if number == 2, index == 0 { send(.next(4)) }
-        if number == 2, index == 2 { send(.next(5)) }
+        if number == 2, index == 0 { send(.next(4), 0) }
+        if number == 2, index == 2 { send(.next(5), 0) }
       }
     }
-    send(.next(1))
+    send(.next(1), 0)
     #expect(heard.map(\.values) == Array(repeating: [1, 2, 3, 4, 5], count: 3))
   }
 
   @Test(
     "law 8: an ending that a handler sends lets the others have the event in flight",
-    arguments: HotSource.all)
-  func ending(_ source: HotSource) {
+    arguments: Way.hot)
+  func ending(_ source: Way) {
     for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
       let (send, signal) = source.open()
       let heard = (0..<3).map { _ in Recorder<Event<Int, TestError>>() }
@@ -79,30 +79,30 @@ import Testing
         signal.subscribeToEvents { event in
           mine.append(event)
           if event == .next(1), index == 0 {
-            for event in [.next(2), ending, .next(3)] { send(event) }
+            for event in [.next(2), ending, .next(3)] { send(event, 0) }
           }
         }
       }
-      send(.next(1))
+      send(.next(1), 0)
       #expect(heard.map(\.values) == Array(repeating: [.next(1), .next(2), ending], count: 3))
     }
   }
 
   @Test(
     "law 8: whoever joins while an ending waits is told it after all that was sent before it",
-    arguments: HotSource.all.prefix(2))
-  func joinsWhileEndingWaits(_ source: HotSource) {
+    arguments: Way.subjects)
+  func joinsWhileEndingWaits(_ source: Way) {
     let (send, signal) = source.open()
     signal.subscribe { [log] value in
       if value != 5 { return }
-      send(.next(6))
-      send(.failed(.network))
+      send(.next(6), 0)
+      send(.failed(.network), 0)
       signal.log("late ", into: log)
     }
     signal.log(into: log)
-    send(.next(5))
+    send(.next(5), 0)
     // A subject that replays hands out what it remembers at once, and the ending in its turn.
-    let past = source.remembers ? ["late 6"] : []
+    let past = source.testDescription == "a replay subject" ? ["late 6"] : []
     #expect(log.values == past + ["5", "6", "#network", "late #network"])
   }
 

@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "law 9: whoever is disposed during a delivery gets nothing more, also after operators",
-    arguments: Row.ofSubjects + [Row("nothing") { source, _ in source }])
+    arguments: Row.ofSubjects + [.nothing])
   func disposingAnother(_ row: Row) {
     for disposesFirst in [true, false] {
       let (subject, victim, heard) = (Subject<Int, TestError>(), Disposable(), Recorder<String>())
@@ -50,8 +50,8 @@ import Testing
 
   @Test(
     "law 9: of two handlers of one source the first disposes the second",
-    arguments: HotSource.all)
-  func disposingListener(_ source: HotSource) {
+    arguments: Way.hot)
+  func disposingListener(_ source: Way) {
     let (send, signal) = source.open()
     let second = Disposable()
     signal.subscribe { [log] number in
@@ -59,7 +59,7 @@ import Testing
       if number == 2 { second.dispose() }
     }
     signal.map { $0 }.log("second ", into: log, as: second)
-    for number in 1...3 { send(.next(number)) }
+    for number in 1...3 { send(.next(number), 0) }
     #expect(log.values == ["first 1", "second 1", "first 2", "first 3"])
   }
 

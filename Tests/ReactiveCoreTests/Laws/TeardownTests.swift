@@ -11,7 +11,7 @@ import Testing
   typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()
 
-  @Test("law 4: the ending first, then one teardown", arguments: Row.atOnce)
+  @Test("law 4: the ending first, then one teardown", arguments: Row.atOnce + [.nothing])
   func tearsDownAfterEnd(_ row: Row) {
     for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
       let gate = Subject<Int, TestError>()

@@ -51,7 +51,8 @@ import Testing
 
 extension Twin {
   static let all =
-    ofCreating + ofValues + ofTwo + ofMany + ofFlattening + ofTime + ofSharing + afterTrees
+    ofCreating + ofValues + ofTwo + ofMany + ofForms + ofFlattening + ofTime + ofSharing
+    + afterTrees
 
   /// A tree alone, and what lets several listeners share the run of a tree.
   private static let afterTrees =
@@ -60,7 +61,7 @@ extension Twin {
 
   /// What a tree is made of; an interval would not end.
   private static let branches =
-    ofValues + ofTwo + ofMany + ofFlattening + ofTime + ofSharing.prefix(2)
+    ofValues + ofTwo + ofMany + ofForms + ofFlattening + ofTime + ofSharing.prefix(2)
     + ofCreating.filter { $0.sources == 0...0 && $0.name != "interval(every:)" }
 
   /// Returns the first seed for which core and model differ, and the smallest drawing to show it.

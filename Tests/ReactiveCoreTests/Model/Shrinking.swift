@@ -46,17 +46,31 @@ extension Scene {
     }
     if count > 0 { add { $0.count -= 1 } }
     if span > 1 { add { $0.span -= 1 } }
-    for place in places { scenes += earlier(place) }
+    for place in places {
+      let events = self[place].events
+      for first in events.indices {
+        // An event, and all after it, come earlier.
+        let room = events[first].cue.tick - (first == 0 ? 0 : events[first - 1].cue.tick)
+        for ticks in Set([room, 1]) where ticks > 0 && ticks <= room {
+          add { scene in
+            for later in events.indices[first...] { scene[place].events[later].cue.tick -= ticks }
+          }
+        }
+        if events[first].cue.rank > 0 { add { $0[place].events[first].cue.rank -= 1 } }
+      }
+    }
     for index in listeners.indices {
-      scenes += earlier(\.listeners[index].joins)
-      if let cue = listeners[index].leaves {
-        for cue in cue.earlier { add { $0.listeners[index].leaves = cue } }
+      for cue in listeners[index].joins.earlier { add { $0.listeners[index].joins = cue } }
+      for cue in listeners[index].leaves?.earlier ?? [] {
+        add { $0.listeners[index].leaves = cue }
       }
       if let last = listeners[index].leavesAfter, last > 1 {
         add { $0.listeners[index].leavesAfter = last - 1 }
       }
     }
-    for index in switches.indices { scenes += earlier(\.switches[index]) }
+    for index in switches.indices {
+      for cue in switches[index].earlier { add { $0.switches[index] = cue } }
+    }
     return scenes
   }
 
@@ -64,37 +78,6 @@ extension Scene {
 
   private var places: [Place] {
     sources.indices.map { \Scene.sources[$0] } + inner.indices.map { \Scene.inner[$0] }
-  }
-
-  private func earlier(_ cue: WritableKeyPath<Scene, Cue>) -> [Scene] {
-    self[keyPath: cue].earlier.map { earlier in
-      var scene = self
-      scene[keyPath: cue] = earlier
-      return scene
-    }
-  }
-
-  /// The scenes in which an event of a source, and all after it, come earlier.
-  private func earlier(_ place: Place) -> [Scene] {
-    let events = self[place].events
-    return events.indices.flatMap { first -> [Scene] in
-      let before = first == 0 ? Cue(tick: 0, rank: 0) : events[first - 1].cue
-      let room = events[first].cue.tick - before.tick
-      var scenes: [Scene] = []
-      for ticks in Set([room, 1]) where ticks > 0 && ticks <= room {
-        var scene = self
-        for later in events.indices where later >= first {
-          scene[place].events[later].cue.tick -= ticks
-        }
-        scenes.append(scene)
-      }
-      if events[first].cue.rank > 0 {
-        var scene = self
-        scene[place].events[first].cue.rank -= 1
-        scenes.append(scene)
-      }
-      return scenes
-    }
   }
 
   private subscript(place: Place) -> Source {

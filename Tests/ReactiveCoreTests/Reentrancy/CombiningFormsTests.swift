@@ -5,40 +5,7 @@ import Testing
 /// The forms of `combineLatest` and of `zip` for two, three, four and many signals do the same, also
 /// when handlers send.
 @Suite(.watched) struct CombiningFormsTests {
-  private typealias Sources = [Signal<Int, Never>]
-
-  /// An operator on several sources, in the form for a number of them.
-  private struct Form: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let count: Int
-    let make: @Sendable (Sources) -> Signal<[Int], Never>
-  }
-
-  private static let latest: [Form] = [
-    Form(testDescription: "of two", count: 2) { sources in
-      combineLatest(sources[0], sources[1]).map { [$0, $1] }
-    },
-    Form(testDescription: "of three", count: 3) { sources in
-      combineLatest(sources[0], sources[1], sources[2]).map { [$0, $1, $2] }
-    },
-    Form(testDescription: "of four", count: 4) { sources in
-      combineLatest(sources[0], sources[1], sources[2], sources[3]).map { [$0, $1, $2, $3] }
-    },
-    Form(testDescription: "of an array", count: 3) { combineLatest($0) },
-  ]
-
-  private static let pairs: [Form] = [
-    Form(testDescription: "of two", count: 2) { sources in
-      zip(sources[0], sources[1]).map { [$0, $1] }
-    },
-    Form(testDescription: "of three", count: 3) { sources in
-      zip(sources[0], sources[1], sources[2]).map { [$0, $1, $2] }
-    },
-    Form(testDescription: "of four", count: 4) { sources in
-      zip(sources[0], sources[1], sources[2], sources[3]).map { [$0, $1, $2, $3] }
-    },
-    Form(testDescription: "of an array", count: 3) { zip($0) },
-  ]
+  typealias Form = CombiningForm<Int, Never>
 
   /// A value, and the source that sends it.
   private struct Sending: Sendable {
@@ -67,7 +34,7 @@ import Testing
 
   /// What a form sends while a plan is carried out.
   private func played(_ form: Form, _ plan: Plan) -> [[Int]] {
-    let subjects = (0..<form.count).map { _ in Subject<Int, Never>() }
+    let subjects = (0..<form.count.upperBound).map { _ in Subject<Int, Never>() }
     let log = Recorder<[Int]>()
     form.make(subjects.map(\.signal)).subscribe { values in
       log.append(values)
@@ -101,25 +68,27 @@ import Testing
     return sent
   }
 
-  @Test("law 8: combineLatest sends in the order of what was sent, in each form", arguments: latest)
-  private func combinesLatest(_ form: Form) {
+  @Test(
+    "law 8: combineLatest sends in the order of what was sent, in each form", arguments: Form.latest
+  )
+  func combinesLatest(_ form: Form) {
     for seed in UInt64(1)...500 {
-      let plan = Plan(seed: seed, sources: form.count)
-      var latest = [Int?](repeating: nil, count: form.count)
+      let plan = Plan(seed: seed, sources: form.count.upperBound)
+      var latest = [Int?](repeating: nil, count: form.count.upperBound)
       let groups = expected(plan) { sending in
         latest[sending.source] = sending.value
         let values = latest.compactMap { $0 }
-        return values.count == form.count ? values : nil
+        return values.count == form.count.upperBound ? values : nil
       }
       #expect(played(form, plan) == groups, "seed \(seed)")
     }
   }
 
-  @Test("law 8: zip sends in the order of what was sent, in each form", arguments: pairs)
-  private func zips(_ form: Form) {
+  @Test("law 8: zip sends in the order of what was sent, in each form", arguments: Form.groups)
+  func zips(_ form: Form) {
     for seed in UInt64(1)...500 {
-      let plan = Plan(seed: seed, sources: form.count)
-      var waiting = [[Int]](repeating: [], count: form.count)
+      let plan = Plan(seed: seed, sources: form.count.upperBound)
+      var waiting = [[Int]](repeating: [], count: form.count.upperBound)
       let groups = expected(plan) { sending in
         waiting[sending.source].append(sending.value)
         if waiting.contains(where: \.isEmpty) { return nil }

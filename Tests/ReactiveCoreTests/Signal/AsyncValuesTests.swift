@@ -11,13 +11,6 @@ import Testing
       subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
   }
 
-  @Test("a loop goes through the values, and ends with the completion")
-  func loops() async {
-    var values: [Int] = []
-    for await value in Signal<Int, Never>.from([1, 2, 3]).values { values.append(value) }
-    #expect(values == [1, 2, 3])
-  }
-
   @Test("a loop throws the error, after the values that came before")
   func throwsError() async {
     var values: [Int] = []
@@ -72,13 +65,6 @@ import Testing
     #expect(try await newest.next() == 3)
     await #expect(throws: TestError.network) { try await newest.next() }
     #expect(try await newest.next() == nil)
-  }
-
-  @Test("it stays ended")
-  func staysEnded() async throws {
-    var iterator = Signal<Int, Never>.empty.values.makeAsyncIterator()
-    let ends = [await iterator.next(), await iterator.next()]
-    #expect(ends == [nil, nil])
   }
 
   @Test("a cancelled task gets nothing more, not even what has come before")

@@ -18,14 +18,6 @@ import Testing
     #expect(log.values == ["unsubscribed"])
   }
 
-  @Test("it says whether it has been disposed")
-  func isDisposed() {
-    let disposable = Disposable()
-    #expect(!disposable.isDisposed)
-    disposable.dispose()
-    #expect(disposable.isDisposed)
-  }
-
   @Test("it is disposed already while its teardown runs")
   func isDisposedDuringTeardown() {
     let disposable = Disposable()
@@ -98,12 +90,6 @@ import Testing
     other.add(one)
     one.dispose()
     #expect(log.values == ["other", "one"])
-  }
-
-  @Test("letting go of it does not dispose it")
-  func deinitDoesNotDispose() {
-    do { _ = Disposable(teardown("undone")) }
-    #expect(log.values == [])
   }
 
   @Test("the empty one is disposed from the start, and keeps nothing")

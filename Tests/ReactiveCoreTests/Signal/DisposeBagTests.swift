@@ -20,18 +20,6 @@ import Testing
     #expect(log.values == ["second", "first"])
   }
 
-  @Test("a subscription in the bag hears nothing after the owner has gone")
-  func endsSubscription() {
-    let titles = Subject<String, Never>()
-    do {
-      let screen = Screen()
-      titles.signal.log(into: log).disposed(by: screen.bag)
-      titles.send("Inbox")
-    }
-    titles.send("Sent")
-    #expect(log.values == ["Inbox"])
-  }
-
   @Test("what was disposed before is not disposed again")
   func disposesOnce() {
     do {
@@ -41,11 +29,5 @@ import Testing
       subscription.dispose()
     }
     #expect(log.values == ["once"])
-  }
-
-  @Test("an empty bag goes without a sound")
-  func emptyBag() {
-    do { _ = DisposeBag() }
-    #expect(log.values == [])
   }
 }

@@ -25,13 +25,4 @@ import Testing
     #expect(Letter.failed(.network).map(transform) == .failed(.network))
     #expect(Letter.completed.map(transform) == .completed)
   }
-
-  @Test("events are equal if they are of one kind and carry the same")
-  func isEquatable() {
-    #expect(Letter.next(1) == .next(1))
-    #expect(Letter.next(1) != .next(2))
-    #expect(Letter.failed(.network) != .failed(.server))
-    #expect(Letter.failed(.network) != .completed)
-    #expect(Letter.next(1) != .completed)
-  }
 }

@@ -29,30 +29,6 @@ import Testing
     #expect(heard.values == [])
   }
 
-  @Test("law 2: nothing runs until somebody subscribes")
-  func isLazy() {
-    _ = greeting
-    #expect(log.values == [])
-  }
-
-  @Test("law 2: every subscription runs the producer anew")
-  func runsAnew() {
-    let signal = greeting
-    signal.log("a:", into: log)
-    signal.log("b:", into: log)
-    #expect(
-      log.values == [
-        "produce", "a:mkj", "a:|", "unsubscribed",
-        "produce", "b:mkj", "b:|", "unsubscribed",
-      ])
-  }
-
-  @Test("law 4: the ending is delivered first, then teardown runs, of a synchronous source")
-  func teardownAfterSynchronousEnd() {
-    greeting.log(into: log)
-    #expect(log.values == ["produce", "mkj", "|", "unsubscribed"])
-  }
-
   @Test("law 4: the ending is delivered first, then teardown runs, of an asynchronous source")
   func teardownAfterAsynchronousEnd() {
     let gate = Subject<Int, TestError>()
@@ -65,34 +41,6 @@ import Testing
     gate.send(1)
     gate.fail(.network)
     #expect(log.values == ["1", "#network", "returned", "added first"])
-  }
-
-  @Test("law 3: a signal whose subscription is disposed already is never started")
-  func neverStarts() {
-    let subscription = Disposable()
-    subscription.dispose()
-    let returned = greeting.subscribe(as: subscription) { [log] in log.append($0) }
-    #expect(log.values == [])
-    #expect(returned === subscription)
-  }
-
-  @Test("law 5: after the disposal no event arrives, and teardown runs once")
-  func disposes() {
-    let gate = Subject<Int, Never>()
-    let signal = Signal<Int, Never> { [log] subscriber in
-      let inner = gate.signal.subscribeToEvents { subscriber.forward($0) }
-      return Disposable {
-        inner.dispose()
-        log.append("unsubscribed")
-      }
-    }
-    let subscription = signal.log(into: log)
-    gate.send(1)
-    subscription.dispose()
-    subscription.dispose()
-    gate.send(2)
-    gate.complete()
-    #expect(log.values == ["1", "unsubscribed"])
   }
 
   @Test("each handler gets its kind of event")

@@ -27,17 +27,6 @@ import Testing
     #expect(label.text == "mkj")
   }
 
-  @Test("a binding ends when the signal completes, and the property stays as it is")
-  func endsWithSignal() {
-    let name = Property("nobody")
-    let heard = name.signal.transcript()
-    let binding = source.signal.bind(to: name)
-    source.send("mkj")
-    source.complete()
-    #expect(binding.isDisposed)
-    #expect(heard.text == "nobody mkj")
-  }
-
   @Test("choice bind: one at a time: when it is disposed or has completed, another can be made")
   func bindsAgain() {
     let name = Property("nobody")

@@ -15,15 +15,6 @@ import Testing
     #expect(volume.value == 4)
   }
 
-  @Test("it can be read before anybody watches, and who comes late gets the newest value only")
-  func isRead() {
-    let volume = Property(3)
-    #expect(volume.value == 3)
-    volume.value = 4
-    #expect(volume.value == 4)
-    #expect(volume.signal.transcript().text == "4")
-  }
-
   @Test("choice Property: writing tells everybody, even if the value is the same as before")
   func announcesEqualValues() {
     let volume = Property(3)

@@ -14,14 +14,6 @@ import Testing
     #expect(heard.text == "2")
   }
 
-  @Test("law 9: it delivers in the order of subscription")
-  func deliversInOrder() {
-    for name in ["a", "b", "c"] { subject.signal.log(name, into: log) }
-    subject.send(1)
-    subject.send(2)
-    #expect(log.values == ["a1", "b1", "c1", "a2", "b2", "c2"])
-  }
-
   @Test("law 9: the order stays when somebody leaves and comes back")
   func keepsOrder() {
     let subscriptions = ["a", "b", "c"].map { subject.signal.log($0, into: log) }
@@ -31,19 +23,6 @@ import Testing
     subject.signal.log("e", into: log)
     subject.send(1)
     #expect(log.values == ["c1", "d1", "e1"])
-  }
-
-  @Test("it completes everybody, and it fails everybody")
-  func ends() {
-    let first = subject.signal.transcript()
-    let second = subject.signal.transcript()
-    subject.complete()
-    #expect([first.text, second.text] == ["|", "|"])
-
-    let other = Subject<Int, TestError>()
-    let third = other.signal.transcript()
-    other.fail(.server)
-    #expect(third.text == "#server")
   }
 
   @Test(

@@ -25,7 +25,7 @@ struct JoiningRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
 
   var testDescription: String { name }
 
-  static var all: [JoiningRow] { combining + flattening }
+  static var all: [JoiningRow] { combining + forms + flattening }
 
   /// Operators/Combining.
   private static var combining: [JoiningRow] {
@@ -33,28 +33,20 @@ struct JoiningRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
       JoiningRow("merge") { first, second, _ in .merge(first, second) },
       JoiningRow("merge, of an array") { first, second, _ in .merge([first, first, second]) },
       JoiningRow("concat") { first, second, _ in .concat(first, second) },
-      JoiningRow("combineLatest") { first, second, _ in combineLatest(first, second).map { $1 } },
-      JoiningRow("combineLatest, of three") { first, second, _ in
-        combineLatest(first, second, first).map { $2 }
-      },
-      JoiningRow("combineLatest, of four") { first, second, _ in
-        combineLatest(first, second, first, second).map { $3 }
-      },
-      JoiningRow("combineLatest, of an array") { first, second, _ in
-        combineLatest([first, second, first]).map { $0[1] }
-      },
-      JoiningRow("zip") { first, second, _ in zip(first, second).map { $1 } },
-      JoiningRow("zip, of three") { first, second, _ in zip(first, second, first).map { $2 } },
-      JoiningRow("zip, of four") { first, second, _ in
-        zip(first, second, first, second).map { $3 }
-      },
-      JoiningRow("zip, of an array") { first, second, _ in
-        zip([first, second, first]).map { $0[1] }
-      },
       JoiningRow("withLatestFrom") { first, second, _ in first.withLatestFrom(second).map { $1 } },
       JoiningRow("sample(on:)") { first, second, _ in first.sample(on: second) },
       JoiningRow("takeUntil") { first, second, _ in first.takeUntil(second) },
     ]
+  }
+
+  /// The forms of `combineLatest` and `zip`, on the two sources in turn.
+  private static var forms: [JoiningRow] {
+    (CombiningForm<Value, Failure>.latest + CombiningForm<Value, Failure>.groups).map { form in
+      JoiningRow(form.name) { first, second, _ in
+        let sources = [first, second, first, second].prefix(form.count.upperBound)
+        return form.make(Array(sources)).map { $0[1] }
+      }
+    }
   }
 
   /// Operators/Flattening.

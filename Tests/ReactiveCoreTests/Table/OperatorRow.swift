@@ -40,6 +40,9 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
 
   static var all: [OperatorRow] { values + flattening + combining + time + sharing }
 
+  /// No operator at all.
+  static var nothing: OperatorRow { OperatorRow("nothing") { source, _ in source } }
+
   /// Those that pass on each value where it is sent.
   static var atOnce: [OperatorRow] { all.filter { $0.passage == .atOnce } }
 

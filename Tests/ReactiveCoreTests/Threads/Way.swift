@@ -27,14 +27,20 @@ struct Way: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = sources + operators + sharing
+  static let all = subjects + sources + operators + sharing
 
-  static let sources = [
+  /// Those that many may listen to, and all hear the same.
+  static let hot = subjects + sharing
+
+  static let subjects = [
     Way(through: "a subject") { $0 },
     Way("a replay subject") {
-      let subject = ReplaySubject<Int, TestError>(bufferSize: 3)
+      let subject = ReplaySubject<Int, TestError>(bufferSize: 1)
       return ({ event, _ in subject.forward(event) }, subject.signal)
     },
+  ]
+
+  private static let sources = [
     Way("a created signal") {
       let inlet = Inlet<Int, TestError>()
       return ({ event, _ in inlet.send(event) }, inlet.signal)
@@ -54,7 +60,7 @@ struct Way: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  static let operators = [
+  private static let operators = [
     Way(through: "map, filter and skip") {
       $0.map { $0 + 1 }.filter { $0 > 0 }.map { $0 - 1 }.skip(0)
     },
@@ -72,8 +78,15 @@ struct Way: Sendable, CustomTestStringConvertible {
     Way(through: "delay") { $0.delay(.zero, on: QueueScheduler(label: "delay")) },
   ]
 
-  static let sharing = [
+  private static let sharing = [
     Way(through: "share") { $0.share() },
+    Way(through: "share behind operators") { source in
+      source.flatMap { .just($0) }.observe(on: ImmediateScheduler()).share()
+    },
+    Way("a shared created signal") {
+      let inlet = Inlet<Int, TestError>()
+      return ({ event, _ in inlet.send(event) }, inlet.signal.share())
+    },
     Way(through: "share(replay:)") { $0.share(replay: 2) },
     Way(through: "replayLazily") { $0.replayLazily(2) },
     Way(through: "startEagerly") { $0.startEagerly(on: ImmediateScheduler()) },

@@ -17,9 +17,4 @@ import Testing
     drawing.check(as: .cold) { .concat($0.first, $0.second) }
     drawing.check(as: .cold) { .concat([$0.first, $0.second]) }
   }
-
-  @Test("of nothing it completes at once")
-  func ofNothing() {
-    #expect(Signal<Int, Never>.concat([]).transcript().text == "|")
-  }
 }

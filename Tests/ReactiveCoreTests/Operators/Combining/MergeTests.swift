@@ -20,13 +20,6 @@ import Testing
     drawing.check { .merge($0.first, $0.second) }
   }
 
-  @Test("what comes at one moment comes in the order in which the signals were subscribed")
-  func mergesOneMoment() {
-    Drawing("", "1----3---|", "2----4-|", expects: "(12)-(34)|").check(as: .cold) {
-      .merge([$0.first, $0.second])
-    }
-  }
-
   @Test("three signals and an array of signals are merged the same way")
   func mergesMany() {
     let drawing = Drawing(

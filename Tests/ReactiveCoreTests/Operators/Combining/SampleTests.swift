@@ -7,9 +7,6 @@ import Testing
     "sample follows its drawing",
     arguments: [
       Drawing(
-        "it completes when the trigger does", "1--2-3---|", "--x-|", expects: "--1-|",
-        lifetimes: "^---!", "^---!"),
-      Drawing(
         "a value that was not asked for in time is dropped", "1--2|", "-x------", expects: "-1--|"),
       Drawing(
         "it fails as soon as the source does", "1--#", "-x------", expects: "-1-#",
@@ -21,6 +18,17 @@ import Testing
         "a trigger that comes before any value sends nothing", "---1|", "xx--", expects: "----|"),
     ])
   func sample(_ drawing: Drawing) {
+    drawing.check { $0.first.sample(on: $0.second) }
+  }
+
+  @Test(
+    "choice sample: it completes when the source or the trigger does, whichever is first",
+    arguments: [
+      Drawing(
+        "the trigger", "1---2----|", "--x-|", expects: "--1-|", lifetimes: "^---!", "^---!"),
+      Drawing("the source", "1--|", "--x---|", expects: "--1|", lifetimes: "^--!", "^--!"),
+    ])
+  func completesWithEither(_ drawing: Drawing) {
     drawing.check { $0.first.sample(on: $0.second) }
   }
 

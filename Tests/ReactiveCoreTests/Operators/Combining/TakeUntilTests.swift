@@ -42,15 +42,4 @@ import Testing
     })
     #expect(source.takeUntil(Signal<Int, Never>.just(1)).transcript().text == "|")
   }
-
-  @Test("a trigger that is hot ends an endless source from inside a handler")
-  func stopsFromHandler() {
-    let stop = Subject<Int, Never>()
-    let log = Recorder<String>()
-    Signal<Int, Never>.endless.takeUntil(stop.signal).subscribeToEvents { event in
-      log.append(event.mark)
-      if event == .next(2) { stop.send(0) }
-    }
-    #expect(log.values == ["0", "1", "2", "|"])
-  }
 }

@@ -45,15 +45,4 @@ import Testing
     let pairs = source.withLatestFrom(Signal<Int, TestError>.failed(.network))
     #expect(pairs.map(+).transcript().text == "#network")
   }
-
-  @Test(
-    "choice sample: it completes when the source or the trigger does, whichever is first",
-    arguments: [
-      Drawing(
-        "the trigger", "1---2----|", "--x-|", expects: "--1-|", lifetimes: "^---!", "^---!"),
-      Drawing("the source", "1--|", "--x---|", expects: "--1|", lifetimes: "^--!", "^--!"),
-    ])
-  func completesWithEither(_ drawing: Drawing) {
-    drawing.check { $0.first.sample(on: $0.second) }
-  }
 }

@@ -29,12 +29,4 @@ import Testing
   func concatMap(_ drawing: Drawing) {
     drawing.check(as: .cold) { play in play.first.concatMap { play.inner($0) } }
   }
-
-  @Test("a hot inner signal is heard from its turn on only")
-  func concatMapsHot() {
-    Drawing(
-      "", "12------|", "--a-|", "-b---b-b|", expects: "--a--b-b|",
-      lifetimes: "^-------!", "^---!", "----^---!"
-    ).check(as: .hot) { play in play.first.concatMap { play.inner($0) } }
-  }
 }

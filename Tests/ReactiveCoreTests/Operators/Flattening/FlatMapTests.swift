@@ -31,11 +31,4 @@ import Testing
   func flatMap(_ drawing: Drawing) {
     drawing.check(as: .cold) { play in play.first.flatMap { play.inner($0) } }
   }
-
-  @Test("an inner signal that is hot is heard from the moment on at which it is made")
-  func flatMapsHot() {
-    Drawing(
-      "", "--1--|", "a-b-c-d-e|", expects: "--b-c-d-e|", lifetimes: "^----!", "--^------!"
-    ).check(as: .hot) { play in play.first.flatMap { play.inner($0) } }
-  }
 }

@@ -15,12 +15,6 @@ import Testing
     drawing.check(as: .cold) { $0.first.repeat(2) }
   }
 
-  @Test("repeat(0) completes at once and never subscribes, repeat(1) runs once")
-  func repeatsRarely() {
-    Drawing("", "1--|", expects: "|", lifetimes: "").check { $0.first.repeat(0) }
-    Drawing("", "1--|", expects: "1--|", lifetimes: "^--!").check { $0.first.repeat(1) }
-  }
-
   @Test("law 3: repeat without a number stops when it is disposed")
   func repeatsForEver() {
     #expect(Signal<Int, Never>.just(7).repeat().take(3).transcript().text == "7 7 7 |")

@@ -17,11 +17,6 @@ import Testing
     drawing.check(as: .cold) { $0.first.retry(1) }
   }
 
-  @Test("retry(0) makes one attempt")
-  func retriesNever() {
-    Drawing("", "1---#", expects: "1---#", lifetimes: "^---!").check { $0.first.retry(0) }
-  }
-
   @Test("retry without a number goes on until an attempt completes")
   func retriesForEver() {
     let attempts = Counter()

@@ -12,27 +12,6 @@ import Testing
       subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
   }
 
-  @Test("subscribing starts nothing, connecting starts the one run for all")
-  func connects() {
-    let connectable = watched.multicast()
-    let first = connectable.signal.transcript()
-    let second = connectable.signal.transcript()
-    #expect(log.values == [])
-    connectable.connect()
-    #expect(log.values == ["begin"])
-    source.send(1)
-    #expect([first.text, second.text] == ["1", "1"])
-  }
-
-  @Test("all get what a synchronous source sends, if they subscribe before it is connected")
-  func connectsSynchronously() {
-    let connectable = Signal<Int, Never>.from([1, 2]).multicast()
-    let early = connectable.signal.transcript()
-    connectable.connect()
-    let late = connectable.signal.transcript()
-    #expect([early.text, late.text] == ["1 2 |", "|"])
-  }
-
   @Test("choice multicast: connecting twice makes one run (in OpenCombine it makes two)")
   func connectsOnce() {
     let connectable = watched.multicast()
@@ -53,21 +32,6 @@ import Testing
     #expect(connectable.connect().isDisposed)
     #expect(log.values == ["begin", "end"])
     #expect(connectable.signal.transcript().text == "#network")
-  }
-
-  @Test("after a disposal nothing more comes, and connecting begins a new run")
-  func reconnects() {
-    let connectable = watched.multicast()
-    let heard = connectable.signal.transcript()
-    let connection = connectable.connect()
-    source.send(1)
-    connection.dispose()
-    source.send(2)
-    #expect(log.values == ["begin", "end"])
-    connectable.connect()
-    source.send(3)
-    #expect(log.values == ["begin", "end", "begin"])
-    #expect(heard.text == "1 3")
   }
 
   @Test("it hands on through the subject it is given")

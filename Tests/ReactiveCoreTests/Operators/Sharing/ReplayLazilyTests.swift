@@ -26,15 +26,6 @@ import Testing
     #expect(log.values == ["begin", "end"])
   }
 
-  @Test("choice replayLazily: it is not torn down with the last listener (share is)")
-  func goesOn() {
-    let replayed = watched.replayLazily()
-    replayed.subscribe().dispose()
-    #expect(log.values == ["begin"])
-    source.send(1)
-    #expect(replayed.transcript().text == "1")
-  }
-
   @Test(
     "choice replayLazily: it hands whoever comes after the end what is remembered, then the ending",
     arguments: [Event<Int, TestError>.completed, .failed(.server)])
@@ -45,13 +36,6 @@ import Testing
     source.forward(ending)
     #expect(replayed.transcript().text == "2 3 \(ending.mark)")
     #expect(log.values == ["begin", "end"])
-  }
-
-  @Test("replayLazily(0) remembers no value but the ending")
-  func remembersNothing() {
-    let replayed = Signal<Int, Never>.from([1, 2]).replayLazily(0)
-    #expect(replayed.transcript().text == "1 2 |")
-    #expect(replayed.transcript().text == "|")
   }
 
   @Test(

@@ -78,16 +78,6 @@ import Testing
     #expect(log.values == ["begin", "end", "begin", "end"])
   }
 
-  @Test("share fails when the source does; a retry behind it starts a new run")
-  func fails() {
-    let shared = source.then { Signal<Int, DrawnError>.failed(DrawnError("late")) }.share()
-    let once = shared.transcript()
-    let twice = shared.retry(1).transcript()
-    clock.run()
-    #expect([once.text, twice.text] == ["#late", "#late"])
-    #expect(log.values == ["begin", "end", "begin", "end"])
-  }
-
   @Test("the end of an old run does not part those who come later from the new run")
   func joinsNewRun() {
     let runs = [Subject<Int, Never>(), Subject<Int, Never>()]

@@ -17,15 +17,6 @@ import Testing
     drawing.check { $0.first.observe(on: $0.clock) }
   }
 
-  @Test("observe(on:) delivers nothing before the scheduler runs it")
-  func observesLater() {
-    let clock = VirtualScheduler()
-    let heard = Signal<Int, TestError>.failed(.network).startWith(1).observe(on: clock).transcript()
-    #expect(heard.text == "")
-    clock.run()
-    #expect(heard.text == "1 #network")
-  }
-
   @Test(
     "law 4: observe(on:) tears a source down when it has ended, before the ending is delivered",
     arguments: [.completed, .failed(.network)] as [Event<Int, TestError>])

@@ -13,15 +13,4 @@ import Testing
   func subscribe(_ drawing: Drawing) {
     drawing.check(as: .cold) { $0.first.subscribe(on: $0.clock) }
   }
-
-  @Test("subscribe(on:) begins the producer's work when the scheduler runs it")
-  func subscribesLater() {
-    let clock = VirtualScheduler()
-    let log = Recorder<String>()
-    Signal<Int, Never>.from([1]).handleEvents(subscribed: { log.append("subscribed") })
-      .subscribe(on: clock).log(into: log)
-    #expect(log.values == [])
-    clock.run()
-    #expect(log.values == ["subscribed", "1", "|"])
-  }
 }

@@ -23,32 +23,6 @@ import Testing
       ])
   }
 
-  @Test("the closures see a life that fails")
-  func seesFailure() {
-    watched(.failed(.network)).log("-> ", into: log)
-    #expect(log.values == ["subscribed", "failed network", "-> #network", "disposed"])
-  }
-
-  @Test("the closures see a life that is cut short")
-  func seesDisposal() {
-    let subscription = watched(.never).log(into: log)
-    #expect(log.values == ["subscribed"])
-    subscription.dispose()
-    subscription.dispose()
-    #expect(log.values == ["subscribed", "disposed"])
-  }
-
-  @Test("subscribed runs before the source is subscribed")
-  func runsBeforeSource() {
-    watched(
-      Signal { [log] subscriber in
-        log.append("produce")
-        return Disposable { log.append("undo") }
-      }
-    ).subscribe().dispose()
-    #expect(log.values == ["subscribed", "produce", "undo", "disposed"])
-  }
-
   @Test("law 3: a subscribed closure that disposes keeps the source from being started")
   func disposesBeforeStart() {
     let subscription = Disposable()

@@ -30,20 +30,4 @@ import Testing
   func mapToConstant(_ drawing: Drawing) {
     drawing.check { $0.first.map(to: "x") }
   }
-
-  @Test("map calls the closure once for each value and subscriber, and not after the disposal")
-  func callsOnce() {
-    let calls = Counter()
-    let subject = Subject<Int, Never>()
-    let mapped = subject.signal.map { value in
-      calls.increment()
-      return value
-    }
-    let subscriptions = [mapped.subscribe(), mapped.subscribe()]
-    subject.send(1)
-    #expect(calls.count == 2)
-    subscriptions[0].dispose()
-    subject.send(2)
-    #expect(calls.count == 3)
-  }
 }

@@ -15,12 +15,4 @@ import Testing
   func startWith(_ drawing: Drawing) {
     drawing.check { $0.first.startWith("0") }
   }
-
-  @Test("the value is sent before the source is subscribed")
-  func sendsBeforeSubscribing() {
-    let log = Recorder<String>()
-    Signal<Int, Never>.from([1]).handleEvents(subscribed: { log.append("subscribed") })
-      .startWith(0).log(into: log)
-    #expect(log.values == ["0", "subscribed", "1", "|"])
-  }
 }

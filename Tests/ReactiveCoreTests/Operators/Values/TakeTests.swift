@@ -19,17 +19,6 @@ import Testing
     drawing.check { $0.first.take(2) }
   }
 
-  @Test("law 3: take(0) completes at once and never subscribes")
-  func takesNothing() {
-    Drawing("", "1---2---|", expects: "|", lifetimes: "").check { $0.first.take(0) }
-  }
-
-  @Test("law 3: take(1) of an endless source returns")
-  func takesOneOfEndless() {
-    #expect(Signal<Int, Never>.endless.take(1).transcript().text == "0 |")
-    #expect(Signal<Int, Never>.endless.take(3).transcript().text == "0 1 2 |")
-  }
-
   @Test("law 1: take passes nothing on while its completion waits for a handler")
   func takesNothingLate() {
     let (taken, other) = (Subject<Int, Never>(), Subject<Int, Never>())

@@ -18,22 +18,6 @@ import Testing
     drawing.check { $0.first.numbers.take(while: { $0 < 3 }) }
   }
 
-  @Test("take(while:) asks no more after its answer was no")
-  func asksOnce() {
-    let asked = Counter()
-    let source = Signal<Int, Never> { subscriber in
-      for value in 1...5 { subscriber.send(value) }
-      subscriber.complete()
-      return .empty
-    }
-    let heard = source.take(while: { value in
-      asked.increment()
-      return value < 3
-    }).transcript()
-    #expect(heard.text == "1 2 |")
-    #expect(asked.count == 3)
-  }
-
   @Test("law 1: take(while:) asks and passes nothing on while its completion waits for a handler")
   func takesNothingLate() {
     let (taken, other) = (Subject<Int, Never>(), Subject<Int, Never>())
