@@ -3,121 +3,133 @@
 // A log-in screen is called back in five ways. Ada's phone handles them by
 // hand, her tablet with signals. Run me: make lesson-22
 
+import Foundation
 import LessonKit
 import Observation
 import ReactiveCore
+import Synchronization
 
 lesson(22, "One mechanism for five")
 
-let phone = Screen()
-let tablet = Screen()
-let phoneLabel = Recorder<String>()
-let tabletLabel = Recorder<String>()
+/// Is told what is typed into the field of a screen.
+protocol FieldDelegate: AnyObject, Sendable { func fieldGets(_ text: String) }
 
-let beginOfHand = #line
-// snippet.hand
-/// The phone's controller, by hand.
-final class Controller: FieldDelegate {
-  func open() -> Observer {
-    phone.field.setDelegate(self)
-    phone.button.addAction { phoneLabel.append("wait") }
-    phone.server.ask { text in phoneLabel.append(text) }
-    watchTaps()
-    return Observer(of: phone.center) { phoneLabel.append("goodbye") }
+/// A log-in screen, whose parts call back in different ways.
+final class Screen: Observable, Sendable {
+  let label = Recorder<String>()
+  let delegate = Property<(any FieldDelegate)?>(nil)
+  let actions = Recorder<@Sendable () -> Void>()
+  let center = NotificationCenter()
+  private let count = Counter()
+  private let registrar = ObservationRegistrar()
+
+  var taps: Int {
+    registrar.access(self, keyPath: \.taps)
+    return count.count
   }
 
-  func fieldGets(_ text: String) { phoneLabel.append(text) }
+  func tap() {
+    for action in actions.values { action() }
+    _ = registrar.withMutation(of: self, keyPath: \.taps) { count.increment() }
+  }
+}
+
+let clock = VirtualScheduler()
+let logOut = Notification.Name("log-out")
+let phone = Screen()
+let tablet = Screen()
+
+let begin = #line
+// snippet.hand
+final class Controller: FieldDelegate {
+  func open() -> any NSObjectProtocol {
+    phone.delegate.value = self
+    phone.actions.append { phone.label.append("wait") }
+    clock.schedule(after: .ticks(1)) { phone.label.append("hello") }
+    watchTaps()
+    return phone.center.addObserver(forName: logOut, object: nil, queue: nil) {
+      _ in phone.label.append("goodbye")
+    }
+  }
+
+  func fieldGets(_ text: String) { phone.label.append(text) }
 
   func watchTaps() {
     withObservationTracking {
-      phoneLabel.append("taps: \(phone.button.taps)")
+      phone.label.append("taps: \(phone.taps)")
     } onChange: { [weak self] in
       clock.schedule { [weak self] in self?.watchTaps() }
     }
   }
 }
 // snippet.end
-let endOfHand = #line
-
-let beginOfSignals = #line
+let middle = #line
 // snippet.asked
-let observation = Signal.observing(tablet.button, \.taps, on: clock)
-  .map { taps in "taps: \(taps)" }
+let observed = Signal.observing(tablet, \.taps, on: clock).map { "taps: \($0)" }
 
 let callBack = Signal<String, Never> { subscriber in
-  tablet.server.ask { text in subscriber.send(text) }
-  return .empty
+  clock.schedule(after: .ticks(1)) { subscriber.send("hello") }
 }
 
 let notification = Signal<String, Never> { subscriber in
-  let observer = Observer(of: tablet.center) { subscriber.send("goodbye") }
-  return Disposable { observer.remove() }
+  let observer = Mutex(
+    tablet.center.addObserver(forName: logOut, object: nil, queue: nil) { _ in
+      subscriber.send("goodbye")
+    })
+  return Disposable { observer.withLock { tablet.center.removeObserver($0) } }
 }
 // snippet.end
 
 // snippet.told
-final class Typing: FieldDelegate {
-  let typed = Subject<String, Never>()
-  func fieldGets(_ text: String) { typed.send(text) }
+extension Subject: FieldDelegate where Value == String, Failure == Never {
+  func fieldGets(_ text: String) { send(text) }
 }
-let typing = Typing()
-tablet.field.setDelegate(typing)
+let typed = Subject<String, Never>()
+tablet.delegate.value = typed
 
 let taps = Subject<String, Never>()
-tablet.button.addAction { taps.send("wait") }
+tablet.actions.append { taps.send("wait") }
 // snippet.end
-let endOfSignals = #line
+let end = #line
 
+heading("One script for both")
 let chart = Chart(clock)
 let all = Signal.merge([
-  chart.watch("observation", observation),
+  chart.watch("observation", observed),
   chart.watch("call-back", callBack),
-  chart.watch("delegate", typing.typed.signal),
+  chart.watch("delegate", typed.signal),
   chart.watch("action", taps.signal),
   chart.watch("notification", notification),
 ])
-
-heading("One script for both")
-let controller = Controller()
-let observer = controller.open()
-let subscription = chart.watch("label", all)
-  .subscribe { text in tabletLabel.append(text) }
+let observer = Controller().open()
+let listening = chart.record("label", all) { tablet.label.append($0) }
 for screen in [phone, tablet] {
-  clock.at(2) { screen.field.type("Ada") }
-  clock.at(4) { screen.button.tap() }
+  clock.at(2) { screen.delegate.value?.fieldGets("Ada") }
+  clock.at(4) { screen.tap() }
   clock.at(7) { screen.center.post(name: logOut, object: nil) }
 }
 clock.run()
-print("by hand: \(phoneLabel.removeAll())")
-print("with signals: \(tabletLabel.removeAll())")
-// Less the line with the number, and the comments that mark it for the page.
-let byHand = endOfHand - beginOfHand - 3
-let withSignals = endOfSignals - beginOfSignals - 5
-print("lines of code: \(byHand) by hand, \(withSignals) with signals")
+print("by hand: \(phone.label.removeAll())")
+print("with signals: \(tablet.label.removeAll())")
+// Less what marks them for the page.
+print("lines: \(middle - begin - 3) by hand, \(end - middle - 6) with signals")
 
 heading("Five call-backs, drawn")
 draw("five call-backs", chart.drawing)
 
 heading("A spelling checker wants to know, too")
 // snippet.second
-let spelling = Typing()
-spelling.typed.signal
-  .subscribe { text in print("phone: spelling gets \(text)") }
-phone.field.setDelegate(spelling)  // takes the place of the controller
-typing.typed.signal
-  .subscribe { text in print("tablet: spelling gets \(text)") }
-for screen in [phone, tablet] { screen.field.type("Adam") }
-print("phone: the label gets \(phoneLabel.removeAll())")
-print("tablet: the label gets \(tabletLabel.removeAll())")
+let spelling = Subject<String, Never>()
+spelling.signal.subscribe { text in print("phone: spelling gets \(text)") }
+phone.delegate.value = spelling  // takes the place of the controller
+typed.signal.subscribe { text in print("tablet: spelling gets \(text)") }
+for screen in [phone, tablet] { screen.delegate.value?.fieldGets("Adam") }
+print("phone \(phone.label.removeAll()), tablet \(tablet.label.removeAll())")
 // snippet.end
 
 heading("Common mistake: an observer is forgotten")
 // snippet.mistake
-subscription.dispose()  // the tablet's screen is closed
-for screen in [phone, tablet] {
-  screen.center.post(name: logOut, object: nil)
-}
-print("phone: the label gets \(phoneLabel.removeAll())")
-print("tablet: the label gets \(tabletLabel.removeAll())")
-observer.remove()
+listening.dispose()  // the tablet's screen is closed
+for screen in [phone, tablet] { screen.center.post(name: logOut, object: nil) }
+print("phone \(phone.label.removeAll()), tablet \(tablet.label.removeAll())")
 // snippet.end

@@ -9,124 +9,137 @@ import ReactiveCore
 lesson(28, "Tables, rows and pages")
 
 enum Offline: Error { case inTunnel }
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let reloads = Counter()
 
 /// Answers two ticks after a request, with two hours.
 ///
-/// From tick 5 to tick 7 the train is in a tunnel: an answer that would come
-/// then is a failure.
-struct Server: Sendable {
-  let clock: VirtualScheduler
-  let chart: Chart
-
-  func page(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
-    print("tick \(clock.tick): page \(page) is asked for")
-    let hour = maxTime - 2 * (page - 1)
-    let answer: Signal<[Int], Offline> = Signal.timer(
-      after: .ticks(2), sending: [hour, hour - 1], on: clock
-    ).flatMap { [clock] hours in
-      (5...7).contains(clock.tick) ? .failed(.inTunnel) : .just(hours)
+/// A trip takes 20 ticks. From tick 5 to tick 7 of it the train is in a tunnel:
+/// an answer that would come then is a failure.
+func request(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
+  print("tick \(clock.tick): page \(page) is asked for")
+  let hour = maxTime - 2 * (page - 1)
+  return .timer(after: .ticks(2), sending: [hour, hour - 1], on: clock)
+    .flatMap { hours in
+      (5...7).contains(clock.tick % 20) ? .failed(.inTunnel) : .just(hours)
     }
-    return chart.watch("page \(page)", answer)
-  }
 }
 
-struct NewsViewModel: TableViewModel {
-  let server: Server
-  let sections = Property([SectionViewModel(headerHeight: 1, list: [])])
-  let needsRefresh = Property(false)
-
-  // snippet.load
-  func loadNextPage() {
-    let list = sections.value[0].list
-    let page = list.count / 2 + 1
-    server.page(page, maxTime: list.first?.hour ?? 9).subscribe { hours in
-      sections.value[0].list += hours.map { hour in RowViewModel(hour: hour) }
-      needsRefresh.value = true
-    } failed: { error in
-      print("  failed: \(error)")
-    }
-  }
-  // snippet.end
-
-  var reload: Signal<Void, Never> {
-    needsRefresh.signal.filter { isNeeded in isNeeded }.map { _ in () }
-  }
+// snippet.rows
+/// What a table has to know of one row.
+struct RowViewModel: Sendable {
+  let hour: Int
+  var text: String { "\(hour):00" }
+  var height: Int { hour.isMultiple(of: 2) ? 2 : 1 }
 }
 
-// snippet.controller
-final class NewsController<ViewModel: TableViewModel>: TableController {
-  struct Cell: TableCell {
-    let row: RowViewModel
-    var words: String { "\(row.text) (\(row.height))" }
-  }
-  let viewModel: ViewModel
-  let reloads = Counter()
-  init(_ viewModel: ViewModel) { self.viewModel = viewModel }
+/// What a table has to know of one section.
+struct SectionViewModel: Sendable {
+  let headerHeight = 1
+  var list: [RowViewModel] = []
 }
 // snippet.end
 
-func readOnTheTrain(_ news: some TableController, _ clock: VirtualScheduler) {
-  news.load()
-  for tick in [4, 8, 9] {
-    clock.at(tick) {
-      print("tick \(tick): Ada scrolls to the end")
-      news.viewModel.loadNextPage()
+struct NewsViewModel: Sendable {
+  let sections = Property([SectionViewModel()])
+  let needsRefresh = Property(false)
+  var hours: [Int] { sections.value[0].list.map(\.hour) }
+
+  // snippet.load
+  /// Asks for the page that comes after the rows, and adds it to them.
+  func nextPage() -> Signal<[Int], Offline> {
+    let page = hours.count / 2 + 1
+    let answer = request(page, maxTime: hours.first ?? 9)
+    return chart.watch("page \(page)", answer).handleEvents(
+      next: { new in
+        sections.value[0].list += new.map { hour in RowViewModel(hour: hour) }
+        needsRefresh.value = true
+      }, failed: { error in print("  failed: \(error)") })
+  }
+  // snippet.end
+}
+
+// snippet.protocol
+protocol TableCell: CustomStringConvertible { init(row: RowViewModel) }
+
+protocol TableController: AnyObject, Sendable {
+  associatedtype Cell: TableCell
+  var viewModel: NewsViewModel { get }
+}
+
+extension TableController {
+  func load() {
+    setupLayout()
+    setupBinding()
+    setupData()
+  }
+
+  func setupLayout() { print("setupLayout: an empty table") }
+
+  func setupBinding() {
+    print("setupBinding: the flag says when to reload")
+    viewModel.needsRefresh.signal.filter { isNeeded in isNeeded }
+      .subscribe { [weak self] _ in self?.reload() }
+  }
+
+  func setupData() {
+    print("setupData: the first page")
+    viewModel.nextPage().subscribe()
+  }
+
+  private func reload() {
+    print("  reload \(reloads.increment())")
+    for section in viewModel.sections.value {
+      let cells = section.list.map { row in " \(Cell(row: row))" }
+      print("    header \(section.headerHeight):\(cells.joined(separator: ","))")
     }
   }
+}
+// snippet.end
+
+// snippet.controller
+final class NewsController: TableController {
+  struct Cell: TableCell {
+    let row: RowViewModel
+    var description: String { "\(row.text) (\(row.height))" }
+  }
+  let viewModel = NewsViewModel()
+}
+// snippet.end
+
+/// Ada scrolls to the end at ticks 4, 8 and 9 of a trip.
+func ride(from start: Int, _ ask: @escaping @Sendable () -> Void) {
+  for tick in [4, 8, 9] { clock.at(start + tick, ask) }
   clock.run()
-  let hours = news.viewModel.sections.value[0].list.map(\.hour)
-  print("the table shows \(hours), reloads: \(news.reloads.count)")
 }
 
 heading("Ada scrolls, and scrolls again")
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-let news = NewsController(
-  NewsViewModel(server: Server(clock: clock, chart: chart)))
+let news = NewsController()
 chart.record("rows", news.viewModel.sections.signal.map { $0[0].list.count })
-readOnTheTrain(news, clock)
+news.load()
+ride(from: 0) { news.viewModel.nextPage().subscribe() }
+print("the table shows \(news.viewModel.hours), reloads: \(reloads.count)")
 
 heading("The same, drawn")
 draw("without a command", chart.drawing)
 
-heading("With a command")
+heading("On the way back, with a command")
 // snippet.command
-struct CarefulViewModel: TableViewModel {
-  let sections = Property([SectionViewModel(headerHeight: 1, list: [])])
-  let nextPage: Command<Void, [Int], Offline>
-
-  init(server: Server) {
-    nextPage = Command { [sections] in
-      let list = sections.value[0].list
-      let page = list.count / 2 + 1
-      return server.page(page, maxTime: list.first?.hour ?? 9)
-    }
-    nextPage.values.subscribe { [sections] hours in
-      sections.value[0].list += hours.map { hour in RowViewModel(hour: hour) }
-    }
-    nextPage.errors.subscribe { error in print("  failed: \(error)") }
-  }
-  // snippet.hide
-
-  func loadNextPage() {
-    nextPage.execute(()).subscribe(failed: { error in
-      if case .disabled = error { print("  refused: a page is on its way") }
-    })
-  }
-  // snippet.show
-
-  var reload: Signal<Void, Never> { sections.signal.skip(1).map { _ in () } }
+let careful = NewsViewModel()
+let nextPage = Command { careful.nextPage() }
+@Sendable func loadOnce() {
+  nextPage.execute(()).subscribe(failed: { error in
+    if case .disabled = error { print("  refused: a page is on its way") }
+  })
 }
 // snippet.end
-let carefulClock = VirtualScheduler()
-let carefulServer = Server(clock: carefulClock, chart: Chart(carefulClock))
-let careful = NewsController(CarefulViewModel(server: carefulServer))
-readOnTheTrain(careful, carefulClock)
+loadOnce()
+ride(from: 20) { loadOnce() }
+print("the table shows \(careful.hours)")
 
 heading("Common mistake: the rows change, and the flag does not")
 // snippet.mistake
 news.viewModel.sections.value[0].list = []
-print("the flag's table: reloads: \(news.reloads.count)")
-careful.viewModel.sections.value[0].list = []
-print("the rows' table: reloads: \(careful.reloads.count)")
+print("reloads: \(reloads.count)")
 // snippet.end

@@ -48,6 +48,10 @@ struct Room: ViewModel {
   func back() { bus.go(.pop) }
   func home() { bus.go(.popToRoot) }
   func buy() { bus.go(.present(Desk(bus: bus))) { print("the desk is up") } }
+
+  var picture: Signal<String, Never> {
+    bus.visitor.signal.flatMapLatest { name in bus.picture(name) }
+  }
 }
 
 struct Desk: ViewModel {
@@ -59,12 +63,6 @@ struct Desk: ViewModel {
   }
 }
 // snippet.end
-
-extension Room {
-  var picture: Signal<String, Never> {
-    bus.visitor.signal.flatMapLatest { name in bus.picture(name) }
-  }
-}
 
 // snippet.stack
 /// Listens to the calls on a bus, and keeps the views in step.
@@ -79,20 +77,19 @@ final class Stack: Sendable {
   }
 
   private func follow(_ move: Bus.Move) {
-    let front = levels.value.count - 1
+    let top = levels.value.count - 1
     switch move.call {
     case .push(let new):
       let view = new.makeView()
-      let isThere = levels.value[front].contains(view)
-      if !isThere { levels.value[front].append(view) }
+      if !levels.value[top].contains(view) { levels.value[top].append(view) }
     case .pop:
-      if levels.value[front].count > 1 { levels.value[front].removeLast() }
+      if levels.value[top].count > 1 { levels.value[top].removeLast() }
     case .popToRoot:
-      levels.value[front].removeSubrange(1...)
+      levels.value[top].removeSubrange(1...)
     case .present(let new):
       levels.value.append([new.makeView()])
     case .dismiss:
-      if front > 0 { levels.value.removeLast() }
+      if top > 0 { levels.value.removeLast() }
     case .reset(let root):
       levels.value = [[root.makeView()]]
     }
@@ -101,40 +98,23 @@ final class Stack: Sendable {
 }
 // snippet.end
 
-/// Makes a bus with its own server.
-func makeBus() -> Bus { Bus(picture: { name in .just("a lake for \(name)") }) }
-
 heading("A tour: each call, then the views if they moved")
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-let bus = makeBus()
+let bus = Bus { name in .just("a lake for \(name)") }
+bus.moves.signal.subscribe { move in print(move.call.name) }
 let room = Room(bus: bus, number: 0)
-let desk = Desk(bus: bus)
-let calls = bus.moves.signal.map { move in move.call.name }
-chart.watch("call", calls).subscribe { name in
-  print("tick \(clock.tick): \(name)")
-}
 let stack = Stack(root: room, on: bus)
-stack.levels.signal.skip(1).subscribe { levels in
-  print("tick \(clock.tick):   \(levels)")
-}
-chart.record(
-  "views", stack.levels.signal.map { levels in levels.joined().count })
-clock.at(1) { room.open(1) }
-clock.at(2) { room.open(2) }
-clock.at(3) { room.open(2) }
-clock.at(4) { room.back() }
-clock.at(5) { room.home() }
-clock.at(6) { room.buy() }
-clock.at(7) { desk.paid() }
-clock.run()
-
-heading("The tour, drawn")
-draw("the tour", chart.drawing)
+stack.levels.signal.skip(1).subscribe { levels in print("  \(levels)") }
+room.open(1)
+room.open(2)
+room.open(2)
+room.back()
+room.home()
+room.buy()
+Desk(bus: bus).paid()
 
 /// Ada opens a room, swipes back, and opens it again.
 func swipe(_ binding: String, _ bind: (Stack, Property<[[String]]>) -> Void) {
-  let hall = Room(bus: makeBus(), number: 0)
+  let hall = Room(bus: Bus { name in .just(name) }, number: 0)
   let stack = Stack(root: hall, on: hall.bus)
   let glass = Property([["room 0"]])
   bind(stack, glass)
@@ -162,5 +142,4 @@ heading("Common mistake: two stacks listen, so that each call moves twice")
 let secondStack = Stack(root: room, on: bus)
 room.buy()
 // snippet.end
-print("the first stack: \(stack.levels.value)")
 print("the second stack: \(secondStack.levels.value)")

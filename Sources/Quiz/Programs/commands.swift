@@ -15,17 +15,21 @@ func pressedTwice() {
   print("requests: \(requests.count)")
 }
 
-func failedOnce() {
-  enum Offline: Error { case offline }
+func oneRefused() {
+  enum Full: Error { case full }
+  let clock = VirtualScheduler()
   let errors = Counter()
   let values = Counter()
-  let save = Command<String, String, Offline> { text in
-    text == "" ? .failed(.offline) : .just(text)
+  let save = Command<String, String, Full> { text in
+    Signal.timer(after: .ticks(2), sending: text, on: clock)
+      .flatMap { text in text == "" ? .failed(.full) : .just(text) }
   }
   save.errors.subscribe { error in errors.increment() }
   save.values.subscribe { value in values.increment() }
-  save.execute("")
-  save.execute("tea")
+  clock.at(0) { save.execute("") }
+  clock.at(1) { save.execute("tea") }
+  clock.at(3) { save.execute("milk") }
+  clock.run()
   print("errors: \(errors.count), values: \(values.count)")
 }
 

@@ -57,61 +57,32 @@ func debouncedKeys() {
   print("searches: \(searches.values)")
 }
 
-func neverQuiet() {
+func twoPauses() {
   let clock = VirtualScheduler()
-  let shown = Counter()
-  let finger = Signal.interval(every: .ticks(2), on: clock)
-  finger.debounce(.ticks(3), on: clock)
-    .subscribe { place in shown.increment() }
-  clock.advance(ticks: 12)
-  print("shown: \(shown.count)")
+  let finger = Subject<Int, Never>()
+  let shown = Recorder<Int>()
+  finger.signal.debounce(.ticks(3), on: clock)
+    .subscribe { place in shown.append(place) }
+  for tick in [1, 3, 5, 9, 11] {
+    clock.at(tick) { finger.send(tick) }
+  }
+  clock.run()
+  print("shown: \(shown.values)")
 }
 
-func afterTheRequest() {
+func pauseWhileTyping() {
   let clock = VirtualScheduler()
   let keys = Subject<String, Never>()
   let requests = Counter()
-  keys.signal.flatMapLatest { text in
+  let answers = Counter()
+  keys.signal.debounce(.ticks(2), on: clock).flatMapLatest { text in
     Signal<String, Never>
-      .timer(after: .ticks(2), sending: text, on: clock)
+      .timer(after: .ticks(5), sending: text, on: clock)
       .handleEvents(subscribed: { requests.increment() })
   }
-  .debounce(.ticks(3), on: clock)
-  .subscribe { answer in }
-  for text in ["B", "Be", "Ber"] {
-    keys.send(text)
-    clock.advance(ticks: 1)
-  }
+  .subscribe { answer in answers.increment() }
+  clock.at(0) { keys.send("B") }
+  clock.at(4) { keys.send("Be") }
   clock.run()
-  print("requests: \(requests.count)")
-}
-
-func neverQuietThrottled() {
-  let clock = VirtualScheduler()
-  let moves = Counter()
-  let shown = Counter()
-  Signal.interval(every: .ticks(2), on: clock)
-    .handleEvents(next: { place in moves.increment() })
-    .throttle(.ticks(3), on: clock)
-    .subscribe { place in shown.increment() }
-  clock.advance(ticks: 12)
-  print("moves: \(moves.count), shown: \(shown.count)")
-}
-
-func beforeTheRequest() {
-  let clock = VirtualScheduler()
-  let keys = Subject<String, Never>()
-  let requests = Counter()
-  keys.signal.debounce(.ticks(3), on: clock).flatMapLatest { text in
-    Signal<String, Never>
-      .timer(after: .ticks(2), sending: text, on: clock)
-      .handleEvents(subscribed: { requests.increment() })
-  }
-  .subscribe { answer in }
-  for text in ["B", "Be", "Ber"] {
-    keys.send(text)
-    clock.advance(ticks: 1)
-  }
-  clock.run()
-  print("requests: \(requests.count)")
+  print("requests: \(requests.count), answers: \(answers.count)")
 }

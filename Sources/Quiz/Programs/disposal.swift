@@ -44,13 +44,15 @@ func untilBefore() {
 
 func triggerCompletes() {
   let news = Subject<String, Never>()
-  let closing = Subject<String, Never>()
+  let closing = Subject<Bool, Never>()
   let shown = Counter()
-  news.signal.takeUntil(closing.signal)
+  news.signal.takeUntil(closing.signal.filter { $0 })
     .subscribe { text in shown.increment() }
   news.send("rain")
-  closing.complete()
+  closing.send(false)
   news.send("sun")
+  closing.complete()
+  news.send("wind")
   print("shown: \(shown.count)")
 }
 

@@ -1,7 +1,7 @@
 import LessonKit
 import ReactiveCore
 
-func oneBadValue() {
+func twoBadWords() {
   enum Offline: Error { case offline }
   let words = Subject<String, Never>()
   let shown = Recorder<String>()
@@ -9,8 +9,11 @@ func oneBadValue() {
     .flatMap { word -> Signal<String, Offline> in
       word == "bad" ? .failed(.offline) : .just(word)
     }
+    .retry(1)
     .subscribe { word in shown.append(word) }
-  for word in ["tea", "bad", "milk"] { words.send(word) }
+  for word in ["tea", "bad", "milk", "bad", "salt"] {
+    words.send(word)
+  }
   print("shown: \(shown.values)")
 }
 
@@ -25,19 +28,16 @@ func caughtBeforeRetry() {
   print("tries: \(tries.count), shown: \(shown.values)")
 }
 
-func retriedSubject() {
+func retriedThenCaught() {
   enum Offline: Error { case offline }
   let prices = Subject<Int, Offline>()
-  let shown = Counter()
-  let failures = Counter()
-  prices.signal.retry(2).subscribe { price in
-    shown.increment()
-  } failed: { error in
-    failures.increment()
-  }
+  let shown = Recorder<Int>()
+  prices.signal.retry(2).catch(justReturn: 0)
+    .subscribe { price in shown.append(price) }
+  prices.send(5)
   prices.fail(.offline)
   prices.send(7)
-  print("prices: \(shown.count), failures: \(failures.count)")
+  print("shown: \(shown.values)")
 }
 
 func howManyTries() {

@@ -1,15 +1,16 @@
 import LessonKit
 import ReactiveCore
 
-func madeOnce() {
+func askedOnce() {
   struct CartViewModel: Sendable {
-    let text: String
-    init(count: Int) { text = "\(count) books" }
+    let count: Property<Int>
+    var text: String { "\(count.value) books" }
   }
   let count = Property(1)
-  let viewModel = CartViewModel(count: count.value)
+  let viewModel = CartViewModel(count: count)
+  let label = viewModel.text
   count.value = 3
-  print("it says: \(viewModel.text)")
+  print("label: \(label), view model: \(viewModel.text)")
 }
 
 func followed() {
@@ -23,7 +24,7 @@ func followed() {
   print("phone: \(phone.values), tablet: \(tablet.values)")
 }
 
-func viewModelsMade() {
+func screensComeAndGo() {
   let made = Counter()
   struct CartViewModel: Sendable {
     init(countedBy made: Counter) { made.increment() }
@@ -32,7 +33,10 @@ func viewModelsMade() {
   let viewModels = count.signal.map { _ in
     CartViewModel(countedBy: made)
   }
-  viewModels.subscribe { phone in }
-  viewModels.subscribe { tablet in }
+  let phone = viewModels.subscribe { viewModel in }
+  count.value = 2
+  phone.dispose()
+  viewModels.subscribe { viewModel in }
+  count.value = 3
   print("made: \(made.count)")
 }

@@ -40,19 +40,22 @@ func afterObserve() {
   print("before: \(before), after: \(checked.count)")
 }
 
-func leftInTime() {
+func leftBeforeTheScreen() {
   let background = VirtualScheduler()
+  let screen = VirtualScheduler()
   let requests = Counter()
+  let shown = Counter()
   let photo = Signal<String, Never> { subscriber in
     requests.increment()
     subscriber.send("cat")
     return .empty
   }
-  let screen = photo.subscribe(on: background)
-    .subscribe { photo in }
-  screen.dispose()
+  let page = photo.subscribe(on: background).observe(on: screen)
+    .subscribe { photo in shown.increment() }
   background.run()
-  print("requests: \(requests.count)")
+  page.dispose()
+  screen.run()
+  print("requests: \(requests.count), shown: \(shown.count)")
 }
 
 func writtenLast() {

@@ -1,13 +1,18 @@
 import LessonKit
 import ReactiveCore
 
-func madeBefore() {
+func madeOnceForTwo() {
   let clock = VirtualScheduler()
+  let ticks = Recorder<Int>()
   let reminder = Signal<String, Never>
     .timer(after: .ticks(5), sending: "save your text", on: clock)
-  clock.advance(ticks: 4)
-  reminder.subscribe { text in print("tick \(clock.tick): \(text)") }
+  for tick in [1, 4] {
+    clock.at(tick) {
+      reminder.subscribe { text in ticks.append(clock.tick) }
+    }
+  }
   clock.run()
+  print("ticks: \(ticks.values)")
 }
 
 func limitForAll() {
@@ -31,19 +36,6 @@ func delayedRequest() {
     .timer(after: .ticks(2), sending: "done", on: clock)
     .delay(.ticks(3), on: clock)
     .subscribe(completed: { print("completed at tick \(clock.tick)") })
-  clock.run()
-}
-
-func lateByTwo() {
-  enum TooLate: Error { case tooLate }
-  let clock = VirtualScheduler()
-  let answer = Signal<String, TooLate> { subscriber in
-    clock.schedule(after: .ticks(1)) { subscriber.fail(.tooLate) }
-  }
-  answer.delay(.ticks(4), on: clock)
-    .subscribe(failed: { error in
-      print("failed at tick \(clock.tick)")
-    })
   clock.run()
 }
 
@@ -72,15 +64,6 @@ func delayedAnswer() {
   clock.run()
 }
 
-func valueLateByFour() {
-  let clock = VirtualScheduler()
-  Signal<String, Never>
-    .timer(after: .ticks(1), sending: "a value", on: clock)
-    .delay(.ticks(4), on: clock)
-    .subscribe { text in print("\(text) at tick \(clock.tick)") }
-  clock.run()
-}
-
 func nothingOvertakes() {
   let clock = VirtualScheduler()
   let shown = Recorder<String>()
@@ -92,4 +75,17 @@ func nothingOvertakes() {
   feed.send(2)
   clock.run()
   print("shown: \(shown.values.joined(separator: ", "))")
+}
+
+func lateByTwo() {
+  enum TooLate: Error { case tooLate }
+  let clock = VirtualScheduler()
+  let answer = Signal<String, TooLate> { subscriber in
+    clock.schedule(after: .ticks(1)) { subscriber.fail(.tooLate) }
+  }
+  answer.delay(.ticks(4), on: clock)
+    .subscribe(failed: { error in
+      print("failed at tick \(clock.tick)")
+    })
+  clock.run()
 }

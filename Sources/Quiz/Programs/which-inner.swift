@@ -1,76 +1,39 @@
 import LessonKit
 import ReactiveCore
 
-func savedPhotos() {
+func albumCompletes() {
   let clock = VirtualScheduler()
   let photos = Subject<String, Never>()
   let saved = Recorder<String>()
   photos.signal.flatMapLatest { photo in
-    Signal<String, Never> { subscriber in
-      clock.schedule(after: .ticks(3)) {
-        subscriber.send(photo)
-        subscriber.complete()
-      }
-    }
-  }.subscribe { photo in saved.append(photo) }
-  photos.send("beach")
-  clock.advance(ticks: 1)
-  photos.send("tower")
-  clock.run()
-  print("saved: \(saved.values)")
-}
-
-func bothPhotos() {
-  let clock = VirtualScheduler()
-  let photos = Subject<String, Never>()
-  let inOrder = Recorder<String>()
-  let sideBySide = Recorder<String>()
-  @Sendable func upload(_ photo: String) -> Signal<String, Never> {
-    .timer(after: .ticks(3), sending: photo, on: clock)
+    Signal<String, Never>
+      .timer(after: .ticks(3), sending: photo, on: clock)
   }
-  photos.signal.concatMap(upload).subscribe { photo in inOrder.append(photo) }
-  photos.signal.flatMap(upload).subscribe { photo in sideBySide.append(photo) }
-  photos.send("beach")
-  clock.advance(ticks: 1)
-  photos.send("tower")
+  .subscribe { photo in
+    saved.append(photo)
+  } completed: {
+    print("saved: \(saved.values), complete at tick \(clock.tick)")
+  }
+  clock.at(0) { photos.send("beach") }
+  clock.at(1) { photos.send("tower") }
+  clock.at(2) { photos.complete() }
   clock.run()
-  print("concatMap: \(inOrder.values), flatMap: \(sideBySide.values)")
 }
 
-func slowAnswer() {
+func neverDone() {
   let clock = VirtualScheduler()
   let words = Subject<String, Never>()
   let shown = Recorder<String>()
-  words.signal.flatMap { word in
+  words.signal.concatMap { word in
     Signal<String, Never> { subscriber in
-      let wait = word == "R" ? 4 : 1
-      return clock.schedule(after: .ticks(wait)) {
-        subscriber.send(word)
-      }
+      clock.schedule(after: .ticks(2)) { subscriber.send(word) }
     }
-  }.subscribe { answer in shown.append(answer) }
+  }
+  .subscribe { answer in shown.append(answer) }
   words.send("R")
   words.send("Rome")
   clock.run()
-  print("the screen shows: \(shown.values.last ?? "nothing")")
-}
-
-func newestAnswer() {
-  let clock = VirtualScheduler()
-  let words = Subject<String, Never>()
-  let shown = Recorder<String>()
-  words.signal.flatMapLatest { word in
-    Signal<String, Never> { subscriber in
-      let wait = word == "R" ? 4 : 1
-      return clock.schedule(after: .ticks(wait)) {
-        subscriber.send(word)
-      }
-    }
-  }.subscribe { answer in shown.append(answer) }
-  words.send("R")
-  words.send("Rome")
-  clock.run()
-  print("the screen shows: \(shown.values.last ?? "nothing")")
+  print("shown: \(shown.values)")
 }
 
 func paidTwice() {

@@ -39,7 +39,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "glitchTheOtherWay": glitchTheOtherWay,
   // commands
   "pressedTwice": pressedTwice,
-  "failedOnce": failedOnce,
+  "oneRefused": oneRefused,
   "nobodyAsked": nobodyAsked,
   "leftAlone": leftAlone,
   // create-signal
@@ -52,10 +52,8 @@ let programs: [String: @Sendable () throws -> Void] = [
   "throttledKeys": throttledKeys,
   "threeKeys": threeKeys,
   "debouncedKeys": debouncedKeys,
-  "neverQuiet": neverQuiet,
-  "afterTheRequest": afterTheRequest,
-  "neverQuietThrottled": neverQuietThrottled,
-  "beforeTheRequest": beforeTheRequest,
+  "twoPauses": twoPauses,
+  "pauseWhileTyping": pauseWhileTyping,
   // disposal
   "letGo": letGo,
   "emptiedBag": emptiedBag,
@@ -72,9 +70,9 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoPlainFromTheStart": twoPlainFromTheStart,
   "twoPlainAndCaught": twoPlainAndCaught,
   // errors
-  "oneBadValue": oneBadValue,
+  "twoBadWords": twoBadWords,
   "caughtBeforeRetry": caughtBeforeRetry,
-  "retriedSubject": retriedSubject,
+  "retriedThenCaught": retriedThenCaught,
   "howManyTries": howManyTries,
   "caughtAfterRetry": caughtAfterRetry,
   // inputs-and-outputs
@@ -97,9 +95,9 @@ let programs: [String: @Sendable () throws -> Void] = [
   "halfOld": halfOld,
   "zippedPlayers": zippedPlayers,
   // mvc-to-mvvm
-  "madeOnce": madeOnce,
+  "askedOnce": askedOnce,
   "followed": followed,
-  "viewModelsMade": viewModelsMade,
+  "screensComeAndGo": screensComeAndGo,
   // navigation
   "lateStack": lateStack,
   "listensTwice": listensTwice,
@@ -145,7 +143,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "whereItArrives": whereItArrives,
   "whereItIsObserved": whereItIsObserved,
   "afterObserve": afterObserve,
-  "leftInTime": leftInTime,
+  "leftBeforeTheScreen": leftBeforeTheScreen,
   "writtenLast": writtenLast,
   // sequences
   "paintedOnce": paintedOnce,
@@ -187,19 +185,16 @@ let programs: [String: @Sendable () throws -> Void] = [
   "retryAtOnce": retryAtOnce,
   "saidAtTicks": saidAtTicks,
   // time
-  "madeBefore": madeBefore,
+  "madeOnceForTwo": madeOnceForTwo,
   "limitForAll": limitForAll,
   "delayedRequest": delayedRequest,
-  "lateByTwo": lateByTwo,
   "lostOnTheWay": lostOnTheWay,
   "delayedAnswer": delayedAnswer,
-  "valueLateByFour": valueLateByFour,
   "nothingOvertakes": nothingOvertakes,
+  "lateByTwo": lateByTwo,
   // which-inner
-  "savedPhotos": savedPhotos,
-  "bothPhotos": bothPhotos,
-  "slowAnswer": slowAnswer,
-  "newestAnswer": newestAnswer,
+  "albumCompletes": albumCompletes,
+  "neverDone": neverDone,
   "paidTwice": paidTwice,
   "tapsForThree": tapsForThree,
   "tapsShared": tapsShared,
