@@ -61,13 +61,11 @@ let photoChart = Chart(photoClock, byRun: true)
 let taps = Subject<String, Never>()
 let leaving = Subject<String, Never>()
 
-// snippet.download
 /// A photo comes in four pieces, one every two ticks.
 @Sendable func download(_ photo: String) -> Signal<Int, Never> {
   let pieces = Signal.interval(every: .ticks(2), on: photoClock).take(4)
   return photoChart.watch("download", pieces)
 }
-// snippet.end
 // snippet.phone
 let onPhone = taps.signal.takeUntil(leaving.signal).flatMap(download)
 photoChart.record("phone", onPhone)

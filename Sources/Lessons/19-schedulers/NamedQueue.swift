@@ -2,7 +2,6 @@
 
 import ReactiveCore
 
-// snippet.named
 /// A queue that tells its name to the work that it runs.
 struct NamedQueue: Scheduler {
   /// The name of the queue on which this code runs.
@@ -17,4 +16,3 @@ struct NamedQueue: Scheduler {
     }
   }
 }
-// snippet.end
