@@ -32,15 +32,11 @@ import Workshop
 
   @Test("every lesson of the list has steps, each with the line that makes it happen")
   func hasAll() async throws {
-    let manifest = try String(
-      contentsOf: Package.root.appending(path: "Package.swift"), encoding: .utf8)
-    for lesson in CourseList(manifest: manifest).lessons {
+    for lesson in try Package.lessons {
       let steps = try await LessonsFile.steps(of: lesson, in: Products.folder)
       #expect(steps.count > 5, "\(lesson.name)")
-      let folder = Package.root.appending(path: "Sources/Lessons/\(lesson.name)")
       for step in steps {
-        let file = try String(
-          contentsOf: folder.appending(path: step.place.file), encoding: .utf8)
+        let file = try Package.text("Sources/Lessons/\(lesson.name)/\(step.place.file)")
         let code = file.components(separatedBy: "\n")[step.place.line - 1]
         let words =
           switch step.what {
@@ -93,9 +89,10 @@ import Workshop
     let folder = Package.root.appending(path: "Sources/ReactiveCore/Operators")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let operators = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      return publicDeclarations(in: text).filter { $0.kind == "func" }
-        .map { (path: path, name: $0.names[0], labels: $0.labels ?? []) }
+      try publicDeclarations(in: Package.text("Sources/ReactiveCore/Operators/\(path)")).filter {
+        $0.kind == "func"
+      }
+      .map { (path: path, name: $0.names[0], labels: $0.labels ?? []) }
     }
     #expect(operators.count > 40)
     for (path, name, labels) in operators where !elsewhere.contains(name) {

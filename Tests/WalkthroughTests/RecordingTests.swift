@@ -119,10 +119,7 @@ import Testing
 
   @Test("the code of a state is what a lesson can hold")
   func showsCode() throws {
-    let source = try String(
-      contentsOf: Package.root.appending(path: "Sources/Tools/walkthrough/Explorer/Scenes.swift"),
-      encoding: .utf8)
-    let code = CodeOfScenes(source: source).code(
+    let code = try Package.code.code(
       of: Scenario(
         kind: .share, ending: .completes, ada: Self.visit("Ada", 0, leaves: true),
         ben: Self.visit("Ben", 8)))

@@ -10,6 +10,23 @@ enum Package {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The text of a file in it.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The lessons of the course.
+  static var lessons: [CourseList.Lesson] {
+    get throws { CourseList(manifest: try text("Package.swift")).lessons }
+  }
+
+  /// The code of the scenes, as the page shows it.
+  static var code: CodeOfScenes {
+    get throws {
+      CodeOfScenes(source: try text("Sources/Tools/walkthrough/Explorer/Scenes.swift"))
+    }
+  }
+
   /// The page, and what is built for it.
   static var page: WalkthroughPage { WalkthroughPage(root: root, products: Products.folder) }
 }
@@ -43,7 +60,7 @@ enum Package {
     func size(_ names: [String]) throws -> Int {
       try names.map { try Data(contentsOf: page.folder.appending(path: $0)).count }.reduce(0, +)
     }
-    let html = try String(contentsOf: page.folder.appending(path: "index.html"), encoding: .utf8)
+    let html = try Package.text("Tutorials/walkthrough/index.html")
     let first = html.matches(of: /(?:src|href)="([a-z-]+\.(?:js|css|svg))"/).map { String($0.1) }
     let all = try FileManager.default.contentsOfDirectory(atPath: page.folder.path)
     #expect(try size(all) <= 900_000)
@@ -52,8 +69,8 @@ enum Package {
 
   @Test("the page loads what lies beside it, and nothing else")
   func loadsItsOwn() throws {
-    let html = try String(contentsOf: page.folder.appending(path: "index.html"), encoding: .utf8)
-    let script = try String(contentsOf: page.folder.appending(path: "page.js"), encoding: .utf8)
+    let html = try Package.text("Tutorials/walkthrough/index.html")
+    let script = try Package.text("Tutorials/walkthrough/page.js")
     let later = script.matches(of: /"([a-z-]+\.js)"/).map { String($0.1) }
     let loaded = later + html.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.1) }
     for name in loaded {

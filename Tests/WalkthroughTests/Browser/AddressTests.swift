@@ -12,7 +12,7 @@ extension BrowserTests {
     func saysWhatIsNotThere(engine: Engine) async throws {
       try await engine.open { page in
         let long = String(repeating: "x", count: 5000)
-        for (hash, word) in [
+        let wrong = [
           ("#cold-or-hot?kind=replayLazily", "replayLazily"),
           ("#cold-or-hot?kind=constructor", "constructor"),
           ("#cold-or-hot?kind=__proto__", "__proto__"), ("#cold-or-hot?__proto__=1", "__proto__"),
@@ -27,20 +27,21 @@ extension BrowserTests {
           ("#quiz-99", "99"), ("#quiz-07/99", "99"), ("#nowhere", "nowhere"),
           ("#__proto__", "__proto__"), ("#constructor", "constructor"), ("#%", "%"),
           ("#%E0%A4%A", "%E0%A4%A"), ("#\(long)", "xxx"), ("#cold-or-hot?kind=\(long)", "xxx"),
-        ] {
-          try page.go(hash)
-          let says = try page.text("#address-says")
-          #expect(says.contains(word) && says.count < 250, "\(hash.prefix(40)): \(says)")
-          #expect(try page.get("document.querySelectorAll('.view:not([hidden])').length") == 1)
+        ]
+        let found: [[String]] = try page.get(
+          "[see.text('#address-says'), `${see.all('.view:not([hidden])').length}`]",
+          at: wrong.map(\.0))
+        for ((hash, word), seen) in zip(wrong, found) {
+          #expect(seen[0].contains(word) && seen[0].count < 250, "\(hash.prefix(40)): \(seen)")
+          #expect(seen[1] == "1")
         }
-        for hash in [
+        let right = [
           "#", "#opening", "#opening?ben=0", "#cold-or-hot", "#cold-or-hot?kinds=eight",
           "#cold-or-hot?kind=share&ada=0&ben=8&ending=fails&leaves=ada,ben&tick=41&guess=yes",
           "#operators?name=map(to%3A)", "#lessons", "#quiz",
-        ] {
-          try page.go(hash)
-          #expect(try page.text("#address-says") == "", "\(hash)")
-        }
+        ]
+        let says: [String] = try page.get("see.text('#address-says')", at: right)
+        #expect(says == right.map { _ in "" })
         // The notice leaves with the first thing that one does.
         try page.go("#cold-or-hot?ben=14")
         try page.click("#tick-on")
@@ -221,30 +222,29 @@ extension BrowserTests {
       }
       let named = try (["../README.md"] + (pages ?? [])).filter { $0.hasSuffix(".md") }.flatMap {
         name in
-        try String(contentsOf: tutorials.appending(path: name), encoding: .utf8)
-          .matches(of: /walkthrough\/index\.html(#[^)\s"]+)/).map { String($0.1) }
+        try Package.text("Tutorials/\(name)").matches(of: /walkthrough\/index\.html(#[^)\s"]+)/).map
+        { String($0.1) }
       }
       let views =
         Kind.allCases.map { "#cold-or-hot?kind=\($0.rawValue)" } + ["#cold-or-hot", "#operators"]
       try await Engine.chromium.open { page in
-        var links =
-          named + ["#cold-or-hot?kind=cold&leaves=ada,ben", "#opening?ben=12", "#lessons"]
-        for view in views {
-          try page.go(view)
-          links +=
-            try page.get(
-              "see.all('.view:not([hidden]) a[href^=\"#\"]').filter(link => link.checkVisibility()).map(link => link.getAttribute('href'))"
-            )
-            as [String]
-        }
+        let shown: [[String]] = try page.get(
+          """
+          see.all('.view:not([hidden]) a[href^="#"]').filter(link => link.checkVisibility())
+            .map(link => link.getAttribute('href'))
+          """,
+          at: views)
+        let links =
+          named + shown.flatMap(\.self)
+          + ["#cold-or-hot?kind=cold&leaves=ada,ben", "#opening?ben=12", "#lessons"]
         #expect(links.count > 60)
         for link in Set(links).sorted() {
-          try page.go("#")
-          try page.go(link)
-          #expect(try page.text("#address-says") == "", "\(link)")
           // What the page writes of the state names all that the link has named.
-          let written: String = try page.get(
-            "document.querySelector('#nav a[aria-current]').getAttribute('href')")
+          let found: [[String]] = try page.get(
+            "[see.text('#address-says'), see.one('#nav a[aria-current]').getAttribute('href')]",
+            at: ["#", link])
+          #expect(found[1][0] == "", "\(link)")
+          let written = found[1][1]
           let parts = link.split(separator: "?", maxSplits: 1)
           let place = parts[0] == "#lessons" ? "#lesson-01" : String(parts[0])
           #expect(written.hasPrefix(place), "\(link) becomes \(written)")

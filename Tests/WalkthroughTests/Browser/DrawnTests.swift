@@ -9,37 +9,24 @@ import Workshop
 extension BrowserTests {
   /// What the page draws, as it is seen, beside new runs of the core.
   struct DrawnTests {
-    /// How many states to show, and the seed that chooses them.
+    /// How many states the page shows, and the seed that chooses them and all ticks.
     private static let count = environment["WALKTHROUGH_STATES"].flatMap { Int($0) } ?? 40
     private static let seed =
       environment["WALKTHROUGH_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 1...999_999)
 
-    private static func scene(_ kind: Kind, ada: Int = 0, ben: Int) -> Scenario {
-      Scenario(
-        kind: kind, ending: .goesOn, ada: Visit(name: "Ada", comes: ada, leaves: nil),
-        ben: Visit(name: "Ben", comes: ben, leaves: nil))
-    }
-
-    /// A scene chosen by chance, and a tick.
-    private static func random(_ source: inout SplitMix64) -> (scene: Scenario, tick: Int) {
-      let scene = Scenario.all[Int.random(in: Scenario.all.indices, using: &source)]
-      return (scene, Int.random(in: 0...Scenario.lastTick, using: &source))
-    }
-
     @Test("the opening draws what the core runs, wherever Ben is", arguments: Engine.installed)
     func drawsOpening(engine: Engine) async throws {
       try await engine.open { page in
-        for comes in Visit.arrivals {
-          try page.go("#opening?ben=\(comes)")
-          for (card, kind) in [
-            ("Cold a film on demand", Kind.cold), ("Hot a film on television", .subject),
-          ] {
-            let id = card.prefix { $0 != " " }.lowercased()
-            let seen: [String] = try page.get(
-              "see.lanes(document.querySelector('.card.\(id) svg'))")
-            let expected = try Expected(running: Self.scene(kind, ben: comes))
-            #expect(seen == expected.lanes(at: nil, knobs: ["Ben"]), "\(card), Ben at \(comes)")
-            #expect(try page.text(".card.\(id) h2") == card)
+        for (card, title, kind) in [
+          ("cold", "Cold a film on demand", Kind.cold),
+          ("hot", "Hot a film on television", .subject),
+        ] {
+          let found: [[String]] = try page.get(
+            "[see.text('.card.\(card) h2'), ...see.lanes(see.one('.card.\(card) svg'))]",
+            at: Visit.arrivals.map { "#opening?ben=\($0)" })
+          for (comes, seen) in zip(Visit.arrivals, found) {
+            let expected = try Expected(kind, ben: comes)
+            #expect(seen == [title] + expected.lanes(at: nil, knobs: ["Ben"]), "Ben at \(comes)")
           }
         }
       }
@@ -49,53 +36,62 @@ extension BrowserTests {
       "all kinds beside each other are drawn as the core runs them", arguments: Engine.installed)
     func drawsKinds(engine: Engine) async throws {
       try await engine.open { page in
-        for (comes, tick) in [(0, 0), (8, 9), (16, 18), (24, 41)] {
-          try page.go("#cold-or-hot?ada=0&ben=\(comes)&tick=\(tick)&kinds=eight")
-          for kind in Kind.allCases {
-            let card = "[data-kind=\(kind.rawValue)]"
-            let seen: [String] = try page.get("see.lanes(document.querySelector('\(card) svg'))")
-            let expected = try Expected(running: Self.scene(kind, ben: comes))
-            var lanes = expected.lanes(at: tick, tells: false)
-            if kind == .multicast { lanes.append("run 1: connect()") }
-            #expect(seen == lanes, "\(kind), Ben at \(comes)")
+        let moments = [(0, 0), (8, 9), (16, 18), (24, 41)]
+        let found: [[[String]]] = try page.get(
+          "see.all('#grid .card').map(card => [card.dataset.kind, ...see.lanes(see.one('svg', card))])",
+          at: moments.map { "#cold-or-hot?ada=0&ben=\($0)&tick=\($1)&kinds=eight" })
+        for ((comes, tick), cards) in zip(moments, found) {
+          #expect(cards.count == Kind.allCases.count)
+          for (kind, seen) in zip(Kind.allCases, cards) {
+            let lanes = try Expected(kind, ben: comes).lanes(at: tick, tells: false)
+            let starter = kind == .multicast ? ["run 1: connect()"] : []
+            #expect(seen == [kind.rawValue] + lanes + starter, "Ben at \(comes)")
           }
         }
+        let titles = [
+          "cold", "Subject", "share()", "share(replay: 1)", "replayLazily()",
+          "multicast + connect", "Property", "startEagerly",
+        ]
         let heats = ["each subscriber": "cold", "the first subscriber": "neither"]
-        let cards = try Kind.allCases.map { kind in
+        let shown = try page.texts("#grid .card")
+        #expect(shown.count == titles.count)
+        for (card, (title, kind)) in zip(shown, zip(titles, Kind.allCases)) {
           let answers = try Answers(of: kind)
-          let title = try page.text("[data-kind=\(kind.rawValue)] h2 a")
-          return
+          let says =
             "\(title) \(heats[answers.starts] ?? "hot") starts \(answers.starts) runs \(answers.runs)"
             + " latecomer \(answers.latecomer) stops \(answers.stops)"
+          #expect(card.hasPrefix(says))
         }
-        let shown = try page.texts("#grid .card")
-        for (card, expected) in zip(shown, cards) { #expect(card.hasPrefix(expected)) }
-        #expect(shown.count == cards.count)
-        #expect(
-          try page.texts("#grid h2 a") == [
-            "cold", "Subject", "share()", "share(replay: 1)", "replayLazily()",
-            "multicast + connect", "Property", "startEagerly",
-          ])
       }
     }
 
-    @Test("every recorded state is drawn as the core runs it")
-    func drawsAllStates() async throws {
+    @Test(
+      "every recorded state is drawn as the core runs it, and some by the page",
+      arguments: Engine.installed)
+    func drawsStates(engine: Engine) async throws {
       var source = SplitMix64(seed: Self.seed)
-      let states = Scenario.all.map { ($0, Int.random(in: 0...Scenario.lastTick, using: &source)) }
-      try await Engine.chromium.open { page in
-        for begin in stride(from: 0, to: states.count, by: 200) {
-          let some = states[begin..<min(begin + 200, states.count)]
-          let hashes = some.map { "'\($0.address(tick: $1))'" }.joined(separator: ",")
-          let found: [[String]] = try page.get("[\(hashes)].map(see.drawn)")
-          for ((scene, tick), seen) in zip(some, found) {
-            let expected = try Expected(running: scene)
-            let all = try expected.lanes(at: tick) + expected.machine(at: tick)
-            #expect(
-              seen == all,
-              "WALKTHROUGH_SEED=\(Self.seed) \(scene.address(tick: tick))")
-          }
+      let states = engine.share(
+        of: Scenario.all.map { ($0, Int.random(in: 0...Scenario.lastTick, using: &source)) })
+      let shown = Array(states.shuffled(using: &source).prefix(Self.count))
+      try await engine.open { page in
+        try Self.compare(shown, with: "see.at(states, see.kind)", on: page)
+        for kind in Kind.allCases {
+          let all = states.filter { $0.0.kind == kind }
+          try Self.compare(all, with: "states.map(see.drawn)", on: page)
         }
+      }
+    }
+
+    /// Compares what an expression finds in each of the `states` with new runs.
+    private static func compare(
+      _ states: [(scene: Scenario, tick: Int)], with look: String, on page: Page
+    ) throws {
+      let hashes = states.map { "'\($0.scene.address(tick: $0.tick))'" }.joined(separator: ",")
+      let found: [[String]] = try page.get("(states => \(look))([\(hashes)])")
+      for ((scene, tick), seen) in zip(states, found) {
+        let expected = try Expected(running: scene)
+        let all = try expected.lanes(at: tick) + expected.machine(at: tick)
+        #expect(seen == all, "WALKTHROUGH_SEED=\(seed) \(scene.address(tick: tick))")
       }
     }
 
@@ -125,35 +121,6 @@ extension BrowserTests {
             "group+value c0: several at one tick", "completed: completed",
             "failed: failed",
           ])
-      }
-    }
-
-    @Test("a state shows who stops the work only if its run was stopped so, or ended")
-    func saysWhoStops() async throws {
-      try await Engine.chromium.open { page in
-        let wrong: [String] = try page.get(
-          "see.misledAboutStops()")
-        #expect(wrong == [])
-      }
-    }
-
-    @Test("states chosen by chance look as the core runs them", arguments: Engine.installed)
-    func drawsStates(engine: Engine) async throws {
-      print("WALKTHROUGH_SEED=\(Self.seed) chooses \(Self.count) states")
-      let count = Self.count
-      let seed = Self.seed
-      try await engine.open { page in
-        var source = SplitMix64(seed: seed)
-        for _ in 1...count {
-          let (scene, tick) = Self.random(&source)
-          try page.go(scene.address(tick: tick))
-          let seen: [String] = try page.get("see.kind()")
-          let expected = try Expected(running: scene)
-          let all = try expected.lanes(at: tick) + expected.machine(at: tick)
-          #expect(
-            seen == all,
-            "WALKTHROUGH_SEED=\(seed) \(scene.address(tick: tick))")
-        }
       }
     }
   }

@@ -17,6 +17,12 @@ enum Engine: String, CaseIterable, Sendable {
   /// The program that speaks WebDriver.
   var driver: String { self == .chromium ? "chromedriver" : "WebKitWebDriver" }
 
+  /// Of things that are looked at once, in whichever engine, the share that this one looks at.
+  func share<Thing>(of things: [Thing]) -> [Thing] {
+    let place = Self.installed.firstIndex(of: self) ?? 0
+    return things.enumerated().filter { $0.offset % Self.installed.count == place }.map(\.element)
+  }
+
   /// Whether it can do without a screen.
   var isHeadless: Bool { self == .chromium }
 
@@ -25,7 +31,12 @@ enum Engine: String, CaseIterable, Sendable {
     switch self {
     case .chromium:
       var options: [String: Any] = [
-        "args": ["--headless", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars"]
+        "args": [
+          "--headless", "--no-sandbox", "--disable-dev-shm-usage", "--hide-scrollbars",
+          // Whoever waits for the next picture need not wait for a screen, and an address may
+          // change more than two hundred times in ten seconds.
+          "--disable-frame-rate-limit", "--disable-ipc-flooding-protection",
+        ]
       ]
       options["binary"] = environment["CHROME"]
       return ["goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "SEVERE"]]

@@ -17,6 +17,13 @@ struct Expected {
   /// All that happened on a row, with `!` where it was stopped before its end.
   private var events: [Row: [Mark]] = [:]
 
+  /// Both stay, and the film goes on.
+  init(_ kind: Kind, ben: Int) throws {
+    let visits = [("Ada", 0), ("Ben", ben)].map { Visit(name: $0, comes: $1, leaves: nil) }
+    try self.init(
+      running: Scenario(kind: kind, ending: .goesOn, ada: visits[0], ben: visits[1]))
+  }
+
   init(running scenario: Scenario) throws {
     self.scenario = scenario
     let (recorder, outside) = try Recording.run(scenario, through: Scenario.lastTick)

@@ -3,88 +3,8 @@ import Testing
 @testable import walkthrough
 
 extension BrowserTests {
-  /// Where things stand: what moves, what hides something, and what is on one screen.
+  /// Where things stand: what moves, and what is on one screen.
   struct LayoutTests {
-    /// Something that must not be found in some views, at some sizes of the screen.
-    struct Rule: Sendable, CustomTestStringConvertible {
-      let testDescription: String
-      let sizes: [(width: Int, height: Int)]
-      let views: [String]
-
-      /// What is found, by a function of seen.js.
-      let found: String
-    }
-
-    private static let kinds = Kind.allCases.map { "#cold-or-hot?kind=\($0.rawValue)" }
-    private static let arrivals = kinds.flatMap { kind in
-      Visit.arrivals.map { "\(kind)&ben=\($0)&leaves=ada,ben" }
-    }
-
-    private static let rules = [
-      Rule(
-        testDescription: "a telephone has the kinds, the lanes and Play on its first screen",
-        sizes: [(360, 740)], views: ["#cold-or-hot?kind=share"],
-        found: "see.outside('#kinds', '#lanes svg', '#play')"),
-      Rule(
-        testDescription: "they stay there further down",
-        sizes: [(360, 740)], views: ["#cold-or-hot?kind=share"],
-        found: "(scrollTo(0, 500), see.outside('#kinds', '#lanes svg', '#play'))"),
-      Rule(
-        testDescription: "what goes by below the kinds is not seen through them",
-        sizes: [(360, 740)], views: ["#cold-or-hot?kind=share"],
-        found: "(scrollTo(0, 400), see.letsThrough() ? ['it'] : [])"),
-      Rule(
-        testDescription: "on a low screen nothing sticks", sizes: [(320, 640)],
-        views: ["#cold-or-hot?kind=share", "#lesson-01/42"], found: "see.sticky()"),
-      Rule(
-        testDescription: "a telephone has the controls on its first screen", sizes: [(390, 844)],
-        views: ["#cold-or-hot", "#cold-or-hot?kinds=eight", "#cold-or-hot?kind=property"],
-        found: "see.outside('#play')"),
-      Rule(
-        testDescription: "a telephone has the slider on its first screen", sizes: [(390, 844)],
-        views: ["#operators"], found: "see.outside('#op-range')"),
-      Rule(
-        testDescription: "a telephone has the buttons for steps on its first screen",
-        sizes: [(390, 844)], views: ["#lessons"], found: "see.outside('#step-on')"),
-      Rule(
-        testDescription: "one kind large is named, chosen and explained in sight",
-        sizes: [(1280, 720), (640, 900), (640, 360), (360, 740), (320, 568)], views: kinds,
-        found: "see.unexplained()"),
-      Rule(
-        testDescription: "what has the focus is not behind what sticks",
-        sizes: [(1280, 720), (640, 360), (360, 740)],
-        views: ["#cold-or-hot?kind=share", "#cold-or-hot", "#lesson-03/20"],
-        found: "see.buried()"),
-      Rule(
-        testDescription: "what points at the tick covers no words",
-        sizes: [(1280, 720), (360, 740)],
-        views: ["#cold-or-hot?kinds=eight&tick=8", "#cold-or-hot?kind=multicast&tick=8"],
-        found: "see.covered()"),
-      Rule(
-        testDescription: "the cross of who leaves hides no value",
-        sizes: [(320, 900), (1280, 900)], views: arrivals, found: "see.crossed()"),
-      Rule(
-        testDescription: "all eight kinds are seen at once, and their words are not covered",
-        sizes: [(1280, 720)], views: ["#cold-or-hot?kinds=eight"], found: "see.cutCards()"),
-      Rule(
-        testDescription: "on a telephone code is seen whole", sizes: [(390, 844), (320, 740)],
-        views: ["#quiz-01/1", "#quiz-07/2", "#cold-or-hot?kind=property", "#lesson-01/42"],
-        found: "see.cutCode()"),
-    ]
-
-    @Test("nothing is found that should not be", arguments: rules)
-    func holds(rule: Rule) async throws {
-      for (width, height) in rule.sizes {
-        try await Engine.chromium.open(width: width, height: height) { page in
-          for view in rule.views {
-            try page.go(view)
-            let found: [String] = try page.get(rule.found)
-            #expect(found == [], "\(view) at \(width) × \(height)")
-          }
-        }
-      }
-    }
-
     @Test("keys go down the page as eyes do, and keep their place", arguments: Engine.installed)
     func keepsFocus(engine: Engine) async throws {
       try await engine.open { page in

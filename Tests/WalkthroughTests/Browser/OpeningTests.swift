@@ -17,12 +17,6 @@ extension BrowserTests {
     private static let missedBoth =
       "There is one run, the station's, and he joins it. Two scenes had gone out before he came, and he has missed both."
 
-    private static func expected(_ kind: Kind, ben: Int = 8) throws -> Expected {
-      let visits = [("Ada", 0), ("Ben", ben)].map { Visit(name: $0, comes: $1, leaves: nil) }
-      return try Expected(
-        running: Scenario(kind: kind, ending: .goesOn, ada: visits[0], ben: visits[1]))
-    }
-
     private static func answer(_ page: Page, _ card: String, _ place: Int, with hand: Hand) throws {
       let button = "#guess-\(card)-\(place)"
       switch hand {
@@ -30,7 +24,7 @@ extension BrowserTests {
       case .finger: try page.drag(button, with: .finger)
       case .drag:
         let boxes: [[Double]] = try page.get(
-          "['\(button)', '.card.\(card) svg'].map(name => see.box(document.querySelector(name)))")
+          "['\(button)', '.card.\(card) svg'].map(name => see.box(see.one(name)))")
         try page.drag(button, by: 30, down: boxes[1][1] + boxes[1][3] / 2 - boxes[0][1])
       case .key:
         try page.focus(button)
@@ -47,8 +41,8 @@ extension BrowserTests {
           // Until the guess, Ben's row is empty.
           #expect(try page.get("document.querySelectorAll('\(hidden)').length") == 0)
           let seen: [String] = try page.get(
-            "see.lanes(document.querySelector('.card.\(card) svg'))")
-          let now = try Self.expected(card == "cold" ? .cold : .subject).lanes(at: 8, knobs: [])
+            "see.lanes(see.one('.card.\(card) svg'))")
+          let now = try Expected(card == "cold" ? .cold : .subject, ben: 8).lanes(at: 8, knobs: [])
           #expect(Array(seen.prefix(2)) == Array(now.prefix(2)))
           #expect(seen.contains("Ben from 8 to on, solid to on"))
           #expect(try page.texts(".question:not(:empty)") == ["What will stand here?"])
@@ -56,9 +50,9 @@ extension BrowserTests {
           let rows: [String] = try page.get("see.all('.card.\(card) .answer svg').map(see.row)")
           #expect(
             try rows == [
-              Self.expected(.cold).row(named: "from the start"),
-              Self.expected(.subject).row(named: "from now on"),
-              Self.expected(.replayLazily).row(named: "catching up"),
+              Expected(.cold, ben: 8).row(named: "from the start"),
+              Expected(.subject, ben: 8).row(named: "from now on"),
+              Expected(.replayLazily, ben: 8).row(named: "catching up"),
             ])
           try Self.answer(page, card, 1, with: hand)
         }
@@ -68,7 +62,7 @@ extension BrowserTests {
             "✓ Yes. \(Self.missedBoth)",
           ])
         let guessed: [String] = try page.get("see.all('.guessed svg').map(see.row)")
-        #expect(try guessed == [Self.expected(.subject).row(named: "your guess")])
+        #expect(try guessed == [Expected(.subject, ben: 8).row(named: "your guess")])
         #expect(
           try page.text("#opening-moral").hasPrefix(
             "With a cold signal each listener starts a run of their own; with a hot one listening "

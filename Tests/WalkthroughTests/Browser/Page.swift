@@ -36,15 +36,11 @@ struct Page {
   func open(_ hash: String) throws {
     try driver.post("/url", ["url": "about:blank"])
     try driver.post("/url", ["url": file + hash])
-    try run("window.see = \(Self.seen.get())")
-    try settle()
+    try run("(window.see = \(Self.seen.get()), see.settle())")
   }
 
   /// Goes to another address of the loaded page.
-  func go(_ hash: String) throws {
-    try run("location.hash = '\(hash.replacing("'", with: "%27"))'")
-    try settle()
-  }
+  func go(_ hash: String) throws { try run("see.go(\(quoted(hash)))") }
 
   /// Runs JavaScript.
   func run(_ script: String) throws {
@@ -58,6 +54,11 @@ struct Page {
       throw ToolError(message: "\(found ?? "nothing") is no \(Value.self): \(script)")
     }
     return value
+  }
+
+  /// The values of an expression at several addresses of the loaded page.
+  func get<Value>(_ script: String, at hashes: [String]) throws -> [Value] {
+    try get("see.at([\(hashes.map(quoted).joined(separator: ","))], () => \(script))")
   }
 
   private func body(of script: String) -> [String: Any] {
@@ -74,36 +75,14 @@ struct Page {
   func hash() throws -> String { try get("location.hash") }
 
   /// Waits until the page has loaded what it needs, and has drawn what it was told.
-  ///
-  /// The page draws before the next picture; what was asked for first is drawn first.
-  func settle() throws {
-    try run(
-      """
-      new Promise(done => {
-        const look = () => document.querySelector("main[aria-busy]") ? setTimeout(look, 5)
-          : see.frame(() => see.frame(() => {
-            document.getAnimations().forEach(one => one.finish());
-            setTimeout(done);
-          }));
-        setTimeout(look);
-      })
-      """)
-  }
+  func settle() throws { try run("see.settle()") }
 
   /// Waits until something is so, for as long as a reply may take.
-  func wait(until condition: String) throws {
-    for _ in 1...600 {
-      try settle()
-      if try get("Boolean(\(condition))") { return }
-      Thread.sleep(forTimeInterval: 0.1)
-    }
-    throw ToolError(message: "it does not come about: \(condition)")
-  }
+  func wait(until condition: String) throws { try run("see.until(() => \(condition))") }
 
   /// Writes the address at once, as the page does when nothing has moved for a while.
   func rest() throws {
-    try settle()
-    try run("ColdAndHot.page.rest()")
+    try run("see.settle().then(ColdAndHot.page.rest)")
   }
 
   /// Makes the page a number of pixels wide and high; WebKit's window has at least 447.
@@ -158,13 +137,12 @@ struct Page {
   }
 
   func focus(_ selector: String) throws {
-    try run("document.querySelector(\(quoted(selector))).focus()")
+    try run("see.one(\(quoted(selector))).focus()")
   }
 
-  /// Clicks in the middle of a part of the page, wherever that is.
+  /// Clicks on a part of the page, wherever that is.
   func click(_ selector: String) throws {
-    try run("document.querySelector(\(quoted(selector))).click()")
-    try settle()
+    try run("see.click(\(quoted(selector)))")
   }
 
   /// Takes hold of the middle of a part of the page, or of a place in it, drags it, and lets go.
@@ -181,10 +159,7 @@ struct Page {
     _ selector: String, by right: Double = 0, down: Double = 0, at place: (Double, Double)? = nil,
     with pointer: Pointer = .mouse, look: () throws -> Void = {}
   ) throws {
-    let part = "document.querySelector(\(quoted(selector)))"
-    try run("\(part).scrollIntoView({ block: 'center' })")
-    try settle()
-    let box: [Double] = try get("see.box(\(part))")
+    let box: [Double] = try get("see.bring(\(quoted(selector)))")
     let (x, y) = (
       box[0] + (place?.0 ?? box[2] / 2), box[1] + (place?.1 ?? box[3] / 2)
     )
@@ -216,7 +191,7 @@ struct Page {
 
   /// Moves two fingers apart, from the middle of a part of the page.
   func pinch(_ selector: String) throws {
-    let box: [Double] = try get("see.box(document.querySelector(\(quoted(selector))))")
+    let box: [Double] = try get("see.box(see.one(\(quoted(selector))))")
     let (x, y) = (box[0] + box[2] / 2, box[1] + box[3] / 2)
     try touch([[(x - 20, y)]])
     try touch((1...8).map { [(x - 20 * Double($0), y), (x + 20 * Double($0), y)] } + [[]])

@@ -44,36 +44,20 @@ extension BrowserTests {
       }
     }
 
-    @Test("every guess of every state is judged by what Ben gets, and gets a reply of its own")
-    func judges() async throws {
-      try await Engine.chromium.open { page in
-        let poor: [String] = try page.get(
-          "see.misjudged()")
-        #expect(poor == [])
-      }
-    }
-
     @Test("a quiz asks what make quiz asks, and each answer gets its reply")
     func asks() async throws {
       let quizzes = try QuizBook(root: Package.root).quizzes
       try await Engine.chromium.open("#quiz") { page in
         for quiz in quizzes {
-          for (index, question) in quiz.questions.enumerated() {
-            try page.go("#quiz-\(quiz.number)/\(index + 1)")
-            let code: String = try page.get("document.getElementById('quiz-code').textContent")
-            #expect(code == question.program?.code.joined(separator: "\n"))
-            let texts: [String] = try page.get(
-              "see.all('#quiz-form .option').map(part => part.textContent)")
-            #expect(texts == question.options.map(\.text) + ["I don't know"])
-            let replies: [String] = try page.get(
-              """
-              [...ColdAndHot.quizView.quiz("\(quiz.number)").questions[\(index)].options.keys(), -1].map(chosen => {
-                const part = document.createElement("div");
-                const view = ColdAndHot.quizView;
-                part.innerHTML = view.render(view.quiz("\(quiz.number)"), \(index), chosen)["quiz-reply"];
-                return part.textContent;
-              })
-              """)
+          let found: [[[String]]] = try page.get(
+            """
+            [[see.one('#quiz-code').textContent],
+              see.all('#quiz-form .option').map(part => part.textContent), see.replies()]
+            """,
+            at: quiz.questions.indices.map { "#quiz-\(quiz.number)/\($0 + 1)" })
+          for (question, seen) in zip(quiz.questions, found) {
+            #expect(seen[0] == [question.program?.code.joined(separator: "\n") ?? ""])
+            #expect(seen[1] == question.options.map(\.text) + ["I don't know"])
             let line = question.program?.prints ?? ""
             let right = question.options.firstIndex { $0.prints == line } ?? -1
             let because = question.options[right].say ?? "no reply"
@@ -83,7 +67,7 @@ extension BrowserTests {
               return option.prints == line
                 ? "✓ Right.\(because)" : "✗ Not quite.\(option.say ?? "")\(mistake)\(run)"
             }
-            #expect(replies == expected + [run], "\(question.name)")
+            #expect(seen[2] == expected + [run], "\(question.name)")
           }
         }
       }

@@ -1,7 +1,7 @@
 // Reads the page as eyes do: by where things stand on the screen, and what stands beside them.
 (() => {
   const all = (selector, part = document) => [...part.querySelectorAll(selector)];
-  const one = (selector) => document.querySelector(selector);
+  const one = (selector, part = document) => part.querySelector(selector);
 
   /** What can be read in a part of the page; what only a screen reader finds is left out. */
   const text = (part) => {
@@ -270,6 +270,9 @@
     }).map((part) => part.outerHTML.slice(0, 90));
   };
 
+  /** The page, if it is wider than the screen. */
+  const wide = () => [document.documentElement.scrollWidth].filter((width) => width !== innerWidth).map((width) => `${width} wide`);
+
   /** Targets of a hand that are smaller than 24 × 24 pixels. */
   const small = () => all("button, select, .number, [role=slider], summary, .knob .room, input")
     .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
@@ -349,6 +352,18 @@
       if (!words.evidence(reading.recording(next), kind, answers).stops.isShown) wrong.push("followed: " + JSON.stringify(state) + text);
     }
     return wrong;
+  };
+
+  /** What a quiz replies to each answer of the present question, and to none. */
+  const replies = () => {
+    const view = ColdAndHot.quizView;
+    const [, number, place] = location.hash.match(/quiz-(\d+)\/(\d+)/);
+    const quiz = view.quiz(number);
+    return [...quiz.questions[place - 1].options.keys(), -1].map((chosen) => {
+      const part = document.createElement("div");
+      part.innerHTML = view.render(quiz, place - 1, chosen)["quiz-reply"];
+      return part.textContent;
+    });
   };
 
   /** All code that the page may show. */
@@ -497,11 +512,66 @@
 
   const frame = requestAnimationFrame.bind(window);
 
+  /**
+   * Waits until the page has loaded what it needs, and has drawn what it was told.
+   *
+   * The page draws before the next picture; what was asked for first is drawn first.
+   */
+  const settle = () => new Promise((done) => {
+    const look = () => (one("main[aria-busy]") ? setTimeout(look, 5) : frame(() => frame(() => {
+      document.getAnimations().forEach((motion) => motion.finish());
+      setTimeout(done);
+    })));
+    setTimeout(look);
+  });
+
+  /** Goes to another address of the loaded page. */
+  const go = async (hash) => {
+    const before = location.hash;
+    const isThere = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+    location.hash = hash;
+    if (location.hash !== new URL(hash, location.href).hash) throw new Error(`the browser does not go to ${hash}`);
+    if (location.hash !== before) await isThere;
+    await settle();
+  };
+
+  /** What is found at each of some addresses. */
+  const at = async (hashes, look) => {
+    const found = [];
+    for (const hash of hashes) {
+      await go(hash);
+      found.push(await look());
+    }
+    return found;
+  };
+
+  /** Waits until something is so, for as long as a reply may take. */
+  const until = async (isSo) => {
+    const last = Date.now() + 25_000;
+    while (!isSo()) {
+      if (Date.now() > last) throw new Error(`it does not come about: ${isSo}`);
+      await settle();
+    }
+  };
+
+  /** Clicks on a part of the page, wherever that is. */
+  const click = async (selector) => {
+    one(selector).click();
+    await settle();
+  };
+
+  /** Brings a part of the page to the middle of the screen. */
+  const bring = async (selector) => {
+    one(selector).scrollIntoView({ block: "center" });
+    await settle();
+    return box(one(selector));
+  };
+
   return {
-    frame, text, texts, box, all,
+    frame, settle, go, at, until, click, bring, one, text, texts, box, all,
     lanes, row, kind, drawn, operator, chart, legend,
-    outside, hidden, overlaps, buried, small, faint, plain, unreachable, unexplained, sticky, letsThrough,
+    outside, hidden, wide, overlaps, buried, small, faint, plain, unreachable, unexplained, sticky, letsThrough,
     covered, cutCards, cutCode, crossed, tops, heights, shift,
-    misjudged, misledAboutStops, allCode, writes, isTaken, countEntries, framesByHand,
+    misjudged, misledAboutStops, replies, allCode, writes, isTaken, countEntries, framesByHand,
   };
 })()
