@@ -6,8 +6,9 @@ final class Job: Sendable {
   /// What the scheduler returns: dispose it, and the work does not begin any more.
   let ticket = Disposable()
 
-  /// The work, until it begins or is called off. The lock protects it against a disposal at the
-  /// moment of the start.
+  /// The work, until it begins or is called off.
+  ///
+  /// The lock protects it against a disposal at the moment of the start.
   private let waiting: Lock<(@Sendable () -> Void)?>
 
   init(_ work: @escaping @Sendable () -> Void) {
