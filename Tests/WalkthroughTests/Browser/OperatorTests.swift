@@ -25,6 +25,24 @@ extension BrowserTests {
       }
     }
 
+    /// What is said of each row of an operator below its picture, and to a screen reader.
+    private static func told(_ scene: OperatorScene, _ amount: Int, _ ticks: Int) throws -> [String]
+    {
+      try scene.rows(amount, shiftedBy: ticks).map { row in
+        let isOutput = ["output", "late"].contains(row.title)
+        let sent = row.marks.filter { !["|", "#"].contains($0.mark) }
+          .map { "\($0.mark) at \($0.tick)" }
+        let all = sent.dropLast().joined(separator: ", ") + (sent.count > 1 ? " and " : "")
+        let values = sent.last.map { all + $0 } ?? "no value"
+        let end = row.marks.first { ["|", "#"].contains($0.mark) }
+          .map { "\($0.mark == "|" ? "completes" : "fails") at \($0.tick)" }
+        let stop = row.isStopped ? row.to.map { "is stopped at \($0)" } : nil
+        let from = row.from > 0 ? " (from tick \(row.from))" : ""
+        return "\(row.title)\(from) \(isOutput ? "gets" : "sends") \(values)"
+          + ", and \(end ?? stop ?? "goes on")."
+      }
+    }
+
     @Test("every mark of every operator stands where the core sent it")
     func drawsOperators() async throws {
       try await Engine.chromium.open("#operators", width: 2600) { page in
@@ -34,14 +52,17 @@ extension BrowserTests {
           let found: [[String]] = try page.get(
             """
             [see.texts('#op-results h2').join(), see.text('#op-says'),
-              ...see.operator(see.one('#op-results .panel'))]
+              ...see.operator(see.one('#op-results .panel')),
+              ...see.texts('#op-results .told li').filter((one) => !one.startsWith('Nobody')).sort()]
             """,
             at: states.map { amount, ticks in
               "#operators?name=\(name)&amount=\(amount)" + (ticks == 0 ? "" : "&shift=\(ticks)")
             })
           for ((amount, ticks), seen) in zip(states, found) {
             let rows = try Self.rows(scene, amount, ticks)
-            #expect(seen == [scene.name, scene.says] + rows, "\(scene.name) \(amount) \(ticks)")
+            let told = try Self.told(scene, amount, ticks).sorted()
+            let place: Comment = "\(scene.name) \(amount) \(ticks)"
+            #expect(seen == [scene.name, scene.says] + rows + told, place)
           }
         }
       }
