@@ -14,9 +14,6 @@ struct TestEvents: Sendable, Equatable {
 
     var hasEnded = false
 
-    /// Whether it had to be left out, since it crashed or did not come to an end.
-    var isStuck = false
-
     /// What it is being run with, if it has arguments.
     var runningCases: [String] = []
 
