@@ -3,6 +3,37 @@ import Testing
 @testable import LessonKit
 
 @Suite struct MarbleDrawingTests {
+  @Test("rows stand under each other, labels on the left")
+  func alignsRows() throws {
+    let drawing = MarbleDrawing([
+      try row("first", "1---2-----|"),
+      try row("second", "--a---b---|"),
+      .subscription("", from: 2, to: 6),
+    ])
+    #expect(
+      drawing.description == """
+        first   1---2-----|
+        second  --a---b---|
+                  ^---!
+        """)
+  }
+
+  @Test("a figure has its name above and an indent")
+  func namesFigures() throws {
+    let drawing = MarbleDrawing([try row("late", "-a|", ["a": "the weather"])])
+    #expect(
+      drawing.layout.figure(named: "radio").joined(separator: "\n") == """
+        ~ radio ~
+          late  -a|
+                a = the weather
+        """)
+  }
+
+  @Test("without labels there is no margin")
+  func omitsMargin() throws {
+    #expect(MarbleDrawing([try row("", "--1|")]).description == "--1|")
+  }
+
   @Test("a row that nothing ends lives to the end of the drawing")
   func extendsLivingRows() {
     let drawing = MarbleDrawing([
@@ -35,6 +66,13 @@ import Testing
       "", [.init(tick: 1, mark: .next("a")), .init(tick: 1, mark: .failed(""))])
     #expect(
       MarbleDrawing([source, .subscription("", from: 1, to: 1)]).rows == ["-(a#)", " (^!)"])
+  }
+
+  @Test("a group takes the columns of the silent ticks after it")
+  func absorbsSilence() throws {
+    let drawing = MarbleDrawing([try row("", "(ab)-c|"), try row("", "----d-")])
+    #expect(drawing.rows == ["(ab)-c|", "----d-"])
+    #expect(drawing.legend.isEmpty)
   }
 
   @Test("when a group needs more room all rows move aside, and the legend says so")

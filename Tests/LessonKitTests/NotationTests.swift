@@ -4,6 +4,29 @@ import Testing
 @Suite struct NotationTests {
   typealias Entry = Timeline.Entry
 
+  @Test("a character is a tick")
+  func readsTicks() throws {
+    let timeline = try Timeline(parsing: "1---2-----|", label: "source")
+    #expect(
+      timeline
+        == Timeline(
+          "source",
+          [
+            Entry(tick: 0, mark: .next("1")), Entry(tick: 4, mark: .next("2")),
+            Entry(tick: 10, mark: .completed),
+          ]))
+  }
+
+  @Test("a group happens at its parenthesis and takes as many ticks as it has characters")
+  func readsGroups() throws {
+    let timeline = try Timeline(parsing: "--(ab)-(c#)")
+    #expect(
+      timeline.entries == [
+        Entry(tick: 2, mark: .next("a")), Entry(tick: 2, mark: .next("b")),
+        Entry(tick: 7, mark: .next("c")), Entry(tick: 7, mark: .failed("")),
+      ])
+  }
+
   @Test("spaces take no time, not even inside a group")
   func ignoresSpaces() throws {
     #expect(try Timeline(parsing: "  1 -- (2 |) ") == Timeline(parsing: "1--(2|)"))

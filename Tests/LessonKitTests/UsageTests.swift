@@ -6,6 +6,12 @@ import Testing
   private let usage = Usage(
     .lesson, 11, "Time", name: "11-time", flags: ["--live": "use the real clock"])
 
+  @Test("without arguments the lesson runs, with no flags")
+  func runs() {
+    #expect(usage.answer(to: []) == .run(Flags([])))
+    #expect(!Flags([]).contains("--live"))
+  }
+
   @Test("a known flag is given to the lesson")
   func givesFlags() throws {
     guard case .run(let flags) = usage.answer(to: ["--live"]) else {
@@ -57,5 +63,32 @@ import Testing
     #expect(
       usage.answer(to: ["--help", "--"])
         == .refuse("error: unknown flag '--'; try 'lesson-11-time --help'"))
+  }
+
+  @Test("a chapter says what it is, and only runs")
+  func helpsWithChapters() {
+    let chapter = Usage(.chapter, 3, "One at a time", name: "03-one-at-a-time")
+    #expect(
+      chapter.help == """
+        Chapter 3 · One at a time
+
+        Run it:        make chapter-03
+        Without make:  swift run chapter-03-one-at-a-time
+        Read about it: Tutorials/core/03-one-at-a-time.md
+
+        Flags:
+          --help  say what this chapter is
+        """)
+    #expect(
+      chapter.answer(to: ["--step"])
+        == .refuse("error: unknown flag '--step'; try 'chapter-03-one-at-a-time --help'"))
+    #expect(Usage.name(fromFileID: "chapter_03_one_at_a_time/main.swift") == "03-one-at-a-time")
+  }
+
+  @Test("a lesson is named after its module")
+  func namesItself() {
+    #expect(
+      Usage.name(fromFileID: "lesson_01_create_signal/main.swift") == "01-create-signal")
+    #expect(Usage.name(fromFileID: "my_lesson/main.swift") == "my-lesson")
   }
 }

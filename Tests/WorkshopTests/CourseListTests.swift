@@ -37,4 +37,12 @@ import Workshop
     for number in ["2", "02", "002"] { #expect(list.lesson(number)?.name == "02-subject") }
     for number in ["3", "x", ""] { #expect(list.lesson(number) == nil) }
   }
+
+  @Test("the list of this package has all lessons and chapters") func readsOurs() throws {
+    let root = try #require(
+      packageRoot(around: URL(filePath: #filePath).deletingLastPathComponent()))
+    let list = try CourseList(manifest: String(textOf: root.appending(path: "Package.swift")))
+    #expect(list.lessons.count > 20)
+    #expect(list.chapters.count > 10)
+  }
 }

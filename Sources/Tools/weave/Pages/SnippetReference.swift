@@ -36,9 +36,16 @@ struct SnippetReference {
 
   /// Finds a file of the core by its base name, in whatever room it stands; others by their path.
   private func file(in project: Project, for place: Place) throws(Problem) -> SourceFile {
-    let files = project.sources.values
-    if let file = files.first(where: { $0.path == path || $0.citation == path }) { return file }
-    let near = nearest(to: argument(for: path), among: files.map { argument(for: $0.citation) })
+    let files = project.sources.values.filter { $0.path == path || $0.citation == path }
+    guard files.count < 2 else {
+      let paths = files.map(\.path).sorted().joined(separator: ", ")
+      throw Problem(
+        at: place, "'\(argument(for: path))' may be any of \(paths)",
+        remedy: "give each file of the core its own name")
+    }
+    if let file = files.first { return file }
+    let near = nearest(
+      to: argument(for: path), among: project.sources.values.map { argument(for: $0.citation) })
     throw Problem(
       at: place, "there is no Swift file \(path)",
       remedy: near.map { "did you mean '\($0)'?" } ?? "name it by its path from Sources/")

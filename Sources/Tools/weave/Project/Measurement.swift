@@ -47,8 +47,10 @@ struct Measurement {
   ///   - page: The page that shows them.
   ///   - place: Where the page asks for them.
   /// - Returns: The lines of the table, and the line below it.
-  /// - Throws: A problem, if the table of the first row has no such row.
+  /// - Throws: A problem, if there is no such row, if the rows are from two tables, or if the
+  ///   measurement does not say where or when.
   func rows(_ names: [String], on page: String, for place: Place) throws(Problem) -> [String] {
+    let line = try origin(on: page)
     let first = names.first ?? ""
     guard let table = tables.first(where: { $0.row(first) != nil }) else {
       throw unknown(first, among: tables.flatMap(\.rows), for: place)
@@ -56,14 +58,18 @@ struct Measurement {
     var rows: [[String]] = []
     for name in names {
       guard let row = table.row(name) else {
+        if tables.contains(where: { $0.row(name) != nil }) {
+          throw Problem(
+            at: place, "'\(first)' and '\(name)' stand in two tables of the measurement",
+            remedy: "give each of them a region of its own")
+        }
         throw unknown(name, among: table.rows, for: place)
       }
       rows.append(row)
     }
     let rule = "|" + table.headings.map { _ in "---|" }.joined()
     let lines = rows.map { "| \($0.joined(separator: " | ")) |" }
-    return ["| \(table.headings.joined(separator: " | ")) |", rule] + lines
-      + ["", origin(on: page)]
+    return ["| \(table.headings.joined(separator: " | ")) |", rule] + lines + ["", line]
   }
 
   private func unknown(_ name: String, among rows: [[String]], for place: Place) -> Problem {
@@ -73,9 +79,17 @@ struct Measurement {
   }
 
   /// Where and when it was measured, in a line.
-  private func origin(on page: String) -> String {
-    let facts = ["date", "machine", "system", "swift"].map { self.facts[$0] ?? "unknown" }
+  private func origin(on page: String) throws(Problem) -> String {
+    func fact(_ name: String) throws(Problem) -> String {
+      guard let fact = facts[name], !fact.isEmpty else {
+        throw Problem(
+          at: Place(path: Self.path, line: 1), "this measurement does not say its \(name)",
+          remedy: "write it anew: make bench FLAGS=--record")
+      }
+      return fact
+    }
     let link = "[Measured](\(relativeLink(to: Self.path, from: page)))"
-    return "*\(link) on \(facts[0]): \(facts[1]), \(facts[2]), Swift \(facts[3]).*"
+    return try "*\(link) on \(fact("date")): \(fact("machine")), \(fact("system")), "
+      + "Swift \(fact("swift")).*"
   }
 }
