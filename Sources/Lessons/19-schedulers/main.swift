@@ -75,33 +75,3 @@ await open(answer.subscribe(on: main))
 print("instead:")
 await open(answer.observe(on: main))
 // snippet.end
-
-/// A queue in virtual time that is busy: work waits for two ticks.
-struct BusyQueue: Scheduler {
-  let clock: VirtualScheduler
-
-  func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
-    clock.schedule(after: .ticks(2), work)
-  }
-}
-
-let answers = try Timeline(parsing: "---a--b--|")
-
-/// Draws a request, and below it the screen that gets its values.
-func draw(
-  _ title: String,
-  _ move: (Signal<String, DrawnError>, BusyQueue) -> Signal<String, DrawnError>
-) {
-  let clock = VirtualScheduler()
-  let runs = Chart(clock)
-  let screens = Chart(clock)
-  let request = runs.watch("run", answers.signal(on: clock))
-  screens.record("screen", move(request, BusyQueue(clock: clock)))
-  clock.run()
-  let lanes = runs.drawing.timelines + screens.drawing.timelines
-  draw(title, MarbleDrawing(lanes))
-}
-
-heading("A busy queue, in ticks")
-draw("subscribe(on: busy)") { request, busy in request.subscribe(on: busy) }
-draw("observe(on: busy)") { request, busy in request.observe(on: busy) }

@@ -91,8 +91,8 @@ extension TableController {
   private func reload() {
     print("  reload \(reloads.increment())")
     for section in viewModel.sections.value {
-      let cells = section.list.map { row in " \(Cell(row: row))" }
-      print("    header \(section.headerHeight):\(cells.joined(separator: ","))")
+      let all = section.list.map { row in " \(Cell(row: row))" }
+      print("    header \(section.headerHeight):\(all.joined(separator: ","))")
     }
   }
 }
