@@ -32,7 +32,7 @@ import ReactiveCore
 
   /// The value.
   ///
-  /// Writing it writes the property.
+  /// Writing it writes the property, unless that has the value already.
   ///
   /// - Complexity: O(1), beside what those do who listen to the property.
   public var value: Value {

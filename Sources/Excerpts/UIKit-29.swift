@@ -21,6 +21,7 @@ final class MuseumController: UINavigationController, UINavigationControllerDele
     visits.driver.drive(with: self) { museum, _ in museum.follow() }.disposed(by: bag)
   }
 
+  /// Opens a room; a double tap opens it once.
   func enter(_ room: Int) {
     if visits.value.last?.room != room { visits.value.append(Visit(room: room)) }
   }

@@ -29,6 +29,7 @@ func twoLoops() {
     requests.increment()
     return Disposable()
   }
+  // This is how a `for await` begins.
   let phone = likes.values.makeAsyncIterator()
   let tablet = likes.values.makeAsyncIterator()
   print("requests: \(requests.count)")
@@ -41,6 +42,7 @@ func twoLoopsShared() {
     requests.increment()
     return Disposable()
   }.share()
+  // This is how a `for await` begins.
   let phone = likes.values.makeAsyncIterator()
   let tablet = likes.values.makeAsyncIterator()
   print("requests: \(requests.count)")

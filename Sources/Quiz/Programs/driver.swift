@@ -25,12 +25,13 @@ func insideDriver() {
 }
 
 func afterTheError() {
-  let texts = Subject<String, DrawnError>()
+  enum Offline: Error { case offline }
+  let texts = Subject<String, Offline>()
   let label = Recorder<String>()
   texts.signal.catch(justReturn: "oh no")
     .subscribe { text in label.append(text) }
   texts.send("a")
-  texts.fail(DrawnError())
+  texts.fail(.offline)
   texts.send("b")
   print("label: \(label.values)")
 }
@@ -71,11 +72,12 @@ func twoPlainScreens() {
 }
 
 func twoPlainFromTheStart() {
-  let reloads = Subject<Int, DrawnError>()
+  enum Offline: Error { case offline }
+  let reloads = Subject<Int, Offline>()
   let requests = Counter()
   let account = reloads.signal.flatMap { number in
-    let answer: Signal<Int, DrawnError> =
-      number == 2 ? .failed(DrawnError()) : .just(number)
+    let answer: Signal<Int, Offline> =
+      number == 2 ? .failed(.offline) : .just(number)
     return answer.handleEvents(subscribed: { requests.increment() })
   }
   account.subscribe { phone in }
@@ -85,11 +87,12 @@ func twoPlainFromTheStart() {
 }
 
 func twoPlainAndCaught() {
+  enum Offline: Error { case offline }
   let reloads = Subject<Int, Never>()
   let requests = Counter()
   let account = reloads.signal.flatMap { number in
-    let answer: Signal<Int, DrawnError> =
-      number == 2 ? .failed(DrawnError()) : .just(number)
+    let answer: Signal<Int, Offline> =
+      number == 2 ? .failed(.offline) : .just(number)
     return answer.handleEvents(subscribed: { requests.increment() })
       .catch(justReturn: 0)
   }

@@ -22,24 +22,26 @@ func secondPage() {
 }
 
 func failedPage() {
+  enum Offline: Error { case offline }
   let rows = Property([9, 8])
-  func load(page: Signal<[Int], DrawnError>) {
+  func load(page: Signal<[Int], Offline>) {
     page.catch(justReturn: [])
       .subscribe { hours in rows.value = hours }
   }
-  load(page: .failed(DrawnError()))
+  load(page: .failed(.offline))
   print("rows: \(rows.value)")
 }
 
 func nextPage() {
+  enum Offline: Error { case offline }
   let rows = Property([9, 8])
   let asked = Recorder<Int>()
-  func load(_ answer: (Int) -> Signal<[Int], DrawnError>) {
+  func load(_ answer: (Int) -> Signal<[Int], Offline>) {
     let page = rows.value.count / 2 + 1
     asked.append(page)
     answer(page).subscribe { hours in rows.value += hours }
   }
-  load { page in .failed(DrawnError()) }
+  load { page in .failed(.offline) }
   load { page in .just([7, 6]) }
   load { page in .just([5, 4]) }
   print("asked: \(asked.values)")
@@ -85,10 +87,11 @@ func assignedPage() {
 }
 
 func failedPageLeftAlone() {
+  enum Offline: Error { case offline }
   let rows = Property([9, 8])
-  func load(page: Signal<[Int], DrawnError>) {
+  func load(page: Signal<[Int], Offline>) {
     page.subscribe { hours in rows.value += hours }
   }
-  load(page: .failed(DrawnError()))
+  load(page: .failed(.offline))
   print("rows: \(rows.value)")
 }
