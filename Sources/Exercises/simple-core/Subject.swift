@@ -60,7 +60,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// Looks and queues in one step, then delivers if nobody else does.
   private func deliver(_ change: (inout State) -> Delivery?) {
     let delivery = state.withLock { state in
-      change(&state).flatMap { deliveries.enqueue($0) ? $0 : nil }
+      change(&state).flatMap { deliveries.takeTurn(orEnqueue: $0) ? $0 : nil }
     }
     if let delivery { deliveries.begin(with: delivery) }
   }

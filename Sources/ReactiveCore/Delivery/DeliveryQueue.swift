@@ -36,14 +36,14 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
 
   /// Delivers an item, now if nobody is delivering, else after what is being delivered.
   func send(_ item: Item) {
-    if enqueue(item) { begin(with: item) }
+    if takeTurn(orEnqueue: item) { begin(with: item) }
   }
 
   /// Takes an item.
   ///
   /// If this returns true, it is the caller's turn, who must call `begin`. If not, the item
   /// waits, and whoever is delivering will deliver it.
-  func enqueue(_ item: @autoclosure () -> Item) -> Bool {
+  func takeTurn(orEnqueue item: @autoclosure () -> Item) -> Bool {
     // Mostly nobody is delivering. Then a turn costs two steps of an atomic value, and no lock.
     if changeTurn(from: .free, to: .taken) { return true }
     return waiting.withLock { waiting in

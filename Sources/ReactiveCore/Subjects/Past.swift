@@ -37,15 +37,15 @@ final class Past<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - event: What is sent.
-  ///   - enqueue: Runs at the same moment, so that a newcomer either has missed the event or is
+  ///   - takeTurn: Runs at the same moment, so that a newcomer either has missed the event or is
   ///     there when it is delivered.
-  /// - Returns: What `enqueue` returns; false after an ending.
-  func append(_ event: Event<Value, Failure>, _ enqueue: () -> Bool) -> Bool {
+  /// - Returns: What `takeTurn` returns; false after an ending.
+  func append(_ event: Event<Value, Failure>, _ takeTurn: () -> Bool) -> Bool {
     // The value for which there is no room any more is released outside of the lock.
     let (result, _) = state.withLock { state -> (Bool, dropped: Value?) in
       if state.isClosed { return (false, nil) }
       let dropped = state.append(event)
-      return (enqueue(), dropped)
+      return (takeTurn(), dropped)
     }
     return result
   }
@@ -55,15 +55,15 @@ final class Past<Value: Sendable, Failure: Error>: Sendable {
 
   /// Returns what a newcomer has missed, and its key on the roster.
   ///
-  /// - Parameter enqueue: Gets both, and runs at the same moment; not after the end, when there is
+  /// - Parameter takeTurn: Gets both, and runs at the same moment; not after the end, when there is
   ///   nothing to wait for.
-  /// - Returns: Both, and what `enqueue` returns.
-  func admit(_ enqueue: (Int, Missed) -> Bool) -> (missed: Missed, key: Int, isFirst: Bool) {
+  /// - Returns: Both, and what `takeTurn` returns.
+  func admit(_ takeTurn: (Int, Missed) -> Bool) -> (missed: Missed, key: Int, isOurTurn: Bool) {
     state.withLock { state in
       let missed = Missed(values: state.replay.values, ending: state.ending)
       let key = state.nextKey
       state.nextKey += 1
-      return (missed, key, missed.ending == nil && enqueue(key, missed))
+      return (missed, key, missed.ending == nil && takeTurn(key, missed))
     }
   }
 

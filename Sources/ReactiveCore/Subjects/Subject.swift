@@ -71,7 +71,9 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter event: A value or an ending.
   public func forward(_ event: Event<Value, Failure>) {
     if case .next = event, !past.keepsValues { return steps.send(.sends(event)) }
-    if past.append(event, { steps.enqueue(.sends(event)) }) { steps.begin(with: .sends(event)) }
+    if past.append(event, { steps.takeTurn(orEnqueue: .sends(event)) }) {
+      steps.begin(with: .sends(event))
+    }
   }
 
   /// The latest value of a subject that replays.
@@ -87,12 +89,13 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     lazy var held = DeliveryQueue<Void, Event<Value, Failure>>(remembering: (), isHeld: true) {
       _, event, _ in subscriber.receiveIfWanted(event)
     }
-    let (missed, key, isFirst) = past.admit { key, missed in
-      steps.enqueue(.joins(key, missed.values.isEmpty ? subscriber : subscriber.behind(held)))
+    let (missed, key, isOurTurn) = past.admit { key, missed in
+      steps.takeTurn(
+        orEnqueue: .joins(key, missed.values.isEmpty ? subscriber : subscriber.behind(held)))
     }
     if missed.ending != nil { return missed.send(to: subscriber) }
     subscriber.subscription.add { [weak steps] in steps?.send(.leaves(key)) }
-    if isFirst {
+    if isOurTurn {
       steps.begin { roster in
         roster.add(subscriber, key: key)
         missed.send(to: subscriber)

@@ -14,21 +14,21 @@ import Testing
   @Test("whoever comes first has the turn, and who comes meanwhile waits")
   func letsOneDeliver() {
     let queue = logging()
-    #expect([1, 2, 3].map { queue.enqueue($0) } == [true, false, false])
+    #expect([1, 2, 3].map { queue.takeTurn(orEnqueue: $0) } == [true, false, false])
     #expect(log.values == [])
     queue.begin(with: 1)
     #expect(log.values == ["1", "2", "3"])
-    #expect(queue.enqueue(4))
+    #expect(queue.takeTurn(orEnqueue: 4))
   }
 
   @Test("an item that does not wait is not even made")
   func makesOnlyWhatWaits() {
     let queue = logging()
     let made = Counter()
-    let isFirst = queue.enqueue(made.increment())
-    #expect(isFirst && made.count == 0)
-    let isSecond = queue.enqueue(made.increment())
-    #expect(!isSecond && made.count == 1)
+    let goesFirst = queue.takeTurn(orEnqueue: made.increment())
+    #expect(goesFirst && made.count == 0)
+    let goesSecond = queue.takeTurn(orEnqueue: made.increment())
+    #expect(!goesSecond && made.count == 1)
   }
 
   @Test("something else may be done with the memory in place of the first delivery")
@@ -37,8 +37,8 @@ import Testing
       memory.append(item)
       log.append("\(memory)")
     }
-    #expect(queue.enqueue(1))
-    #expect(!queue.enqueue(3))
+    #expect(queue.takeTurn(orEnqueue: 1))
+    #expect(!queue.takeTurn(orEnqueue: 3))
     queue.begin { memory in memory = [1, 2] }
     queue.send(4)
     #expect(log.values == ["[1, 2, 3]", "[1, 2, 3, 4]"])
@@ -48,11 +48,11 @@ import Testing
   func turnGoesOn() {
     let queue = DeliveryQueue<Void, Int>(remembering: ()) { [log] _, item, queue in
       log.append("\(item)")
-      if item < 3 { #expect(!queue.enqueue(item + 1)) }
+      if item < 3 { #expect(!queue.takeTurn(orEnqueue: item + 1)) }
     }
     queue.send(1)
     #expect(log.values == ["1", "2", "3"])
-    #expect(queue.enqueue(4))
+    #expect(queue.takeTurn(orEnqueue: 4))
   }
 
   @Test("law 8: what is sent during a delivery comes after it, in the order in which it was sent")

@@ -25,7 +25,7 @@ extension Signal {
       let source = Disposable()
       subscriber.subscription.add(source)
       subscribeToEvents(as: source) { event in
-        if events.enqueue(event) {
+        if events.takeTurn(orEnqueue: event) {
           turn.hold(scheduler.schedule { events.begin(with: event) })
         }
       }
