@@ -91,24 +91,8 @@ print("the phone got \(phoneGot.values)")
 print("the tablet got \(tabletGot.values)")
 print("requests: \(plainRequests.count)")
 
-heading("The error is caught inside flatMap")
-let watch = Label("the watch")
-// snippet.inside
-let pulls = Subject<Int, Never>()
-pulls.signal
-  .flatMap { number in
-    makeAccount(.just(number), on: clock, countedBy: requests)
-      .catch(justReturn: ":-(")
-  }
-  .asDriver(onErrorJustReturn: ":-(", on: clock)
-  .drive { text in watch.text = text }
-for number in 1...3 {
-  pulls.send(number)
-  clock.run()
-}
-// snippet.end
-
 heading("Common mistake: observe(on:) is not the last step")
+let watch = Label("the watch")
 // snippet.mistake
 let prices = Subject<String, Never>()
 let offers = Subject<String, Never>()

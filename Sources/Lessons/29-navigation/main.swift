@@ -112,7 +112,7 @@ room.home()
 room.buy()
 Desk(bus: bus).paid()
 
-/// Ada opens a room, swipes back, and opens it again.
+/// Ada opens a room, swipes back, opens another, and leaves it by a button.
 func swipe(_ binding: String, _ bind: (Stack, Property<[[String]]>) -> Void) {
   let hall = Room(bus: Bus { name in .just(name) }, number: 0)
   let stack = Stack(root: hall, on: hall.bus)
@@ -123,7 +123,8 @@ func swipe(_ binding: String, _ bind: (Stack, Property<[[String]]>) -> Void) {
   glass.signal.subscribe { levels in seen.append(levels[0].last ?? "nothing") }
   hall.open(1)
   glass.value[0].removeLast()  // she swipes back
-  hall.open(1)
+  hall.open(2)
+  hall.back()
   // snippet.end
   print("\(binding): Ada sees \(seen.values.joined(separator: ", "))")
 }

@@ -71,11 +71,13 @@ func makeTellingServer(on clock: VirtualScheduler) -> Server {
   return server
 }
 
-heading("Ada does not wait for the list")
+heading("Ada logs in again")
 let guideClock = VirtualScheduler()
 let guideBus = Bus(server: makeTellingServer(on: guideClock), clock: guideClock)
 let guide = App(guideBus, on: console)
 play(["name Ada", "password", "sesame", "log-in", ""], on: guide, guideClock)
+
+heading("Ada does not wait for the list")
 // snippet.leave
 guide.receive("search holt")
 guideClock.advance(ticks: 3)  // the request is on its way

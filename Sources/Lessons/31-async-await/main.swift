@@ -97,7 +97,6 @@ do {
 // snippet.end
 
 heading("From loop to signal")
-// snippet.from
 let reason = await withCheckedContinuation { answer in
   let stream = AsyncStream<Int> { feed in
     feed.onTermination = { reason in answer.resume(returning: reason) }
@@ -105,7 +104,6 @@ let reason = await withCheckedContinuation { answer in
   Signal.from(stream).subscribe().dispose()
 }
 print("the stream is told: \(reason)")
-// snippet.end
 
 heading("Common mistake: two loops in one task")
 // snippet.mistake

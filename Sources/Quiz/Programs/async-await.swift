@@ -13,16 +13,6 @@ func valuesAlone() {
   _ = (phone, tablet)
 }
 
-func streamAtOnce() {
-  let requests = Counter()
-  let likes = AsyncStream<Int> { feed in
-    requests.increment()
-    feed.yield(7)
-  }
-  print("requests: \(requests.count)")
-  _ = likes
-}
-
 func twoLoops() {
   let requests = Counter()
   let likes = Signal<Int, Never> { subscriber in
@@ -46,5 +36,18 @@ func twoLoopsShared() {
   let phone = likes.values.makeAsyncIterator()
   let tablet = likes.values.makeAsyncIterator()
   print("requests: \(requests.count)")
+  _ = (phone, tablet)
+}
+
+func oneLoopLeft() {
+  let stopped = Counter()
+  let likes = Signal<Int, Never> { subscriber in
+    Disposable { stopped.increment() }
+  }
+  // This is how a `for await` begins.
+  var phone = Optional(likes.values.makeAsyncIterator())
+  let tablet = likes.values.makeAsyncIterator()
+  phone = nil  // And this is how it ends with a `break`.
+  print("stopped: \(stopped.count)")
   _ = (phone, tablet)
 }

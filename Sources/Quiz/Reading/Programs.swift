@@ -9,9 +9,9 @@ let programs: [String: @Sendable () throws -> Void] = [
   "cleoAsksHerself": cleoAsksHerself,
   // async-await
   "valuesAlone": valuesAlone,
-  "streamAtOnce": streamAtOnce,
   "twoLoops": twoLoops,
   "twoLoopsShared": twoLoopsShared,
+  "oneLoopLeft": oneLoopLeft,
   // binding
   "oneWay": oneWay,
   "whoTakesOver": whoTakesOver,
