@@ -52,10 +52,9 @@ clock.schedule(after: .ticks(3)) { ask("watch", quick) }
 let dots = Signal.interval(every: .ticks(5), on: clock).take(2)
 dots.subscribe { dot in say("the screen shows dot \(dot)") }
 // snippet.end
-// snippet.run
 virtual.run()
+// In real time, this waits until the dots of a second subscription have come.
 if isLive { _ = dots.toArray() }
-// snippet.end
 
 heading("A delayed feed")
 // snippet.feed

@@ -83,11 +83,6 @@ func tapsShared() {
   print("requests: \(requests.count)")
 }
 
-func arrayKeepsTheOrder() {
-  let photos = ["A", "B", "C"].flatMap { photo in [photo] }
-  print("saved: \(photos.joined(separator: ", "))")
-}
-
 func lastAnswer() {
   let clock = VirtualScheduler()
   Signal<Int, Never>.from([3, 1]).concatMap { wait in

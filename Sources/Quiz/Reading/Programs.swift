@@ -198,7 +198,6 @@ let programs: [String: @Sendable () throws -> Void] = [
   "paidTwice": paidTwice,
   "tapsForThree": tapsForThree,
   "tapsShared": tapsShared,
-  "arrayKeepsTheOrder": arrayKeepsTheOrder,
   "lastAnswer": lastAnswer,
   "lastAnswers": lastAnswers,
 ]
