@@ -1,7 +1,7 @@
 /// What a scheduler has to do, in the order of the due times; what is due at one moment, in the
 /// order in which it came.
 struct Agenda: Sendable {
-  private struct Entry: Comparable, Sendable {
+  struct Entry: Comparable, Sendable {
     let due: Duration
     /// Counts the entries: of two that are due at one moment, the one that came first has the
     /// smaller number.
@@ -18,7 +18,7 @@ struct Agenda: Sendable {
   private var entries = Heap<Entry>()
   private var nextNumber = 0
   /// When there are so many entries, those that were called off are dropped.
-  private var room = 64
+  private var nextSweep = 64
 
   /// How many entries there are, with those that were called off but not dropped yet.
   var count: Int { entries.count }
@@ -28,14 +28,18 @@ struct Agenda: Sendable {
 
   /// Adds a job.
   ///
+  /// - Returns: The entries before, if some were dropped: they are not to die under a lock.
   /// - Complexity: O(log n), on average.
-  mutating func insert(_ job: Job, due: Duration) {
-    if entries.count == room {
+  mutating func insert(_ job: Job, due: Duration) -> Heap<Entry>? {
+    var before: Heap<Entry>?
+    if entries.count == nextSweep {
+      before = entries
       entries.removeAll { $0.job.ticket.isDisposed }
-      room = max(64, entries.count * 2)
+      nextSweep = max(64, entries.count * 2)
     }
     entries.insert(Entry(due: due, number: nextNumber, job: job))
     nextNumber += 1
+    return before
   }
 
   /// Removes the first job and returns it, if it is due by then.

@@ -42,9 +42,9 @@ public final class QueueScheduler: TimedScheduler {
   ) -> Disposable {
     require(delay >= .zero, "A delay of \(delay) cannot be: pass zero or more.")
     let job = Job(work)
-    let alarm = state.withLock { state in
-      state.agenda.insert(job, due: now + delay)
-      return state.nextAlarm()
+    let (alarm, _) = state.withLock { state in
+      let dropped = state.agenda.insert(job, due: now + delay)
+      return (state.nextAlarm(), dropped)
     }
     set(alarm)
     return job.ticket
@@ -75,22 +75,20 @@ public final class QueueScheduler: TimedScheduler {
 
   private struct State: Sendable {
     var agenda = Agenda()
-    /// The earliest time at which the queue will wake the scheduler up; nil if it will not.
-    private var alarm: Duration?
+    /// The times at which the queue will wake the scheduler up; each is earlier than the one before.
+    private var alarms: [Duration] = []
 
     /// Returns the time for which an alarm is to be set, if there is none that is early enough.
     mutating func nextAlarm() -> Duration? {
       guard let due = agenda.nextDue else { return nil }
-      if let alarm, alarm <= due { return nil }
-      alarm = due
+      if let next = alarms.last, next <= due { return nil }
+      alarms.append(due)
       return due
     }
 
     /// Returns the time for which the next alarm is to be set, when one has gone off.
     mutating func alarmAfter(_ past: Duration) -> Duration? {
-      // One that was overtaken by an earlier alarm leaves the agenda to that one.
-      if alarm != past { return nil }
-      alarm = nil
+      alarms.removeAll { $0 == past }
       return nextAlarm()
     }
   }

@@ -45,7 +45,7 @@ public final class VirtualScheduler: TimedScheduler {
   ) -> Disposable {
     require(delay >= .zero, "A delay of \(delay) cannot be: pass zero or more.")
     let job = Job(work)
-    state.withLock { $0.agenda.insert(job, due: $0.now + delay) }
+    _ = state.withLock { $0.agenda.insert(job, due: $0.now + delay) }
     return job.ticket
   }
 

@@ -3,7 +3,8 @@ extension Property where Value: Equatable {
   ///
   /// A write is handed over once and not handed back, so there is no echo. To begin with, the other
   /// one takes over the value of this one. Values are compared, so one that is not equal to itself,
-  /// such as a number that is NaN, is not handed over later.
+  /// such as a number that is NaN, is not handed over later. If a handler writes to both while a
+  /// change is on its way, they end equal, with either of the two values.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
   /// - Returns: The binding; dispose it to end it. It ends as well when either property is

@@ -161,6 +161,21 @@ extension GhostScene {
       bindShortly()
       Signal<String, Never>.just("Sat").bind(to: Label(), \.text)
     },
+    GhostScene("VirtualScheduler, a job that is dropped among others") { deaths in
+      let clock = VirtualScheduler()
+      func schedule() -> Disposable {
+        let ghost = Ghost {
+          clock.schedule(after: clock.now) {}
+          deaths.increment()
+        }
+        return clock.schedule(after: .seconds(1)) { ghost.touch() }
+      }
+      let ticket = schedule()
+      for _ in 1..<64 { clock.schedule(after: .seconds(1)) {} }
+      // Undone first, this adds the one for which those that were called off are dropped.
+      ticket.add { clock.schedule(after: .seconds(1)) {} }
+      ticket.dispose()
+    },
     GhostScene("VirtualScheduler, a job whose disposal has only begun") { deaths in
       let clock = VirtualScheduler()
       func schedule() -> Disposable {

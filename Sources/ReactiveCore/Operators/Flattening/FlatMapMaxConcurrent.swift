@@ -32,7 +32,9 @@ extension Signal {
       subscriber.subscription.add(sources)
       let inners = InnerSubscriptions(of: sources)
       let line = Lock(Line<Value>(limit: limit))
-      @Sendable func begin(_ value: Value, _ turns: DeliveryQueue<Void, Value>) {
+      // Inner signals begin one after another, in a loop: one may end, and the source may send, while
+      // another is being subscribed.
+      let beginnings = DeliveryQueue<Void, Value>(remembering: ()) { _, value, beginnings in
         let inner = Disposable()
         guard !subscriber.isDisposed, let key = inners.insert(inner) else { return }
         transform(value).start(
@@ -49,17 +51,12 @@ extension Signal {
             if case .itIsOver = sequel { return output.complete() }
             inners.remove(key)
             inner.dispose()
-            if case .follows(let next) = sequel { turns.send(next) }
+            if case .follows(let next) = sequel { beginnings.send(next) }
           })
-      }
-      // An inner signal may end while it is being subscribed. The next one then
-      // begins from this queue, in a loop, and not inside of the one before.
-      let turns = DeliveryQueue<Void, Value>(remembering: ()) { _, value, turns in
-        begin(value, turns)
       }
       subscriber.subscribe(to: self, within: sources) { event in
         switch event {
-        case .next(let value): if line.withLock({ $0.enter(value) }) { begin(value, turns) }
+        case .next(let value): if line.withLock({ $0.enter(value) }) { beginnings.send(value) }
         case .failed(let error):
           output.fail(error)
           sources.dispose()

@@ -16,6 +16,7 @@ extension Signal {
       let sequels = DeliveryQueue<Void, @Sendable () -> Signal<Output, NewFailure>>(
         remembering: (), isHeld: true
       ) { _, makeSequel, _ in
+        if subscriber.isDisposed { return }
         source.dispose()
         // It gets the subscriber itself, so a long row of such steps grows nothing.
         makeSequel().start(subscriber)

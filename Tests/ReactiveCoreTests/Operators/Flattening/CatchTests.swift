@@ -40,6 +40,20 @@ import Testing
     #expect(numbered.transcript().text == "1 |")
   }
 
+  @Test("law 5: no replacement is made after the disposal")
+  func makesNothingLate() {
+    let (subscription, made) = (Disposable(), Counter())
+    Signal<Int, TestError> { subscriber in
+      subscriber.fail(.network)
+      subscription.dispose()
+      return .empty
+    }.catch { _ in
+      made.increment()
+      return Signal<Int, Never>.empty
+    }.subscribe(as: subscription)
+    #expect(made.count == 0)
+  }
+
   @Test(
     "catch(justReturn:) follows its drawing",
     arguments: [

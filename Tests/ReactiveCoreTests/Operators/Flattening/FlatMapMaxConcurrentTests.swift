@@ -33,6 +33,26 @@ import Testing
     #expect(begun.values == [1])
   }
 
+  @Test("law 6: a value that comes while an inner signal is being subscribed begins after that")
+  func beginsOneAfterAnother() {
+    let (source, first, log) = (Subject<Int, Never>(), Subject<Int, Never>(), Recorder<String>())
+    source.signal.concatMap { number in
+      Signal<Int, Never> { subscriber in
+        log.append("open \(number)")
+        if number == 2 {
+          subscriber.complete()
+          source.send(3)
+        }
+        if number == 1 { first.signal.subscribe(completed: subscriber.complete) }
+        return Disposable { log.append("close \(number)") }
+      }
+    }.subscribe()
+    source.send(1)
+    source.send(2)
+    first.complete()
+    #expect(log.values == ["open 1", "close 1", "open 2", "close 2", "open 3"])
+  }
+
   @Test("law 4: the last inner signal is torn down after the completion, the others at once")
   func tearsDownLastAfterCompletion() {
     let log = Recorder<String>()
