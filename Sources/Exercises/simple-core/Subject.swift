@@ -32,7 +32,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   public func fail(_ error: Failure) { forward(.failed(error)) }
   public func complete() { forward(.completed) }
   var latest: Value? { state.withLock { $0.past.last } }
-  var hasEnded: Bool { state.withLock { $0.ending != nil } }
+  var isClosed: Bool { state.withLock { $0.ending != nil } }
 
   public func forward(_ event: Event<Value, Failure>) {
     deliver { state in

@@ -19,11 +19,11 @@ extension Signal where Value == Int, Failure == Never {
     return Signal(unserialized: { subscriber in
       let start = scheduler.now
       let timer = SerialDisposable(of: subscriber.subscription)
-      let ticks = DeliveryQueue<Void, Int>(remembering: ()) { _, count, ticks in
-        if count > 0 { subscriber.send(count - 1) }
+      let ticks = DeliveryQueue<Void, Int>(remembering: ()) { _, periods, ticks in
+        if periods > 0 { subscriber.send(periods - 1) }
         if subscriber.isDisposed { return }
-        let wait = max(.zero, start + period * (count + 1) - scheduler.now)
-        timer.hold(scheduler.schedule(after: wait) { ticks.send(count + 1) })
+        let wait = max(.zero, start + period * (periods + 1) - scheduler.now)
+        timer.hold(scheduler.schedule(after: wait) { ticks.send(periods + 1) })
       }
       ticks.send(0)
     })

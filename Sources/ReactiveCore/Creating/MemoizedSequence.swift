@@ -33,19 +33,19 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
     }
   }
 
-  /// Creates a sequence from a state: each step makes an element and the next state, or ends the
+  /// Creates a sequence from a seed: each step makes an element and the next seed, or ends the
   /// sequence.
   ///
   ///     MemoizedSequence(unfolding: 1) { ($0, $0 * 2) }.prefix(4)      // 1, 2, 4, 8
   ///
   /// - Parameters:
-  ///   - state: What the first step begins with.
-  ///   - step: Makes an element and the next state from a state; nil ends the sequence.
-  public convenience init<State: Sendable>(
-    unfolding state: State, _ step: @escaping @Sendable (State) -> (Element, State)?
+  ///   - seed: What the first step begins with.
+  ///   - step: Makes an element and the next seed from a seed; nil ends the sequence.
+  public convenience init<Seed: Sendable>(
+    unfolding seed: Seed, _ step: @escaping @Sendable (Seed) -> (Element, Seed)?
   ) {
     self.init {
-      step(state).map { element, state in (element, MemoizedSequence(unfolding: state, step)) }
+      step(seed).map { element, seed in (element, MemoizedSequence(unfolding: seed, step)) }
     }
   }
 

@@ -6,7 +6,7 @@ extension Signal where Failure == Never {
   ///     Signal.observing(person, \.name, on: clock).subscribe { print($0) }
   ///
   /// Observation tells that a value is about to change, so the new one is read a moment later, on
-  /// the scheduler. Change the object there too: a change made elsewhere may come after the
+  /// the scheduler. Subscribe and change the object there too: a change made elsewhere may come after the
   /// reading, and is not seen then. Changes that follow each other within one moment are one
   /// change.
   ///
@@ -25,23 +25,19 @@ extension Signal where Failure == Never {
     on scheduler: some TimedScheduler
   ) -> Signal {
     let current = { @Sendable [weak object] in object }
-    return Signal { subscriber in
+    return Signal(unserialized: { subscriber in
       let reading = SerialDisposable(of: subscriber.subscription)
-      let changes = DeliveryQueue<Void, Void>(remembering: ()) { _, _, changes in
-        // It is held before the work is scheduled: on another thread that may run at once.
-        let wait = Disposable()
-        reading.hold(wait)
-        wait.add(scheduler.schedule { read(changes) })
-      }
-      @Sendable func read(_ changes: DeliveryQueue<Void, Void>) {
+      let readings = DeliveryQueue<Void, Void>(remembering: ()) { _, _, readings in
         guard let object = current(), !subscriber.isDisposed else { return }
-        let change = Job { changes.send(()) }
+        // Of several changes that follow each other, only the first one schedules a reading.
+        let change = Job {
+          reading.begin { wait in wait.add(scheduler.schedule { readings.send(()) }) }
+        }
         reading.hold(change.ticket)
         let value = withObservationTracking({ object[keyPath: keyPath] }, onChange: change.run)
-        subscriber.send(value)
+        subscriber.receiveIfWanted(.next(value))
       }
-      read(changes)
-      return .empty
-    }
+      readings.send(())
+    })
   }
 }

@@ -29,7 +29,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   init(
     remembering memory: consuming Memory, isHeld: Bool = false, _ deliver: @escaping Deliver
   ) {
-    turn = Atomic(isHeld ? .awaited : .free)
+    turn = Atomic(isHeld ? .taken : .free)
     kept = Kept(memory: memory)
     self.deliver = deliver
   }

@@ -11,6 +11,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Value.self, bufferingPolicy: bufferingPolicy)
+    // A property, since it has a lock: a cancelled task may read while the source fails.
     let failure = Property<Failure?>(nil)
     let subscription = Disposable()
     if Task.isCancelled { subscription.dispose() }

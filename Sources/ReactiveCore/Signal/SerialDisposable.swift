@@ -12,14 +12,12 @@ final class SerialDisposable: Sendable {
     outer.add { self.replace(with: nil)?.dispose() }
   }
 
-  /// Disposes what was held before, then subscribes.
-  func subscribe<Value, Failure>(
-    to signal: Signal<Value, Failure>,
-    _ handler: @escaping @Sendable (Event<Value, Failure>) -> Void
-  ) {
-    let subscription = Disposable()
-    hold(subscription)
-    signal.subscribeToEvents(as: subscription, handler)
+  /// Disposes what was held before, and holds a new disposable before something is begun with it:
+  /// on another thread, it might be over before it could be held.
+  func begin(_ next: (Disposable) -> Void) {
+    let place = Disposable()
+    hold(place)
+    next(place)
   }
 
   /// Disposes what was held before, and holds something else; if it is all over, disposes that too.

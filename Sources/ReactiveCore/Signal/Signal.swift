@@ -10,6 +10,8 @@
 ///     }
 ///     greeting.subscribe { print($0) }        // mkj, then unsubscribed
 ///
+/// Comments of the core speak of laws by number, such as law 3: Tutorials/contract.md has them.
+///
 /// No type says whether a signal is cold or hot. It depends on what the producer does: it starts
 /// work of its own (cold), or it adds the subscriber to the roster of something that exists anyway
 /// (hot, see `Subject`).
@@ -45,7 +47,7 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
   /// Subscribes with a handler for events.
   ///
   /// - Parameters:
-  ///   - subscription: What the subscription is to be. Pass your own if a handler disposes it:
+  ///   - subscription: The disposable to use as the subscription. Pass your own if a handler disposes it:
   ///     it exists before the first event.
   ///   - handler: Gets the values and the ending, one at a time.
   /// - Returns: The subscription; dispose it to stop listening.
@@ -73,7 +75,7 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
   ///     // done
   ///
   /// - Parameters:
-  ///   - subscription: What the subscription is to be. Pass your own if a handler disposes it:
+  ///   - subscription: The disposable to use as the subscription. Pass your own if a handler disposes it:
   ///     it exists before the first event.
   ///   - next: Gets each value.
   ///   - failed: Gets the error, if the signal fails.

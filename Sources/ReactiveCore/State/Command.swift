@@ -31,6 +31,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
   private let enabled = Property(true)
   private let results = Subject<Output, Never>()
   private let failures = Subject<Failure, Never>()
+  /// The item is the command itself, so the queue does not keep the command alive.
   private let announcements = DeliveryQueue<Void, Command>(remembering: ()) { _, command, _ in
     command.announce()
   }

@@ -79,13 +79,13 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// The latest value of a subject that replays.
   var latest: Value? { past.latest }
 
-  /// Whether the subject has failed or completed.
-  var hasEnded: Bool { past.isClosed }
+  /// Whether an ending was sent; it may wait to be delivered.
+  var isClosed: Bool { past.isClosed }
 
   /// Puts a subscriber on the roster, and hands it what it missed if this subject replays or has
   /// ended.
   private func admit(_ subscriber: Subscriber<Value, Failure>) {
-    // If somebody is delivering, what is sent from now on is held until the past is handed out.
+    // What is sent from now on is held, if somebody is delivering, until the past is handed out.
     lazy var held = DeliveryQueue<Void, Event<Value, Failure>>(remembering: (), isHeld: true) {
       _, event, _ in subscriber.receiveIfWanted(event)
     }
@@ -101,6 +101,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
         missed.send(to: subscriber)
       }
     } else {
+      // Whoever is delivering comes to this newcomer later.
       missed.send(to: subscriber)
       if !missed.values.isEmpty { held.deliverWaiting() }
     }

@@ -16,15 +16,15 @@ import Testing
   @Test("a new one ends the one before it, which is disposed first")
   func replaces() {
     let current = SerialDisposable(of: outer)
-    current.subscribe(to: watched("a")) { _ in }
-    current.subscribe(to: watched("b")) { _ in }
+    current.begin { watched("a").subscribe(as: $0) }
+    current.begin { watched("b").subscribe(as: $0) }
     #expect(log.values == ["a begin", "a end", "b begin"])
   }
 
   @Test("the end of the outer subscription ends whichever is running")
   func endsWithOuter() {
     let current = SerialDisposable(of: outer)
-    current.subscribe(to: watched("a")) { _ in }
+    current.begin { watched("a").subscribe(as: $0) }
     outer.dispose()
     #expect(log.values == ["a begin", "a end"])
   }
@@ -33,7 +33,7 @@ import Testing
   func startsNothingLate() {
     let current = SerialDisposable(of: outer)
     outer.dispose()
-    current.subscribe(to: watched("a")) { _ in }
+    current.begin { watched("a").subscribe(as: $0) }
     current.hold(Disposable { [log] in log.append("disposed") })
     #expect(log.values == ["disposed"])
   }

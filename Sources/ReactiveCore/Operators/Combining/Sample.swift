@@ -14,9 +14,8 @@ extension Signal {
   /// - Complexity: O(1) for each event; O(1) space.
   public func sample<Trigger>(on trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
-      let nothingYet: Value? = nil
       subscriber.subscribe(
-        to: self, and: trigger, firstEndsWhole: { $0.isTerminal }, remembering: nothingYet
+        to: self, and: trigger, firstEndsWhole: { $0.isTerminal }, remembering: Value?.none
       ) { latest, input, output in
         switch input {
         case .first(.next(let value)): latest = value

@@ -18,8 +18,8 @@ extension Signal {
     _ other: Signal<Other, Failure>
   ) -> Signal<(Value, Other), Failure> {
     Signal<(Value, Other), Failure>(unserialized: { subscriber in
-      let nothingYet: Other? = nil
-      subscriber.subscribe(to: other, and: self, remembering: nothingYet) { latest, input, output in
+      subscriber.subscribe(to: other, and: self, remembering: Other?.none) {
+        latest, input, output in
         switch input {
         case .first(.next(let value)): latest = value
         case .first(.completed): break

@@ -39,8 +39,9 @@ private struct Pairing<First: Sendable, Second: Sendable>: Sendable {
   var seconds = Backlog<Second>()
 
   mutating func removePair() -> (First, Second)? {
-    if firsts.isEmpty || seconds.isEmpty { return nil }
-    guard let first = firsts.popFirst(), let second = seconds.popFirst() else { return nil }
+    guard !firsts.isEmpty, let second = seconds.popFirst(), let first = firsts.popFirst() else {
+      return nil
+    }
     return (first, second)
   }
 }
@@ -153,12 +154,9 @@ private struct WaitingForOthers<Value: Sendable>: Sendable {
   }
 
   mutating func removeFirstOfEach() -> [Value] {
-    backlogs.indices.compactMap { index in
-      defer {
-        if backlogs[index].isEmpty { missing += 1 }
-        if backlogs[index].isExhausted { isExhausted = true }
-      }
-      return backlogs[index].popFirst()
-    }
+    let values = backlogs.indices.compactMap { backlogs[$0].popFirst() }
+    missing = backlogs.count { $0.isEmpty }
+    isExhausted = backlogs.contains { $0.isExhausted }
+    return values
   }
 }

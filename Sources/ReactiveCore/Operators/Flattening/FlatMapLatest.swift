@@ -1,5 +1,3 @@
-import Synchronization
-
 extension Signal {
   /// Returns a signal that makes a signal of each value and sends what the latest of these sends.
   ///
@@ -24,27 +22,32 @@ extension Signal {
   ) -> Signal<Output, Failure> {
     Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.untilEnded()
-      let parts = LatestParts(of: subscriber.subscription)
-      let steps = DeliveryQueue<Disposable?, LatestStep<Output, Failure>>(
-        remembering: nil
-      ) { current, step, _ in
+      let whole = Disposable()
+      subscriber.subscription.add(whole)
+      // `running` is what a newer one stops, now; `latest` is whose events count, in their turn.
+      let running = SerialDisposable(of: whole)
+      let steps = DeliveryQueue<
+        (latest: Disposable?, isSourceOver: Bool), LatestStep<Output, Failure>
+      >(remembering: (nil, false)) { memory, step, _ in
         if subscriber.isDisposed { return }
         switch step {
-        case .innerBegins(let inner): current = inner
-        case .inner(let inner, _) where inner !== current: return  // A newer one has begun.
+        case .innerBegins(let inner): memory.latest = inner
+        case .inner(let inner, _) where inner !== memory.latest: return  // A newer one has begun.
         case .inner(_, .completed):
-          current = nil
-          if parts.isSourceOver.load(ordering: .acquiring) { output.complete() }
+          memory.latest = nil
+          if memory.isSourceOver { output.complete() }
         case .inner(_, let event): output.forward(event)
         case .sourceFails(let error): output.fail(error)
-        case .sourceCompletes: if current == nil { output.complete() }
+        case .sourceCompletes:
+          memory.isSourceOver = true
+          if memory.latest == nil { output.complete() }
         }
       }
-      subscriber.subscribe(to: self, within: parts.whole) { event in
+      subscriber.subscribe(to: self, within: whole) { event in
         switch event {
         case .next(let value):
           let inner = Disposable()
-          parts.running.hold(inner)
+          running.hold(inner)
           if inner.isDisposed { return }
           steps.send(.innerBegins(inner))
           transform(value).start(
@@ -53,40 +56,23 @@ extension Signal {
               case .next: steps.send(.inner(inner, event))
               case .failed:
                 // If a newer one has begun on another thread, this one's failure no longer counts.
-                guard parts.running.close(ifHolding: inner) else { return }
+                guard running.close(ifHolding: inner) else { return }
                 steps.send(.inner(inner, event))
                 inner.dispose()
-                parts.whole.dispose()
+                whole.dispose()
               case .completed:
                 steps.send(.inner(inner, event))
-                // It is torn down at once, also if its completion waits, unless the whole ends
-                // with it (law 4).
-                if !parts.isSourceOver.load(ordering: .acquiring) { inner.dispose() }
+                // It is torn down at once, also if its completion waits (law 4).
+                inner.dispose()
               }
             })
         case .failed(let error):
           steps.send(.sourceFails(error))
-          parts.whole.dispose()
-        case .completed:
-          parts.isSourceOver.store(true, ordering: .releasing)
-          steps.send(.sourceCompletes)
+          whole.dispose()
+        case .completed: steps.send(.sourceCompletes)
         }
       }
     })
-  }
-}
-
-/// What `flatMapLatest` has to stop, and when.
-private final class LatestParts: Sendable {
-  /// The source and the inner signal.
-  let whole = Disposable()
-  /// The inner signal that runs.
-  let running: SerialDisposable
-  let isSourceOver = Atomic(false)
-
-  init(of subscription: Disposable) {
-    subscription.add(whole)
-    running = SerialDisposable(of: whole)
   }
 }
 

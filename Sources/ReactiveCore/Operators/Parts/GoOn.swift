@@ -13,6 +13,7 @@ extension Signal {
     Signal<Output, NewFailure>(unserialized: { subscriber in
       let source = Disposable()
       subscriber.subscription.add(source)
+      // One sequel comes at most. The queue holds it until subscribing to the source has returned.
       let sequels = DeliveryQueue<Void, @Sendable () -> Signal<Output, NewFailure>>(
         remembering: (), isHeld: true
       ) { _, makeSequel, _ in

@@ -1,5 +1,7 @@
 /// The subscriptions that an operator makes for one subscriber: any number at a time.
 ///
+/// With `flatMap`, that to its source is one of them.
+///
 /// All of them end when the outer one does. One that completes while others run is forgotten at
 /// once, so that 100,000 short ones leave nothing behind (law 11).
 final class InnerSubscriptions: Sendable {

@@ -6,7 +6,8 @@
 /// endless source would go on meanwhile.
 struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
   private let sources = Disposable()
-  private let inputs: DeliveryQueue<Memory, Arrival>
+  /// What the sources send, and the source to tear down if it has ended.
+  private let inputs: DeliveryQueue<Memory, (input: Input, ended: Disposable?)>
 
   /// Creates a junction without a source.
   ///
@@ -50,14 +51,8 @@ struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
     sources.add(inner)
     source.start(
       Subscriber(subscription: inner) { event in
-        inputs.send(Arrival(input: input(event), ended: event.isTerminal ? inner : nil))
+        inputs.send((input(event), event.isTerminal ? inner : nil))
         if endsWhole(event) { sources.dispose() }
       })
-  }
-
-  /// An input, and the subscription to its source, if that has ended with it.
-  private struct Arrival: Sendable {
-    let input: Input
-    let ended: Disposable?
   }
 }

@@ -9,17 +9,11 @@ extension Subscriber {
         inout Memory, _ index: Int, _ event: Event<Input, Failure>, Subscriber
       ) -> Void
   ) {
-    let junction = Junction<Memory, Indexed<Event<Input, Failure>>>(
+    let junction = Junction<Memory, (index: Int, event: Event<Input, Failure>)>(
       of: self, remembering: memory
-    ) { memory, input, output in handler(&memory, input.index, input.element, output) }
+    ) { memory, input, output in handler(&memory, input.index, input.event, output) }
     for (index, source) in sources.enumerated() {
-      junction.subscribe(to: source) { Indexed(index: index, element: $0) }
+      junction.subscribe(to: source) { event in (index, event) }
     }
   }
-}
-
-/// Something of one of many sources, with the index of that source.
-private struct Indexed<Element: Sendable>: Sendable {
-  let index: Int
-  let element: Element
 }

@@ -1,8 +1,7 @@
 extension Subscriber {
-  /// Subscribes to the source of an operator that may go on when its source has completed.
+  /// Subscribes to the source of an operator that may go on when its source has ended.
   ///
-  /// A source that completes is torn down at once. One that fails is torn down with the whole,
-  /// after the failure was delivered (law 4), so the handler must pass every failure on.
+  /// A source that ends is torn down at once, when the handler has had the ending.
   ///
   /// - Parameters:
   ///   - source: What to subscribe to.
@@ -14,10 +13,6 @@ extension Subscriber {
   ) {
     let inner = Disposable()
     (whole ?? subscription).add(inner)
-    source.start(
-      Subscriber<Input, Failure>(subscription: inner) { event in
-        handler(event)
-        if case .completed = event { inner.dispose() }
-      })
+    source.subscribeToEvents(as: inner, handler)
   }
 }

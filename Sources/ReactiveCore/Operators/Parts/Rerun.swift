@@ -12,16 +12,15 @@ extension Signal {
       // A run that ends while it is being subscribed is followed by the next one from here, in a
       // loop.
       let runs = DeliveryQueue<Void, Int>(remembering: ()) { _, number, runs in
-        current.subscribe(to: self) { event in
-          if case .next = event { return subscriber.forward(event) }
-          switch answer(event, number) {
-          case .no: subscriber.forward(event)
-          case .atOnce: runs.send(number + 1)
-          case .later(let schedule):
-            // It is held before the work is scheduled: on another thread that may run at once.
-            let wait = Disposable()
-            current.hold(wait)
-            wait.add(schedule { runs.send(number + 1) })
+        current.begin { run in
+          subscribeToEvents(as: run) { event in
+            if case .next = event { return subscriber.forward(event) }
+            switch answer(event, number) {
+            case .no: subscriber.forward(event)
+            case .atOnce: runs.send(number + 1)
+            case .later(let schedule):
+              current.begin { wait in wait.add(schedule { runs.send(number + 1) }) }
+            }
           }
         }
       }

@@ -28,7 +28,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   public func connect() -> Disposable {
     let new = Disposable()
     let running = connection.withLock { connection in
-      if let connection, !connection.isDisposed || subject.hasEnded { return connection }
+      if let connection, !connection.isDisposed || subject.isClosed { return connection }
       connection = new
       return new
     }

@@ -19,8 +19,8 @@ extension Signal {
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
       let timer = SerialDisposable(of: subscriber.subscription)
-      let steps = DeliveryQueue<DebounceMemory<Value>, DebounceStep<Value, Failure>>(
-        remembering: DebounceMemory()
+      let steps = DeliveryQueue<(waiting: Value?, count: Int), DebounceStep<Value, Failure>>(
+        remembering: (nil, 0)
       ) { memory, step, steps in
         if subscriber.isDisposed { return }
         switch step {
@@ -46,10 +46,4 @@ extension Signal {
 private enum DebounceStep<Value: Sendable, Failure: Error>: Sendable {
   case source(Event<Value, Failure>)
   case timer(Int)
-}
-
-/// What `debounce` remembers: the value that waits for quiet, and how many values have come.
-private struct DebounceMemory<Value: Sendable>: Sendable {
-  var waiting: Value?
-  var count = 0
 }

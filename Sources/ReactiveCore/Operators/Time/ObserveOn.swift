@@ -21,10 +21,7 @@ extension Signal {
         subscriber.receiveIfWanted(event)
       }
       let turn = SerialDisposable(of: subscriber.subscription)
-      // A source that has ended is torn down at once: its ending may have to wait.
-      let source = Disposable()
-      subscriber.subscription.add(source)
-      subscribeToEvents(as: source) { event in
+      subscriber.subscribe(to: self) { event in
         if events.takeTurn(orEnqueue: event) {
           turn.hold(scheduler.schedule { events.begin(with: event) })
         }

@@ -21,9 +21,9 @@ extension Signal {
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
       let timer = SerialDisposable(of: subscriber.subscription)
-      let steps = DeliveryQueue<ThrottleMemory<Value>, ThrottleStep<Value, Failure>>(
-        remembering: ThrottleMemory()
-      ) { memory, step, steps in
+      let steps = DeliveryQueue<
+        (isHoldingBack: Bool, waiting: Value?), ThrottleStep<Value, Failure>
+      >(remembering: (false, nil)) { memory, step, steps in
         if subscriber.isDisposed { return }
         let next: Value?
         switch step {
@@ -35,6 +35,7 @@ extension Signal {
         case .source(.next(let value)): next = value
         case .timer: next = memory.waiting.take()
         }
+        // A timer that finds nothing ends the holding back.
         memory.isHoldingBack = next != nil
         guard let next else { return }
         timer.hold(scheduler.schedule(after: period) { steps.send(.timer) })
@@ -49,10 +50,4 @@ extension Signal {
 private enum ThrottleStep<Value: Sendable, Failure: Error>: Sendable {
   case source(Event<Value, Failure>)
   case timer
-}
-
-/// What `throttle` remembers: whether it holds values back, and the latest one of those.
-private struct ThrottleMemory<Value: Sendable>: Sendable {
-  var isHoldingBack = false
-  var waiting: Value?
 }

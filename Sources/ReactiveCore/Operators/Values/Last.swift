@@ -8,5 +8,8 @@ extension Signal {
   /// - Fails: When the source does, without a value.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
-  public func last() -> Signal { reduce(into: nil) { $0 = $1 }.compactMap { $0 } }
+  public func last() -> Signal {
+    // Without a value the result is nil, which `compactMap` leaves out.
+    reduce(into: nil) { $0 = $1 }.compactMap { $0 }
+  }
 }
