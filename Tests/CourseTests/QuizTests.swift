@@ -305,7 +305,8 @@ extension CourseCommand {
 
 /// Makes a folder with the questions about some lessons, in which somebody may learn.
 func inLibrary(
-  of lessons: some Sequence<CourseList.Lesson> = lessons.prefix(4), _ visit: (URL) async throws -> Void
+  of lessons: some Sequence<CourseList.Lesson> = lessons.prefix(4),
+  _ visit: (URL) async throws -> Void
 ) async throws {
   try await withTemporaryFolder { folder in
     for lesson in lessons {

@@ -24,7 +24,8 @@ import Workshop
     for program in Program.all {
       let title = program.headline.split(separator: " · ")[1]
       let line = "    \(program.name.padding(toLength: 34, withPad: " ", startingAt: 0))\(title)\n"
-      #expect(run.output.contains(line), "Sources/Tools/course/menu.txt needs this line:\n\(line)")
+      let isThere = run.output.contains(line)
+      #expect(isThere, "Sources/Tools/course/menu.txt needs this line:\n\(line)")
     }
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let rules = try Course.text("Makefile").matches(of: #/(?m)^([a-z][a-z-]*)-%:/#).map {

@@ -10,7 +10,8 @@ import Testing
 @Suite struct SnapshotTests {
   private static let folder = "Tests/LessonTests/Snapshots"
 
-  @Test("a program prints and draws what its snapshots say, wherever it runs", arguments: Program.all)
+  @Test(
+    "a program prints and draws what its snapshots say, wherever it runs", arguments: Program.all)
   func isAsRecorded(program: Program) async throws {
     let here = ["TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"]
     let there = ["TZ": "UTC", "LANG": "C", "LC_ALL": "C"]

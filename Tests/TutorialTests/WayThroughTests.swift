@@ -43,6 +43,9 @@ import Workshop
       let back = lessons.filter { opening.joined().contains("](../\($0.name).md)") }
       #expect(!back.isEmpty, "\(chapter) names none of the lessons that lead to it")
     }
+    let needs = project.files["Sources/Exercises/simple-core/needs.txt"] ?? ""
+    let isRecorded = needs.contains(" 1–\(project.lessons.count)\n")
+    #expect(isRecorded, "which chapters each lesson needs is old: make record-core")
   }
 
   @Test("the minutes of each lesson are not five off what its page has to read")
