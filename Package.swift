@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The course, in order: `name | title | words it introduces`.
+/// The list of lessons, in order: `name | title | words it introduces`.
 ///
-/// This is the only list of lessons. The targets below are made from it; the Makefile's menu, the
-/// index in the tutorials and the tests read these same lines.
+/// The targets below are made from it; the index in the tutorials, the page for the browser and the
+/// tests read these same lines. Only the menu, Sources/Tools/course/menu.txt, repeats them.
 let course = """
   01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe send complete Disposable dispose Counter increment count VirtualScheduler schedule run Chart record watch drawing ticks tick at
   02-subject                | A hot signal and its roster          | Subject signal subscribeToEvents isDisposed
@@ -43,9 +43,9 @@ let lessons = course.split(separator: "\n").map { line in
   line.prefix { $0 != "|" }.split(separator: " ").joined()
 }
 
-/// The chapters of the core's book, in order: `name | title`.
+/// The list of chapters of the core's book, in order: `name | title`.
 ///
-/// This is the only list of chapters; targets, menu and tests read it, as they read the lessons'.
+/// It is read as the list of lessons is.
 let book = """
   01-a-closure              | A closure
   02-an-ending              | An ending and a teardown
@@ -65,8 +65,11 @@ let chapters = book.split(separator: "\n").map { line in
   line.prefix { $0 != "|" }.split(separator: " ").joined()
 }
 
-/// What the pages show under "In your app". On Linux it is built with the tests, against stubs of
-/// Apple's frameworks, and never run. On macOS `.ci/apple` compiles it with the real ones.
+/// The target that compiles Sources/Excerpts, the code for UIKit and SwiftUI that the pages show
+/// under "In your app".
+///
+/// On Linux it is built with the tests, against stubs of Apple's frameworks, and never run. On macOS
+/// `.ci/apple` compiles the excerpts with the real ones.
 #if os(Linux)
   let stubs = ["Combine", "UIKit", "SwiftUI"]
   let excerpts =

@@ -40,56 +40,6 @@ import Workshop
     }
   }
 
-  @Test("each answer gets its reply", arguments: lessons)
-  func replies(lesson: CourseList.Lesson) async throws {
-    let asked = try await asked(lesson)
-    for round in 0..<5 {
-      // A question with fewer answers than another has its last one again.
-      let chosen = asked.map { $0.question.options.prefix(round + 1).last ?? $0.right }
-      let letters = zip(asked, chosen).map { asked, option in
-        QuestionPage.letters[asked.question.options.firstIndex(of: option) ?? 0]
-      }
-      let said = try await predict(lesson, answering: letters.flatMap { ["", $0] })
-      for (asked, option) in zip(asked, chosen) {
-        #expect(
-          said.contains(option == asked.right ? "Right. \(asked.because.flowing)" : "Not quite."))
-        #expect(said.contains((option.say ?? asked.because).flowing), "\(option.prints)")
-      }
-      let right = zip(asked, chosen).count { $0.right == $1 }
-      #expect(said.contains("\(right) of \(asked.count) \(asked.count == 1 ? "is" : "are") right."))
-    }
-    let unsure = try await predict(lesson, answering: asked.map { _ in "?" })
-    for asked in asked { #expect(unsure.contains(asked.because.flowing)) }
-    #expect(unsure.contains("Not known: \(asked.count)."))
-    #expect(!unsure.contains("right."))
-    let silent = try await predict(lesson, answering: [])
-    #expect(silent.contains("Not answered: \(asked.count)."))
-  }
-
-  /// What `course predict` says, in one line.
-  private func predict(
-    _ lesson: CourseList.Lesson, answering answers: [String]
-  ) async throws -> String {
-    let steps = try await Course.steps(of: lesson)
-    let said = try await saying(to: answers) { session in
-      try await course(in: root).predict(lesson, in: session) { steps }
-    }.joined(separator: "\n")
-    #expect(said.split(separator: "\n").filter { $0.count > 80 } == [])
-    return said.flowing
-  }
-
-  @Test("the command works in a pipe, and runs the lesson") func worksInPipe() async throws {
-    let asked = try await asked(try #require(lessons.first { $0.number == "06" }))
-    let letters = try asked.map { asked in
-      QuestionPage.letters[try #require(asked.question.options.firstIndex(of: asked.right))]
-    }
-    let run = try await Run.ofCourse(
-      ["predict", "6"], typing: letters.map { "\n\($0)\n" }.joined())
-    #expect(run.ending == .exited(status: 0) && run.errors == "")
-    #expect(run.output.contains("\(asked.count) of \(asked.count) are right."))
-    #expect(!run.output.contains("\u{1B}"))
-  }
-
   @Test("the right answer stands in each place about equally often")
   func isSpread() async throws {
     var places: [Int: Int] = [:]

@@ -23,7 +23,9 @@ import Workshop
     #expect(course.output == run.output + "\n")
     for program in Program.all {
       let title = program.headline.split(separator: " · ")[1]
-      #expect(run.output.contains(" \(program.name) ") && run.output.contains("  \(title)\n"))
+      let line = "    \(program.name.padding(toLength: 34, withPad: " ", startingAt: 0))\(title)\n"
+      let isThere = run.output.contains(line)
+      #expect(isThere, "Sources/Tools/course/menu.txt needs this line:\n\(line)")
     }
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let rules = try Course.text("Makefile").matches(of: #/(?m)^([a-z][a-z-]*)-%:/#).map {

@@ -1,6 +1,6 @@
 /// The lessons and the chapters, as Package.swift lists them: `name | title | words`.
 ///
-/// This is the only reader of that list in Swift; the Makefile has its own, for the menu.
+/// This is the only reader of that list in Swift; `.ci/lessons` has its own.
 package struct CourseList: Sendable, Equatable {
   /// A line of the list: a lesson, or a chapter of the core's book.
   package struct Lesson: Sendable, Equatable {

@@ -77,23 +77,12 @@ extension CourseCommand {
   /// - Returns: How it went.
   func predict(_ typed: String, in session: QuestionSession) async throws -> String {
     let lesson = try lesson(typed)
-    return try await predict(lesson, in: session) {
-      Step.steps(
-        in: try await programs().lines(
-          of: try await program(of: lesson), environment: Step.variables))
-    }
-  }
-
-  /// The same, with any run of the lesson.
-  func predict(
-    _ lesson: CourseList.Lesson, in session: QuestionSession,
-    running: @escaping @Sendable () async throws -> [Step]
-  ) async throws -> String {
     let pageName = "Tutorials/\(lesson.name).md"
     let page = try readPage(pageName)
     let questions = try readPredictions(of: lesson)
     // Whoever leaves early, by an answer that is none, ends this run as well.
-    async let run = running()
+    async let run = programs().lines(
+      of: try await program(of: lesson), environment: Step.variables)
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): predict"
     session.say(session.page.headline(headline))
     for paragraph in page.paragraphs { session.say(session.page.paragraph(paragraph)) }
@@ -103,7 +92,7 @@ extension CourseCommand {
       guard let answer = try session.ask(question, headline: headline) else { break }
       answers.append(answer)
     }
-    let steps = try await run
+    let steps = Step.steps(in: try await run)
     var score = Score(of: questions.count)
     for (question, answer) in zip(questions, answers) {
       let asked = try asked(question, of: lesson, in: steps, on: page, named: pageName)

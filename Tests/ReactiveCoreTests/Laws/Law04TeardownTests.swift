@@ -6,7 +6,7 @@ import Testing
 ///
 /// One signal is torn down before the next one is made and begun. `WaitingEndingTests` has the endings
 /// that wait.
-@Suite(.watched) struct TeardownTests {
+@Suite(.watched) struct Law04TeardownTests {
   typealias Row = OperatorRow<Int, TestError>
   typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()

@@ -4,7 +4,7 @@ import Testing
 
 /// Law 1: any number of values, then at most one ending, then nothing, also while an ending is still
 /// on its way and has not disposed of the subscription yet.
-@Suite(.watched) struct GrammarTests {
+@Suite(.watched) struct Law01GrammarTests {
   private typealias Numbers = Signal<Int, TestError>
 
   @Test(

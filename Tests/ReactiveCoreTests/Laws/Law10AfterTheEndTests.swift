@@ -4,7 +4,7 @@ import Testing
 @testable import ReactiveCore
 
 /// Law 10: a subject that has ended ignores what it is sent, and hands on the past and the ending.
-@Suite(.watched) struct AfterTheEndTests {
+@Suite(.watched) struct Law10AfterTheEndTests {
   typealias Row = OperatorRow<Int, TestError>
 
   @Test("law 10: a subject that has ended ends it at once", arguments: Row.atOnce)

@@ -5,7 +5,7 @@ import Testing
 
 /// Law 9: a value is delivered in the order of subscription, to those who are on the roster when its
 /// delivery begins and have not left since.
-@Suite(.watched) struct RosterTests {
+@Suite(.watched) struct Law09RosterTests {
   typealias Row = OperatorRow<Int, TestError>
   private let log = Recorder<String>()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Law 3: the subscription exists before the producer runs, so whoever has got enough stops an
 /// endless source at once, wherever it stands, also if the completion has to wait.
-@Suite(.watched) struct SubscriptionFirstTests {
+@Suite(.watched) struct Law03SubscriptionFirstTests {
   typealias Row = OperatorRow<Int, TestError>
   typealias Numbers = Signal<Int, TestError>
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ReactiveCore
 
 /// Law 5: after the disposal nothing more is delivered, and nothing more happens on the way.
-@Suite(.watched) struct DisposalTests {
+@Suite(.watched) struct Law05DisposalTests {
   typealias Row = OperatorRow<Int, TestError>
   typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()

@@ -3,7 +3,7 @@ import ReactiveCore
 import Testing
 
 /// Law 2: a cold signal does nothing until it is subscribed, and every subscription runs anew.
-@Suite(.watched) struct ColdTests {
+@Suite(.watched) struct Law02ColdTests {
   typealias Row = OperatorRow<Int, TestError>
 
   @Test("law 2: lazy, and anew for each subscription", arguments: Row.atOnce + [.nothing])

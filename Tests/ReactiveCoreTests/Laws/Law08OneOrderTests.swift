@@ -4,7 +4,7 @@ import Testing
 @testable import ReactiveCore
 
 /// Law 8: what a handler sends is queued, never nested, so all hear everything in one order.
-@Suite(.watched) struct OneOrderTests {
+@Suite(.watched) struct Law08OneOrderTests {
   typealias Row = OperatorRow<Int, TestError>
   typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()

@@ -5,7 +5,7 @@ import Testing
 
 /// Endings that have to wait, since a handler is running: they are heard in their order, and they
 /// stop everything else at once.
-@Suite(.watched) struct WaitingEndingTests {
+@Suite(.watched) struct Law04WaitingEndingTests {
   private typealias Numbers = Signal<Int, TestError>
 
   /// An operator on two sources, one of which ends the whole.

@@ -9,7 +9,7 @@ import Testing
 /// These tests count comparisons, calls or entries. Where nothing can be counted, the work is so
 /// much that it would take hours if it grew with the square, and takes a second since it does not;
 /// so no clock decides.
-@Suite(.watched, .timeLimit(.minutes(20))) struct GrowthTests {
+@Suite(.watched, .timeLimit(.minutes(20))) struct Law14GrowthTests {
   /// A number that counts how often it is compared.
   private struct Counted: Comparable, Sendable {
     let number: Int
