@@ -61,9 +61,10 @@ chart.record("errors", logIn.errors)
 chart.record("values", logIn.values)
 
 // snippet.press
-@Sendable func press() {
+@discardableResult
+@Sendable func press() -> Disposable {
   tell("press")
-  logIn.execute(password.value).subscribe(failed: { failure in
+  return logIn.execute(password.value).subscribe(failed: { failure in
     if case .disabled = failure { tell("  refused") }
   })
 }
@@ -73,7 +74,15 @@ clock.at(2) { password.value = "open" }
 clock.at(3) { press() }
 clock.at(4) { press() }
 clock.at(7) { password.value = "sesame" }
-clock.at(8) { press() }
+// snippet.leaves
+clock.at(8) {
+  let listening = press()
+  clock.at(9) {
+    tell("Ada closes the screen")
+    listening.dispose()
+  }
+}
+// snippet.end
 clock.at(13) { loggedOut.send(()) }
 clock.run()
 print("requests: \(requests.count)")
