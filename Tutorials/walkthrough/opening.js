@@ -119,9 +119,8 @@ ColdAndHot.opening = (function () {
       const tells = ben.atOnce.length > 0 ? `${words.marks(ben.atOnce)} at once, then ` : "";
       const later = words.begins(ben.marks.map(({ mark }) => mark), true);
       return signs.tag("button", {
-        type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index,
-        "aria-label": `${name}: Ben gets ${tells}${later}`, disabled: isNext ? null : "",
-      }, lanes.row(ben, name, options));
+        type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index, disabled: isNext ? null : "",
+      }, `<span class="unseen">${name}: Ben gets ${tells}${later}</span>${lanes.row(ben, name, options)}`);
     });
     const group = { class: "choices", role: "group", "aria-label": `Your guess for the ${picture} signal`, "aria-hidden": isNext ? null : "true" };
     return signs.tag("div", group, all.join(""));
