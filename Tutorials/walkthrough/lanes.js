@@ -74,7 +74,7 @@ ColdAndHot.lanes = (function () {
   function row(person, name, options) {
     const frame = frameOf(options);
     const { x, edge, radius } = frame;
-    const height = person.atOnce.length > 0 ? 42 : 32;
+    const height = person.atOnce.length > 0 ? 42 : options.size === "small" ? 28 : 32;
     const [start, y] = [x(person.comes), height - 14];
     const content = text("label", 4, y + 5, name, options.width < 340 ? 12 : 13) + path("line", `M${start} ${y}H${edge}`)
       + path("comes", `M${start} ${y - 9}V${y + 9}`)
@@ -130,7 +130,8 @@ ColdAndHot.lanes = (function () {
 
   /** Where somebody may come. */
   function stops(y, { x, stops: all }) {
-    return tag("g", { class: "stops" }, all.map((tick) => tag("circle", { cx: x(tick), cy: y, r: 2.5 })).join(""));
+    const rail = path("rail", `M${x(all[0])} ${y}H${x(all[all.length - 1])}`);
+    return tag("g", { class: "stops" }, rail + all.map((tick) => tag("circle", { cx: x(tick), cy: y, r: 3 })).join(""));
   }
 
   function shown(recorded, frame) {

@@ -49,7 +49,7 @@ ColdAndHot.machine = (function () {
     const top = lanes.order(recorded).top;
     const placeOf = (run) => place.runs[top !== null && top.number === run.number ? 0 : 1];
     let wires = "";
-    let boxes = box(place.source, "source", ["the film", "a run plays it"]);
+    let boxes = box(place.source, "film", ["the film", "a run plays it"]);
     if (moment.runs.length === 0) {
       boxes += box(place.runs[0], "ghost", ["no run yet"], 29);
       wires += wire(place, place.source, place.runs[0], "idle");

@@ -4,7 +4,7 @@
 ColdAndHot.opening = (function () {
   const data = ColdAndHot.runs;
   const { recording, gotBy } = ColdAndHot.reading;
-  const { words, signs, lanes, address } = ColdAndHot;
+  const { words, signs, lanes, address, explorer } = ColdAndHot;
 
   /**
    * The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
@@ -12,20 +12,24 @@ ColdAndHot.opening = (function () {
    */
   const pictures = {
     cold: {
-      kind: "cold", why: "His screen starts a run of its own.",
-      replies: { subject: "That would be one run for both.", "replay-lazily": "No scene is kept for him." },
+      kind: "cold", why: "He starts a run of his own",
+      replies: { subject: "That would be Ada's run.", "replay-lazily": "Nothing is kept." },
     },
     hot: {
-      kind: "subject", why: "There is one run, the station's, and he joins it.",
-      replies: { cold: "Nobody plays the film again for him.", "replay-lazily": "A station keeps no scene for those who come late." },
+      kind: "subject", why: "He joins the station's run",
+      replies: { cold: "The station does not start again.", "replay-lazily": "The station keeps nothing." },
     },
   };
+
+  /** What the two guesses teach. */
+  const moral = "On demand, each viewer starts a run of the film; on television, watching starts nothing, and all see one run."
+    + " The first is <b>cold</b>, the second <b>hot</b>.";
 
   /** The answers on offer: each is what Ben gets from some kind of signal. */
   const answers = [
     { kind: "cold", name: "from the start" },
     { kind: "subject", name: "from now on" },
-    { kind: "replay-lazily", name: "catching up" },
+    { kind: "replay-lazily", name: "1, 2 at once" },
   ];
 
   /** The tick at which Ben comes, with two scenes sent; the guess is about that. */
@@ -52,7 +56,7 @@ ColdAndHot.opening = (function () {
   }
 
   /** How many scenes a run has sent when Ben comes. */
-  function sentBefore(ben) { return recorded(ben, "cold").runs[0].marks.filter(({ tick }) => tick < ben).length; }
+  function sentBefore(ben) { return words.sentBefore(recorded(ben, "cold")); }
 
   /** The picture that waits for a guess; undefined if none does. */
   function waiting({ isAsking, guesses }) {
@@ -70,15 +74,15 @@ ColdAndHot.opening = (function () {
   function isRight({ guesses }, picture) { return answers[guesses[picture]].kind === pictures[picture].kind; }
 
   function title(state) {
-    return state.isAsking ? "What does Ben get to see?" : `Ben comes ${words.number(sentBefore(state.ben))} scenes late`;
+    return state.isAsking ? "What does Ben see?" : `Ben comes ${words.number(sentBefore(state.ben))} scenes late`;
   }
 
   function render(state, { width, size }) {
     const parts = {
       "opening-title": state.isAsking
-        ? "Ada is two scenes into a film when <b>Ben</b> sits down at a screen of his own. What does he get to see?"
-        : `Ada is ${number(state)} into a film when <b>Ben</b> sits down at a screen of his own. Drag him.`,
-      "opening-moral": state.isAsking ? "<p>Put one of the three rows in his place: press it, or drag it up.</p>" : moral(state),
+        ? "Ada is two scenes into a film when <b>Ben</b> sits down at his own screen. What does he see?"
+        : `${number(state)} went out before <b>Ben</b> came.`,
+      "opening-task": state.isAsking ? "<p>Press one of the three rows.</p>" : `<p>${moral}</p><p class="next">${next(state)}</p>`,
     };
     for (const [picture, { kind }] of Object.entries(pictures)) {
       const now = recorded(state.ben, kind);
@@ -87,7 +91,7 @@ ColdAndHot.opening = (function () {
       const isNext = waiting(state) === picture;
       parts[`opening-${picture}`] = lanes.draw(now, {
         ...options, starter: (run) => `${words.starter(run, kind)} starts it`,
-        hides: isOpen ? null : "ben", asks: isNext ? "What will stand here?" : "", knobs: state.isAsking ? [] : ["ben"],
+        hides: isOpen ? null : "ben", asks: isNext ? "your guess?" : "", knobs: state.isAsking ? [] : ["ben"],
         label: isOpen ? undefined : untilBen(now, kind),
       });
       parts[`opening-${picture}-says`] = isOpen ? verdict(state, picture, now, options) : choices(picture, options, isNext);
@@ -115,9 +119,8 @@ ColdAndHot.opening = (function () {
       const tells = ben.atOnce.length > 0 ? `${words.marks(ben.atOnce)} at once, then ` : "";
       const later = words.begins(ben.marks.map(({ mark }) => mark), true);
       return signs.tag("button", {
-        type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index,
-        "aria-label": `${name}: Ben gets ${tells}${later}`, disabled: isNext ? null : "",
-      }, lanes.row(ben, name, options));
+        type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index, disabled: isNext ? null : "",
+      }, `<span class="unseen">${name}: Ben gets ${tells}${later}</span>${lanes.row(ben, name, options)}`);
     });
     const group = { class: "choices", role: "group", "aria-label": `Your guess for the ${picture} signal`, "aria-hidden": isNext ? null : "true" };
     return signs.tag("div", group, all.join(""));
@@ -132,16 +135,22 @@ ColdAndHot.opening = (function () {
       + `<p><b class="wrong">✗ No.</b> ${pictures[picture].replies[guessed.kind]} ${because(picture, now)}</p>`;
   }
 
-  function because(picture, now) { return `${pictures[picture].why} ${words.late(now)}.`; }
+  function because(picture, now) { return `${pictures[picture].why}, and has missed ${words.missed(now)}.`; }
 
-  /** What the two guesses teach, and one thing to do next: once Ben has been moved, that is the other kinds. */
-  function moral({ ben }) {
-    const next = ben === asked
-      ? `<button type="button" class="first" id="opening-next">Now drag Ben ‹ ›</button>`
-      : `<a class="first" href="#cold-or-hot">Look closer at both ▶</a>`;
-    return "<p>With a <b>cold</b> signal each listener starts a run of their own; with a <b>hot</b> one listening starts"
-      + ` nothing, and all hear the same run.</p><p class="next">${next} <a href="#opening">Guess again</a></p>`;
+  /** One thing to do next: drag Ben; once he has been moved, look closer at what is seen here. */
+  function next({ ben }) {
+    if (ben === asked) return `<span>Now drag <b class="mark">B</b> to another mark.</span>`;
+    return `<a class="first" href="${signs.escape(closer(ben))}">Look closer ▶</a> <a href="#opening">Guess again</a>`;
   }
+
+  /** The address of the same state in the view "Cold or hot?". */
+  function closer(ben) {
+    const { state } = explorer.fromAddress(new Map());
+    return explorer.toAddress({ ...state, ben: { comes: ben, leaves: false }, tick: data.lastTick });
+  }
+
+  /** Whether both were guessed and Ben has not been moved: the pictures show then what is to be dragged. */
+  function isPointing({ isAsking, guesses, ben }) { return !isAsking && ben === asked && Object.keys(guesses).length > 0; }
 
   /** What a screen reader hears. */
   function says(state) {
@@ -152,8 +161,9 @@ ColdAndHot.opening = (function () {
       const got = words.begins(gotBy(now.listeners[1], Infinity), true);
       return `${words.capital(picture)}: ${verdict}Ben gets ${got}. ${because(picture, now)}`;
     });
-    return (state.isAsking ? judged.slice(-1) : judged).join(" ");
+    if (state.isAsking) return judged.slice(-1).join("");
+    return [...judged, isPointing(state) ? moral.replace(/<.*?>/g, "") : ""].join(" ").trim();
   }
 
-  return { start, arrival, guess, isShown, fromAddress, toAddress, title, render, says };
+  return { start, arrival, guess, isShown, isPointing, fromAddress, toAddress, title, render, says };
 })();

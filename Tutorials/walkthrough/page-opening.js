@@ -16,6 +16,7 @@
       // Before the guess, the future is hollow: it is now where Ben comes.
       lanes.show(element(`opening-${name}`).firstElementChild, isShown ? Infinity : state.ben);
     }
+    element("view-opening").classList.toggle("points", opening.isPointing(state));
   }
 
   /** How large a picture may be, so that both are on one screen. */
@@ -47,7 +48,7 @@
       draw(state());
       page.rest();
       // The button that was pressed goes away; whoever uses keys goes on from the next thing to do.
-      const next = view.querySelector(".answer:enabled, #opening-next");
+      const next = view.querySelector(".answer:enabled") || view.querySelector("h1 .number");
       next?.focus({ preventScroll: true });
       next?.scrollIntoView({ block: "nearest" });
     };
@@ -55,10 +56,6 @@
     view.addEventListener("click", (event) => {
       const button = event.target.closest("button");
       if (button?.matches(".answer") && !wasCarried()) answer(button);
-      if (button?.id !== "opening-next") return;
-      step(1);
-      draw(state());
-      view.querySelector("h1 .number").focus({ preventScroll: true });
     });
   }
 

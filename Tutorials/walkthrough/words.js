@@ -137,14 +137,25 @@ ColdAndHot.words = (function () {
   }
 
   /** How late Ben is, which is counted in what had been sent, and what he has missed of it. */
-  function late({ runs, listeners }) {
-    const ben = listeners[1];
-    const sent = runs[0].marks.filter(({ mark, tick }) => !isEnding(mark) && tick < ben.comes).length;
-    const missed = ben.missed.map((entry) => entry.mark);
-    const what = missed.length === 0 ? "nothing"
-      : missed.length === sent && sent > 1 ? (sent === 2 ? "both" : `all ${number(sent)}`) : `${scenes(missed)}`;
+  function late(recorded) {
+    const sent = sentBefore(recorded);
     if (sent === 0) return "No scene had gone out before he came";
-    return `${capital(number(sent))} ${sent === 1 ? "scene" : "scenes"} had gone out before he came, and he has missed ${what}`;
+    const went = `${capital(number(sent))} ${sent === 1 ? "scene" : "scenes"} had gone out`;
+    return `${went} before he came, and he has missed ${missed(recorded)}`;
+  }
+
+  /** How many scenes the first run has sent when Ben comes. */
+  function sentBefore({ runs, listeners }) {
+    return runs[0].marks.filter(({ mark, tick }) => !isEnding(mark) && tick < listeners[1].comes).length;
+  }
+
+  /** What Ben has missed of that. */
+  function missed(recorded) {
+    const all = recorded.listeners[1].missed.map((entry) => entry.mark);
+    const sent = sentBefore(recorded);
+    if (all.length === 0) return "nothing";
+    if (all.length < sent || sent === 1) return scenes(all);
+    return sent === 2 ? "both" : `all ${number(sent)}`;
   }
 
   function scenes(marks) { return `${marks.length === 1 ? "scene" : "scenes"} ${list(marks)}`; }
@@ -284,7 +295,7 @@ ColdAndHot.words = (function () {
   }
 
   return {
-    kinds, saysOfAll, saysOfTwo, endings, questions, list, number, capital, marks, run, listener, runsInAll, begins, short, late,
+    kinds, saysOfAll, saysOfTwo, endings, questions, list, number, capital, marks, run, listener, runsInAll, begins, short, sentBefore, missed,
     story, machine, remembered, evidence, heads, heat, starter,
   };
 })();

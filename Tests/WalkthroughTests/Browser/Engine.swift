@@ -84,7 +84,7 @@ struct BrowserTests {
     "the picture for the README shows the opening, which asks and does not tell",
     .enabled(if: environment["WALKTHROUGH_PICTURE"] != nil))
   func takesPicture() async throws {
-    try await Engine.chromium.open(width: 1200, height: 560) { page in
+    try await Engine.chromium.open(width: 1200, height: 600) { page in
       for (name, scheme) in [("walkthrough", "light"), ("walkthrough-dark", "dark")] {
         try page.prefer(["prefers-color-scheme": scheme])
         try page.picture().write(to: Package.root.appending(path: "Tutorials/pictures/\(name).png"))

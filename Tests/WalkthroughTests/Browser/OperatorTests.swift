@@ -51,7 +51,7 @@ extension BrowserTests {
           let name = scene.name.replacing(":", with: "%3A")
           let found: [[String]] = try page.get(
             """
-            [see.texts('#op-results h2').join(), see.text('#op-says'),
+            [see.one('#op-name').selectedOptions[0].text, see.texts('#op-results h2').join(), see.text('#op-says'),
               ...see.operator(see.one('#op-results .panel')),
               ...see.texts('#op-results .told li').filter((one) => !one.startsWith('Nobody')).sort()]
             """,
@@ -62,7 +62,7 @@ extension BrowserTests {
             let rows = try Self.rows(scene, amount, ticks)
             let told = try Self.told(scene, amount, ticks).sorted()
             let place: Comment = "\(scene.name) \(amount) \(ticks)"
-            #expect(seen == [scene.name, scene.says] + rows + told, place)
+            #expect(seen == [scene.name, scene.name, scene.says] + rows + told, place)
           }
         }
       }
@@ -85,6 +85,9 @@ extension BrowserTests {
             return [name] + (try Self.rows(scene, 4, 0))
           }
           #expect(found == expected)
+          let chosen =
+            "['#op-name', '#op-beside'].map(list => see.one(list).selectedOptions[0].text)"
+          #expect(try page.get(chosen) == [one, other])
         }
       }
     }
