@@ -22,8 +22,7 @@ ColdAndHot.opening = (function () {
   };
 
   /** What the two guesses teach. */
-  const moral = "On demand, each viewer starts a run of the film; on television, watching starts nothing, and all see one run."
-    + " The first is <b>cold</b>, the second <b>hot</b>.";
+  const moral = "On demand, each viewer starts the film anew: that is <b>cold</b>; on television, watching starts nothing: that is <b>hot</b>.";
 
   /** The answers on offer: each is what Ben gets from some kind of signal. */
   const answers = [
@@ -80,9 +79,9 @@ ColdAndHot.opening = (function () {
   function render(state, { width, size }) {
     const parts = {
       "opening-title": state.isAsking
-        ? "Ada is two scenes into a film when <b>Ben</b> sits down at his own screen. What does he see?"
+        ? "<b>Ben</b> begins to watch two scenes after Ada. What does he see?"
         : `${number(state)} went out before <b>Ben</b> came.`,
-      "opening-task": state.isAsking ? "<p>Press one of the three rows.</p>" : `<p>${moral}</p><p class="next">${next(state)}</p>`,
+      "opening-task": state.isAsking ? `<p>${task(state)}</p>` : `<p>${moral}</p><p class="next">${next(state)}</p>`,
     };
     for (const [picture, { kind }] of Object.entries(pictures)) {
       const now = recorded(state.ben, kind);
@@ -98,6 +97,8 @@ ColdAndHot.opening = (function () {
     }
     return parts;
   }
+
+  function task(state) { return waiting(state) === "cold" ? "Press one of the three rows." : "And on television?"; }
 
   /** What is seen before the guess, in words. */
   function untilBen({ runs, listeners }, kind) {

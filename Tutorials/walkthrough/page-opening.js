@@ -53,6 +53,8 @@
       next?.scrollIntoView({ block: "nearest" });
     };
     const wasCarried = carry(view, answer);
+    view.addEventListener("pointerdown", () => view.classList.add("by-hand"));
+    view.addEventListener("keydown", () => view.classList.remove("by-hand"));
     view.addEventListener("click", (event) => {
       const button = event.target.closest("button");
       if (button?.matches(".answer") && !wasCarried()) answer(button);

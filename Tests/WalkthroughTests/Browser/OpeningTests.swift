@@ -15,8 +15,7 @@ extension BrowserTests {
     private static let missedNothing = "He starts a run of his own, and has missed nothing."
     private static let missedBoth = "He joins the station's run, and has missed both."
     private static let moral =
-      "On demand, each viewer starts a run of the film; on television, watching starts nothing, and all see one run. "
-      + "The first is cold, the second hot."
+      "On demand, each viewer starts the film anew: that is cold; on television, watching starts nothing: that is hot."
 
     private static func answer(_ page: Page, _ card: String, _ place: Int, with hand: Hand) throws {
       let button = "#guess-\(card)-\(place)"
@@ -47,6 +46,9 @@ extension BrowserTests {
           #expect(Array(seen.prefix(2)) == Array(now.prefix(2)))
           #expect(seen.contains("Ben from 8 to on, solid to on"))
           #expect(try page.texts(".question:not(:empty)") == ["your guess?"])
+          #expect(
+            try page.text("#opening-task")
+              == (card == "cold" ? "Press one of the three rows." : "And on television?"))
           // The answers are what Ben gets from three kinds of signal.
           let rows: [String] = try page.get("see.all('.card.\(card) .answer svg').map(see.row)")
           #expect(
@@ -136,7 +138,7 @@ extension BrowserTests {
         let headings = heard.filter { $0.hasPrefix("heading") }
         #expect(
           headings == [
-            "heading1 Ada is two scenes into a film when Ben sits down at his own screen. What does he see?",
+            "heading1 Ben begins to watch two scenes after Ada. What does he see?",
             "heading2 Cold a film on demand", "heading2 Hot a film on television",
           ])
         let pictures = heard.filter { $0.hasPrefix("image") }
