@@ -66,13 +66,15 @@ struct CoreCheck: Sendable {
 
   /// Runs a lesson, and compares what it prints with its snapshot.
   ///
-  /// One that does not come to an end is stopped as if it had crashed, so that it says where it was.
+  /// It takes some hundredths of a second, so one that runs for two seconds hangs. It is stopped as if
+  /// it had crashed, so that it says where it was.
   func outcome(of lesson: CourseList.Lesson, page: String) async throws -> Outcome {
     let program = root.appending(path: "\(Self.products)/debug/lesson-\(lesson.name)").path
-    let run = try await Run.of(
-      [program], in: root, environment: environment.merging(Self.backtrace) { $1 },
-      limit: .seconds(5) * patience, stop: SIGTRAP)
-    let crash = Crash(run, parts: parts)
+    let (run, crash) = try await placed {
+      try await Run.of(
+        [program], in: root, environment: environment.merging(Self.backtrace) { $1 },
+        limit: .seconds(2) * patience, stop: SIGTRAP)
+    }
     switch run.ending {
     case .stopped: return .endless(at: crash.place)
     case .exited(status: 0):
@@ -81,17 +83,29 @@ struct CoreCheck: Sendable {
     }
   }
 
+  /// Runs a program, and again if it crashes and does not say where: when two threads crash at once,
+  /// each may cut short what the other says.
+  private func placed(_ run: () async throws -> Run) async throws -> (Run, Crash) {
+    var last = try await run()
+    for _ in 0..<4 where last.hasCrashed && Crash(last, parts: parts).place == nil {
+      last = try await run()
+    }
+    return (last, Crash(last, parts: parts))
+  }
+
   /// What makes Swift say where a program has stopped.
   private static let backtrace = [
     "SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed,registers=none,images=none,top=8"
   ]
 
-  /// Runs the core's tests.
+  /// Runs the core's tests, and tells each that fails at once.
   ///
   /// Tests share one process. When one of them stops it, or does not come to an end, those that were
   /// running are tried again, one after another, so that it is known which one it was; then the others
   /// go on without it. After some such tests, the others are not tried.
-  func runTests() async throws -> Tests {
+  func runTests(
+    tell: @escaping @Sendable (TestEvents.Test) -> Void = { _ in }
+  ) async throws -> Tests {
     var tests = Tests()
     var suspects: [TestEvents.Test] = []
     var (crashes, hangs) = (0, 0)
@@ -99,7 +113,8 @@ struct CoreCheck: Sendable {
       let areApart = !suspects.isEmpty
       let apart = suspects.flatMap { ["--filter", Self.pattern(of: $0)] } + ["--no-parallel"]
       let others = tests.all.flatMap { ["--skip", Self.pattern(of: $0)] }
-      let (events, run) = try await runTests(areApart ? apart : others, quiet: areApart ? 8 : 20)
+      let (events, run) = try await runTests(
+        areApart ? apart : others, quiet: areApart ? 5 : 10, tell: tell)
       tests.planned = max(tests.planned, events.planned)
       tests.all += events.tests.filter(\.hasEnded)
       guard var stuck = events.running.first else {
@@ -108,9 +123,10 @@ struct CoreCheck: Sendable {
         continue
       }
       if areApart {
-        if case .stopped = run.ending { hangs += 1 } else { crashes += 1 }
+        if run.hasCrashed { crashes += 1 } else { hangs += 1 }
         stuck.failures.append(try await trouble(of: stuck, in: run))
         tests.all.append(stuck)
+        tell(stuck)
         suspects.removeAll { suspect in events.tests.contains { $0.id == suspect.id } }
       } else {
         suspects = events.running
@@ -122,14 +138,17 @@ struct CoreCheck: Sendable {
   /// How many tests may crash, or hang, before the others are left out.
   ///
   /// A crash is over at once; to be sure of a hang takes a while.
-  private static let (mostCrashes, mostHangs) = (12, 3)
+  private static let (mostCrashes, mostHangs) = (6, 2)
 
   /// Runs some of the tests, until they have told nothing for so many seconds.
   private func runTests(
-    _ choice: [String], quiet: Int, _ variables: [String: String] = [:]
+    _ choice: [String], quiet: Int, _ variables: [String: String] = [:],
+    tell: @escaping @Sendable (TestEvents.Test) -> Void = { _ in }
   ) async throws -> (TestEvents, Run) {
     try await withTemporaryFolder { work in
       let stream = work.appending(path: "events")
+      try Data().write(to: stream)
+      let reader = TestReader(try FileHandle(forReadingFrom: stream), tell: tell)
       let arguments = [
         "test", "--skip-build", "--disable-xctest", "--event-stream-version", "0",
         "--event-stream-output-path", stream.path,
@@ -137,7 +156,7 @@ struct CoreCheck: Sendable {
       let run = try await withThrowingTaskGroup(of: Run?.self) { group in
         group.addTask { try await swift(arguments + choice, limit: .seconds(300), variables) }
         group.addTask {
-          await silence(of: stream, for: quiet * patience)
+          await reader.readUntilQuiet(for: .seconds(quiet * patience))
           return nil
         }
         for try await run in group {
@@ -147,33 +166,47 @@ struct CoreCheck: Sendable {
         }
         throw CancellationError()
       }
-      let text = (try? String(contentsOf: stream, encoding: .utf8)) ?? ""
-      return (TestEvents(stream: text), run)
+      _ = await reader.readOn()
+      return (await reader.events, run)
     }
   }
 
-  /// Waits until a file has not grown for so many seconds that whoever writes it must be stuck.
-  private func silence(of file: URL, for seconds: Int) async {
-    var size: UInt64 = 0
-    var quiet = 0
-    while quiet < seconds, !Task.isCancelled {
-      try? await Task.sleep(for: .seconds(1))
-      let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
-      let now = facts?[.size] as? UInt64 ?? 0
-      quiet = now == size ? quiet + 1 : 0
-      size = now
+  /// Reads what tests tell while they run.
+  private actor TestReader {
+    private let stream: FileHandle
+    private let tell: @Sendable (TestEvents.Test) -> Void
+    private(set) var events = TestEvents()
+
+    init(_ stream: FileHandle, tell: @escaping @Sendable (TestEvents.Test) -> Void) {
+      self.stream = stream
+      self.tell = tell
+    }
+
+    /// Reads on, and returns whether there was more.
+    func readOn() -> Bool {
+      guard let more = try? stream.readToEnd(), !more.isEmpty else { return false }
+      events.read(more).filter { !$0.failures.isEmpty }.forEach(tell)
+      return true
+    }
+
+    /// Reads until nothing has come for so long that whoever writes must be stuck.
+    func readUntilQuiet(for time: Duration) async {
+      var last = ContinuousClock.now
+      while ContinuousClock.now - last < time, !Task.isCancelled {
+        if readOn() { last = .now }
+        try? await Task.sleep(for: .milliseconds(200))
+      }
     }
   }
 
   /// What a test that did not end well says.
   private func trouble(of test: TestEvents.Test, in run: Run) async throws -> String {
     let words = test.runningCases.first.map { "With \($0): " } ?? ""
-    if case .stopped = run.ending { return words + "It does not come to an end." }
+    if !run.hasCrashed { return words + "It does not come to an end." }
     let crash = Crash(run, parts: parts)
     if crash.place != nil { return words + crash.sentence }
     let only = ["--filter", Self.pattern(of: test), "--no-parallel"]
-    let again = try await runTests(only, quiet: 20, Self.backtrace).1
-    return words + Crash(again, parts: parts).sentence
+    return words + (try await placed { try await runTests(only, quiet: 10, Self.backtrace).1 }).1.sentence
   }
 
   /// A regular expression for one test.
@@ -198,7 +231,7 @@ struct CoreCheck: Sendable {
   private func swift(
     _ arguments: [String], limit: Duration, _ variables: [String: String] = [:]
   ) async throws -> Run {
-    let command = ["swift", arguments[0], "--scratch-path", Self.products] + arguments.dropFirst()
+    let command = ["swift", arguments[0]] + Self.flags + arguments.dropFirst()
     return try await Run.of(
       command, in: root, environment: environment.merging(variables) { $1 },
       limit: limit * patience, room: 50_000_000)
@@ -208,5 +241,18 @@ struct CoreCheck: Sendable {
     ["CORE_FOLDER": OwnCore.composed, Self.stopVariable: "\(stopped)"]
   }
 
-  private static let products = ".build/own/build"
+  /// Where a learner's core is built, and with which flags.
+  static let products = ".build/own/build"
+  static let flags =
+    ["--scratch-path", products] + Toolchain.linker.flatMap { ["-Xswiftc", $0] }
+}
+
+extension Run {
+  /// Whether it was neither stopped from here nor ended well.
+  fileprivate var hasCrashed: Bool {
+    switch ending {
+    case .stopped, .exited(status: 0): false
+    default: true
+    }
+  }
 }

@@ -1,0 +1,27 @@
+import SwiftReader
+
+extension TestEvents.Test {
+  /// Where in the learner's files that stands which the test is about, and what it says of that.
+  ///
+  /// It is the operator that the test was tried with, as in `With scan, .release: …`; else a type that
+  /// its sentence names, as in "a million disposables"; else the file that its suite is called after.
+  func about(_ parts: [OwnCore.Part]) -> (place: Crash.Place?, failure: String) {
+    let own = parts.flatMap { part in
+      declarations(in: SourceFile(path: "", text: part.text))
+        .filter { !$0.isPrivate && $0.kind != "extension" }
+        .map { declaration in
+          let file = "\(OwnCore.desk)/\(part.name)"
+          return (declaration, Crash.Place(file: file, line: declaration.lines.lowerBound))
+        }
+    }
+    for failure in failures {
+      let row = failure.prefixMatch(of: /With "?(\w+)/)?.1 ?? ""
+      let members = own.filter { !$0.0.isType && $0.0.names.contains(String(row)) }
+      if let member = members.first { return (member.1, failure) }
+    }
+    let words = name.lowercased().split { !$0.isLetter }.map { String($0.replacing(/s$/, with: "")) }
+    let type = own.first { $0.0.isType && words.contains($0.0.names[0].lowercased()) }
+    let file = suite.replacing(/Tests$/, with: ".swift")
+    return ((type ?? own.first { fileName($0.1.file) == file })?.1, failures.first ?? "")
+  }
+}
