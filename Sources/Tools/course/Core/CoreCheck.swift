@@ -66,14 +66,14 @@ struct CoreCheck: Sendable {
 
   /// Runs a lesson, and compares what it prints with its snapshot.
   ///
-  /// It takes some hundredths of a second, so one that runs for two seconds hangs. It is stopped as if
-  /// it had crashed, so that it says where it was.
+  /// It takes some hundredths of a second, so one that runs for three seconds hangs. It is stopped as
+  /// if it had crashed, so that it says where it was.
   func outcome(of lesson: CourseList.Lesson, page: String) async throws -> Outcome {
     let program = root.appending(path: "\(Self.products)/debug/lesson-\(lesson.name)").path
     let (run, crash) = try await placed {
       try await Run.of(
         [program], in: root, environment: environment.merging(Self.backtrace) { $1 },
-        limit: .seconds(2) * patience, stop: SIGTRAP)
+        limit: .seconds(3) * patience, stop: SIGTRAP)
     }
     switch run.ending {
     case .stopped: return .endless(at: crash.place)
@@ -114,7 +114,7 @@ struct CoreCheck: Sendable {
       let apart = suspects.flatMap { ["--filter", Self.pattern(of: $0)] } + ["--no-parallel"]
       let others = tests.all.flatMap { ["--skip", Self.pattern(of: $0)] }
       let (events, run) = try await runTests(
-        areApart ? apart : others, quiet: areApart ? 5 : 10, tell: tell)
+        areApart ? apart : others, quiet: areApart ? 8 : 20, tell: tell)
       tests.planned = max(tests.planned, events.planned)
       tests.all += events.tests.filter(\.hasEnded)
       guard var stuck = events.running.first else {
@@ -185,7 +185,7 @@ struct CoreCheck: Sendable {
     /// Reads on, and returns whether there was more.
     func readOn() -> Bool {
       guard let more = try? stream.readToEnd(), !more.isEmpty else { return false }
-      events.read(more).filter { !$0.failures.isEmpty }.forEach(tell)
+      events.read(more).forEach(tell)
       return true
     }
 
@@ -206,7 +206,8 @@ struct CoreCheck: Sendable {
     let crash = Crash(run, parts: parts)
     if crash.place != nil { return words + crash.sentence }
     let only = ["--filter", Self.pattern(of: test), "--no-parallel"]
-    return words + (try await placed { try await runTests(only, quiet: 10, Self.backtrace).1 }).1.sentence
+    let (_, again) = try await placed { try await runTests(only, quiet: 20, Self.backtrace).1 }
+    return words + again.sentence
   }
 
   /// A regular expression for one test.

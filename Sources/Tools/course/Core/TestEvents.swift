@@ -43,7 +43,7 @@ struct TestEvents: Sendable, Equatable {
 
   /// Reads what has been written meanwhile.
   ///
-  /// - Returns: The tests that it ends.
+  /// - Returns: The tests that have failed now, each with its first failure.
   mutating func read(_ more: Data) -> [Test] {
     var lines = (rest + more).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     rest = lines.popLast() ?? Data()
@@ -52,7 +52,7 @@ struct TestEvents: Sendable, Equatable {
     }
   }
 
-  /// Notes what has happened, and returns the test that it ends.
+  /// Notes what has happened, and returns the test that has failed for the first time.
   private mutating func note(_ payload: Payload) -> Test? {
     guard let id = payload.id ?? payload.testID else { return nil }
     if payload.kind == "function" { names[id] = payload.displayName ?? payload.name ?? id }
@@ -66,13 +66,12 @@ struct TestEvents: Sendable, Equatable {
     switch payload.kind {
     case "testCaseStarted": tests[place].runningCases += row.map { [$0] } ?? []
     case "testCaseEnded": tests[place].runningCases.removeAll { $0 == row }
-    case "testEnded":
-      tests[place].hasEnded = true
-      return tests[place]
+    case "testEnded": tests[place].hasEnded = true
     case "issueRecorded" where payload.issue?.isKnown != true:
       let texts = (payload.messages ?? []).map(\.text).filter { $0 != "Issue recorded" }
       let words = row.map { "With \($0): " } ?? ""
       tests[place].failures.append(words + texts.joined(separator: "\n"))
+      if tests[place].failures.count == 1 { return tests[place] }
     default: break
     }
     return nil
