@@ -38,6 +38,9 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
     #expect(chapters.map(\.number) == Array(1...12))
     for chapter in chapters {
       #expect(!chapter.card.hints.isEmpty && !chapter.card.files.isEmpty, "\(chapter.name)")
+      for name in chapter.fileNames {
+        #expect(try core.stub(of: name, in: chapters).contains("fatalError("), "\(name)")
+      }
       let numbers = Set(chapter.card.hintsOfLaws.values)
       #expect(numbers.isSubset(of: Set(1...chapter.hints.count)), "\(chapter.name)")
     }
@@ -77,7 +80,8 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
     try await inRoom { core, room in
       let mine = OwnCore.Part(name: "Map.swift", text: "// mine\n")
       try core.compose([mine, OwnCore.Part(name: "Helper.swift", text: "// help\n")])
-      let (map, helper) = ("\(OwnCore.composed)/Map.copy.swift", "\(OwnCore.composed)/Helper.copy.swift")
+      let map = "\(OwnCore.composed)/Map.copy.swift"
+      let helper = "\(OwnCore.composed)/Helper.copy.swift"
       func copy(of path: String, _ text: String) -> String {
         """
         // A copy of \(path). Change that file: what is changed here is lost.

@@ -6,7 +6,7 @@ import Workshop
 struct CoreCheck: Sendable {
   let root: URL
 
-  /// How many times as long as usual everything may take.
+  /// How many times as long as usual everything may take, beside what else keeps the machine busy.
   let patience: Int
 
   /// The learner's files, which are told from ours where a program stops.
@@ -49,6 +49,13 @@ struct CoreCheck: Sendable {
     }
   }
 
+  /// The patience, times the number of programs that want each of the machine's processors.
+  private var slowness: Int {
+    var load = 0.0
+    getloadavg(&load, 1)
+    return patience * max(1, Int(load) / ProcessInfo.processInfo.activeProcessorCount)
+  }
+
   /// What the compiler said.
   struct Build: Sendable {
     let output: String
@@ -73,7 +80,7 @@ struct CoreCheck: Sendable {
     let (run, crash) = try await placed {
       try await Run.of(
         [program], in: root, environment: environment.merging(Self.backtrace) { $1 },
-        limit: .seconds(3) * patience, stop: SIGTRAP)
+        limit: .seconds(3) * slowness, stop: SIGTRAP)
     }
     switch run.ending {
     case .stopped: return .endless(at: crash.place)
@@ -156,7 +163,7 @@ struct CoreCheck: Sendable {
       let run = try await withThrowingTaskGroup(of: Run?.self) { group in
         group.addTask { try await swift(arguments + choice, limit: .seconds(300), variables) }
         group.addTask {
-          await reader.readUntilQuiet(for: .seconds(quiet * patience))
+          await reader.readUntilQuiet(for: .seconds(quiet * slowness))
           return nil
         }
         for try await run in group {
@@ -235,7 +242,7 @@ struct CoreCheck: Sendable {
     let command = ["swift", arguments[0]] + Self.flags + arguments.dropFirst()
     return try await Run.of(
       command, in: root, environment: environment.merging(variables) { $1 },
-      limit: limit * patience, room: 50_000_000)
+      limit: limit * slowness, room: 50_000_000)
   }
 
   private var environment: [String: String] {

@@ -25,8 +25,11 @@ extension TestEvents.Test {
     // What has a capital letter inside is no word of the sentence: `handleEvents`.
     let names = name.matches(of: /\b[a-z]+[A-Z]\w*/).map(\.output)
     if let place = names.lazy.compactMap(member).first { return (place, failures.first ?? "") }
-    let words = name.lowercased().split { !$0.isLetter }.map { String($0.replacing(/s$/, with: "")) }
-    let type = own.first { $0.0.isType && words.contains($0.0.names[0].lowercased()) }
+    let words = name.lowercased().split { !$0.isLetter }
+    let type = own.first { declaration, _ in
+      let type = declaration.names[0].lowercased()
+      return declaration.isType && words.contains { $0 == type || $0 == "\(type)s" }
+    }
     let file = suite.replacing(/Tests$/, with: ".swift")
     return ((type ?? own.first { fileName($0.1.file) == file })?.1, failures.first ?? "")
   }
