@@ -111,7 +111,7 @@ struct CoreCheck: Sendable {
   /// running are tried again, one after another, so that it is known which one it was; then the others
   /// go on without it. After some such tests, the others are not tried.
   func runTests(
-    tell: @escaping @Sendable (TestEvents.Test) -> Void = { _ in }
+    tell: (TestEvents.Test) -> Void = { _ in }
   ) async throws -> Tests {
     var tests = Tests()
     var suspects: [TestEvents.Test] = []
@@ -147,62 +147,33 @@ struct CoreCheck: Sendable {
   /// A crash is over at once; to be sure of a hang takes a while.
   private static let (mostCrashes, mostHangs) = (6, 2)
 
-  /// Runs some of the tests, until they have told nothing for so many seconds.
+  /// Runs some of the tests, until they have told nothing for so many seconds that one must be stuck.
   private func runTests(
     _ choice: [String], quiet: Int, _ variables: [String: String] = [:],
-    tell: @escaping @Sendable (TestEvents.Test) -> Void = { _ in }
+    tell: (TestEvents.Test) -> Void = { _ in }
   ) async throws -> (TestEvents, Run) {
     try await withTemporaryFolder { work in
       let stream = work.appending(path: "events")
       try Data().write(to: stream)
-      let reader = TestReader(try FileHandle(forReadingFrom: stream), tell: tell)
+      let reader = try FileHandle(forReadingFrom: stream)
       let arguments = [
         "test", "--skip-build", "--disable-xctest", "--event-stream-version", "0",
         "--event-stream-output-path", stream.path,
       ]
-      let run = try await withThrowingTaskGroup(of: Run?.self) { group in
-        group.addTask { try await swift(arguments + choice, limit: .seconds(300), variables) }
-        group.addTask {
-          await reader.readUntilQuiet(for: .seconds(quiet * slowness))
-          return nil
-        }
-        for try await run in group {
-          // A run that is called off ends as well.
-          group.cancelAll()
-          if let run { return run }
-        }
-        throw CancellationError()
-      }
-      _ = await reader.readOn()
-      return (await reader.events, run)
-    }
-  }
-
-  /// Reads what tests tell while they run.
-  private actor TestReader {
-    private let stream: FileHandle
-    private let tell: @Sendable (TestEvents.Test) -> Void
-    private(set) var events = TestEvents()
-
-    init(_ stream: FileHandle, tell: @escaping @Sendable (TestEvents.Test) -> Void) {
-      self.stream = stream
-      self.tell = tell
-    }
-
-    /// Reads on, and returns whether there was more.
-    func readOn() -> Bool {
-      guard let more = try? stream.readToEnd(), !more.isEmpty else { return false }
-      events.read(more).forEach(tell)
-      return true
-    }
-
-    /// Reads until nothing has come for so long that whoever writes must be stuck.
-    func readUntilQuiet(for time: Duration) async {
+      var events = TestEvents()
       var last = ContinuousClock.now
-      while ContinuousClock.now - last < time, !Task.isCancelled {
-        if readOn() { last = .now }
-        try? await Task.sleep(for: .milliseconds(200))
+      func isQuiet() -> Bool {
+        guard let more = try? reader.readToEnd(), !more.isEmpty else {
+          return ContinuousClock.now - last > .seconds(quiet) * slowness
+        }
+        events.read(more).forEach(tell)
+        last = .now
+        return false
       }
+      let run = try await swift(
+        arguments + choice, limit: .seconds(300), variables, isEnough: isQuiet)
+      _ = isQuiet()
+      return (events, run)
     }
   }
 
@@ -237,12 +208,13 @@ struct CoreCheck: Sendable {
 
   /// Runs a command of SwiftPM on the core that was put together.
   private func swift(
-    _ arguments: [String], limit: Duration, _ variables: [String: String] = [:]
+    _ arguments: [String], limit: Duration, _ variables: [String: String] = [:],
+    isEnough: () -> Bool = { false }
   ) async throws -> Run {
     let command = ["swift", arguments[0]] + Self.flags + arguments.dropFirst()
     return try await Run.of(
       command, in: root, environment: environment.merging(variables) { $1 },
-      limit: limit * slowness, room: 50_000_000)
+      limit: limit * slowness, room: 50_000_000, isEnough: isEnough)
   }
 
   private var environment: [String: String] {

@@ -1,5 +1,3 @@
-import SwiftReader
-
 extension TestEvents.Test {
   /// Where in the learner's files that stands which the test is about, and what it says of that.
   ///
@@ -8,12 +6,10 @@ extension TestEvents.Test {
   /// that its suite is called after.
   func about(_ parts: [OwnCore.Part]) -> (place: Crash.Place?, failure: String) {
     let own = parts.flatMap { part in
-      declarations(in: SourceFile(path: "", text: part.text))
-        .filter { !$0.isPrivate && $0.kind != "extension" }
-        .map { declaration in
-          let file = "\(OwnCore.desk)/\(part.name)"
-          return (declaration, Crash.Place(file: file, line: declaration.lines.lowerBound))
-        }
+      Missing.open(in: part.text).map { declaration in
+        let file = "\(OwnCore.desk)/\(part.name)"
+        return (declaration, Crash.Place(file: file, line: declaration.lines.lowerBound))
+      }
     }
     func member(_ name: Substring) -> Crash.Place? {
       own.first { !$0.0.isType && $0.0.names.contains(String(name)) }?.1
