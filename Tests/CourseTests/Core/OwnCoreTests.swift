@@ -38,6 +38,9 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
     #expect(chapters.map(\.number) == Array(1...12))
     for chapter in chapters {
       #expect(!chapter.card.hints.isEmpty && !chapter.card.files.isEmpty, "\(chapter.name)")
+      for name in chapter.fileNames {
+        #expect(try core.stub(of: name, in: chapters).contains("fatalError("), "\(name)")
+      }
       let numbers = Set(chapter.card.hintsOfLaws.values)
       #expect(numbers.isSubset(of: Set(1...chapter.hints.count)), "\(chapter.name)")
     }
@@ -77,28 +80,26 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
     try await inRoom { core, room in
       let mine = OwnCore.Part(name: "Map.swift", text: "// mine\n")
       try core.compose([mine, OwnCore.Part(name: "Helper.swift", text: "// help\n")])
-      let map = "\(OwnCore.composed)/Operators/Values/Map.swift"
-      let copy = "\(OwnCore.copies)/Map.copy.swift"
-      #expect(!FileManager.default.fileExists(atPath: room.appending(path: map).path))
-      #expect(
-        try text(copy, in: room) == """
-          // A copy of Exercises/Core/Map.swift. Change that file: what is changed here is lost.
-          #sourceLocation(file: "\(room.path)/Exercises/Core/Map.swift", line: 1)
-          // mine
-
-          """)
-      #expect(try text("\(OwnCore.copies)/Helper.copy.swift", in: room).hasSuffix("// help\n"))
-      for file in [copy, "\(OwnCore.composed)/Signal/Event.swift"] {
+      let map = "\(OwnCore.composed)/Map.copy.swift"
+      let helper = "\(OwnCore.composed)/Helper.copy.swift"
+      func copy(of path: String, _ text: String) -> String {
+        """
+        // A copy of \(path). Change that file: what is changed here is lost.
+        #sourceLocation(file: "\(room.path)/\(path)", line: 1)
+        \(text)
+        """
+      }
+      #expect(try text(map, in: room) == copy(of: "Exercises/Core/Map.swift", "// mine\n"))
+      #expect(try text(helper, in: room).hasSuffix("// help\n"))
+      for file in [map, "\(OwnCore.composed)/Event.copy.swift"] {
         let facts = try FileManager.default.attributesOfItem(
           atPath: room.appending(path: file).path)
         #expect(facts[.posixPermissions] as? Int == 0o444, "\(file) can be written to")
       }
       try core.compose([])
-      #expect(
-        try text(map, in: room)
-          == text("Sources/ReactiveCore/Operators/Values/Map.swift", in: room))
-      let helper = room.appending(path: "\(OwnCore.copies)/Helper.copy.swift")
-      #expect(!FileManager.default.fileExists(atPath: helper.path))
+      let ours = "Sources/ReactiveCore/Operators/Values/Map.swift"
+      #expect(try text(map, in: room) == copy(of: ours, text(ours, in: room)))
+      #expect(!FileManager.default.fileExists(atPath: room.appending(path: helper).path))
     }
   }
 

@@ -33,11 +33,13 @@
     ///   - room: The number of bytes that it may print, on each of its two streams.
     ///   - lastWords: Words that suffice: once it has printed them, it is stopped.
     ///   - stop: The signal that tells it to stop.
+    ///   - isEnough: Is asked again and again; once it says so, the program is stopped.
     /// - Returns: What it printed, and how it ended.
     /// - Throws: `ToolError`, which keeps it from running.
     package static func of(
       _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
-      limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil, stop: Int32 = SIGINT
+      limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil, stop: Int32 = SIGINT,
+      isEnough: () -> Bool = { false }
     ) async throws -> Run {
       // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
       let variables = ProcessInfo.processInfo.environment
@@ -66,7 +68,7 @@
           // Short programs are not kept waiting, and long ones are not asked all the time.
           var pause = 1_000
           while !child.hasEnded, ProcessCleanup.now < deadline, !hasPrinted(more: room),
-            !hasSaid(lastWords), !Task.isCancelled
+            !hasSaid(lastWords), !isEnough(), !Task.isCancelled
           {
             try? await Task.sleep(for: .microseconds(pause))
             pause = min(pause * 2, 20_000)

@@ -6,7 +6,7 @@ import Workshop
 struct CoreCheck: Sendable {
   let root: URL
 
-  /// How many times as long as usual everything may take.
+  /// How many times as long as usual everything may take, beside what else keeps the machine busy.
   let patience: Int
 
   /// The learner's files, which are told from ours where a program stops.
@@ -49,6 +49,13 @@ struct CoreCheck: Sendable {
     }
   }
 
+  /// The patience, times the number of programs that want each of the machine's processors.
+  private var slowness: Int {
+    var load = 0.0
+    getloadavg(&load, 1)
+    return patience * max(1, Int(load) / ProcessInfo.processInfo.activeProcessorCount)
+  }
+
   /// What the compiler said.
   struct Build: Sendable {
     let output: String
@@ -66,13 +73,15 @@ struct CoreCheck: Sendable {
 
   /// Runs a lesson, and compares what it prints with its snapshot.
   ///
-  /// One that does not come to an end is stopped as if it had crashed, so that it says where it was.
+  /// It takes some hundredths of a second, so one that runs for three seconds hangs. It is stopped as
+  /// if it had crashed, so that it says where it was.
   func outcome(of lesson: CourseList.Lesson, page: String) async throws -> Outcome {
     let program = root.appending(path: "\(Self.products)/debug/lesson-\(lesson.name)").path
-    let run = try await Run.of(
-      [program], in: root, environment: environment.merging(Self.backtrace) { $1 },
-      limit: .seconds(5) * patience, stop: SIGTRAP)
-    let crash = Crash(run, parts: parts)
+    let (run, crash) = try await placed {
+      try await Run.of(
+        [program], in: root, environment: environment.merging(Self.backtrace) { $1 },
+        limit: .seconds(3) * slowness, stop: SIGTRAP)
+    }
     switch run.ending {
     case .stopped: return .endless(at: crash.place)
     case .exited(status: 0):
@@ -81,17 +90,29 @@ struct CoreCheck: Sendable {
     }
   }
 
+  /// Runs a program, and again if it crashes and does not say where: when two threads crash at once,
+  /// each may cut short what the other says.
+  private func placed(_ run: () async throws -> Run) async throws -> (Run, Crash) {
+    var last = try await run()
+    for _ in 0..<4 where last.hasCrashed && Crash(last, parts: parts).place == nil {
+      last = try await run()
+    }
+    return (last, Crash(last, parts: parts))
+  }
+
   /// What makes Swift say where a program has stopped.
   private static let backtrace = [
     "SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed,registers=none,images=none,top=8"
   ]
 
-  /// Runs the core's tests.
+  /// Runs the core's tests, and tells each that fails at once.
   ///
   /// Tests share one process. When one of them stops it, or does not come to an end, those that were
   /// running are tried again, one after another, so that it is known which one it was; then the others
   /// go on without it. After some such tests, the others are not tried.
-  func runTests() async throws -> Tests {
+  func runTests(
+    tell: (TestEvents.Test) -> Void = { _ in }
+  ) async throws -> Tests {
     var tests = Tests()
     var suspects: [TestEvents.Test] = []
     var (crashes, hangs) = (0, 0)
@@ -99,7 +120,8 @@ struct CoreCheck: Sendable {
       let areApart = !suspects.isEmpty
       let apart = suspects.flatMap { ["--filter", Self.pattern(of: $0)] } + ["--no-parallel"]
       let others = tests.all.flatMap { ["--skip", Self.pattern(of: $0)] }
-      let (events, run) = try await runTests(areApart ? apart : others, quiet: areApart ? 8 : 20)
+      let (events, run) = try await runTests(
+        areApart ? apart : others, quiet: areApart ? 8 : 20, tell: tell)
       tests.planned = max(tests.planned, events.planned)
       tests.all += events.tests.filter(\.hasEnded)
       guard var stuck = events.running.first else {
@@ -108,9 +130,10 @@ struct CoreCheck: Sendable {
         continue
       }
       if areApart {
-        if case .stopped = run.ending { hangs += 1 } else { crashes += 1 }
+        if run.hasCrashed { crashes += 1 } else { hangs += 1 }
         stuck.failures.append(try await trouble(of: stuck, in: run))
         tests.all.append(stuck)
+        tell(stuck)
         suspects.removeAll { suspect in events.tests.contains { $0.id == suspect.id } }
       } else {
         suspects = events.running
@@ -122,58 +145,47 @@ struct CoreCheck: Sendable {
   /// How many tests may crash, or hang, before the others are left out.
   ///
   /// A crash is over at once; to be sure of a hang takes a while.
-  private static let (mostCrashes, mostHangs) = (12, 3)
+  private static let (mostCrashes, mostHangs) = (6, 2)
 
-  /// Runs some of the tests, until they have told nothing for so many seconds.
+  /// Runs some of the tests, until they have told nothing for so many seconds that one must be stuck.
   private func runTests(
-    _ choice: [String], quiet: Int, _ variables: [String: String] = [:]
+    _ choice: [String], quiet: Int, _ variables: [String: String] = [:],
+    tell: (TestEvents.Test) -> Void = { _ in }
   ) async throws -> (TestEvents, Run) {
     try await withTemporaryFolder { work in
       let stream = work.appending(path: "events")
+      try Data().write(to: stream)
+      let reader = try FileHandle(forReadingFrom: stream)
       let arguments = [
         "test", "--skip-build", "--disable-xctest", "--event-stream-version", "0",
         "--event-stream-output-path", stream.path,
       ]
-      let run = try await withThrowingTaskGroup(of: Run?.self) { group in
-        group.addTask { try await swift(arguments + choice, limit: .seconds(300), variables) }
-        group.addTask {
-          await silence(of: stream, for: quiet * patience)
-          return nil
+      var events = TestEvents()
+      var last = ContinuousClock.now
+      func isQuiet() -> Bool {
+        guard let more = try? reader.readToEnd(), !more.isEmpty else {
+          return ContinuousClock.now - last > .seconds(quiet) * slowness
         }
-        for try await run in group {
-          // A run that is called off ends as well.
-          group.cancelAll()
-          if let run { return run }
-        }
-        throw CancellationError()
+        events.read(more).forEach(tell)
+        last = .now
+        return false
       }
-      let text = (try? String(contentsOf: stream, encoding: .utf8)) ?? ""
-      return (TestEvents(stream: text), run)
-    }
-  }
-
-  /// Waits until a file has not grown for so many seconds that whoever writes it must be stuck.
-  private func silence(of file: URL, for seconds: Int) async {
-    var size: UInt64 = 0
-    var quiet = 0
-    while quiet < seconds, !Task.isCancelled {
-      try? await Task.sleep(for: .seconds(1))
-      let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
-      let now = facts?[.size] as? UInt64 ?? 0
-      quiet = now == size ? quiet + 1 : 0
-      size = now
+      let run = try await swift(
+        arguments + choice, limit: .seconds(300), variables, isEnough: isQuiet)
+      _ = isQuiet()
+      return (events, run)
     }
   }
 
   /// What a test that did not end well says.
   private func trouble(of test: TestEvents.Test, in run: Run) async throws -> String {
     let words = test.runningCases.first.map { "With \($0): " } ?? ""
-    if case .stopped = run.ending { return words + "It does not come to an end." }
+    if !run.hasCrashed { return words + "It does not come to an end." }
     let crash = Crash(run, parts: parts)
     if crash.place != nil { return words + crash.sentence }
     let only = ["--filter", Self.pattern(of: test), "--no-parallel"]
-    let again = try await runTests(only, quiet: 20, Self.backtrace).1
-    return words + Crash(again, parts: parts).sentence
+    let (_, again) = try await placed { try await runTests(only, quiet: 20, Self.backtrace).1 }
+    return words + again.sentence
   }
 
   /// A regular expression for one test.
@@ -196,17 +208,31 @@ struct CoreCheck: Sendable {
 
   /// Runs a command of SwiftPM on the core that was put together.
   private func swift(
-    _ arguments: [String], limit: Duration, _ variables: [String: String] = [:]
+    _ arguments: [String], limit: Duration, _ variables: [String: String] = [:],
+    isEnough: () -> Bool = { false }
   ) async throws -> Run {
-    let command = ["swift", arguments[0], "--scratch-path", Self.products] + arguments.dropFirst()
+    let command = ["swift", arguments[0]] + Self.flags + arguments.dropFirst()
     return try await Run.of(
       command, in: root, environment: environment.merging(variables) { $1 },
-      limit: limit * patience, room: 50_000_000)
+      limit: limit * slowness, room: 50_000_000, isEnough: isEnough)
   }
 
   private var environment: [String: String] {
     ["CORE_FOLDER": OwnCore.composed, Self.stopVariable: "\(stopped)"]
   }
 
-  private static let products = ".build/own/build"
+  /// Where a learner's core is built, and with which flags.
+  static let products = ".build/own/build"
+  static let flags =
+    ["--scratch-path", products] + Toolchain.linker.flatMap { ["-Xswiftc", $0] }
+}
+
+extension Run {
+  /// Whether it was neither stopped from here nor ended well.
+  fileprivate var hasCrashed: Bool {
+    switch ending {
+    case .stopped, .exited(status: 0): false
+    default: true
+    }
+  }
 }

@@ -84,29 +84,25 @@ extension CourseReport {
   /// How many lessons hold.
   func coreSum(_ outcomes: [OwnCore.LessonOutcome]) -> String {
     let held = outcomes.count { $0.outcome == .holds }
-    let isCut = outcomes.count(where: \.outcome.isEndless) == 3
+    let isCut = outcomes.count(where: \.outcome.isEndless) == 2
     return "\(held) of \(outcomes.count) lessons print what their pages show."
-      + (isCut ? " Three did not come to their end, so the others were not run." : "")
+      + (isCut ? " Two did not come to their end, so the others were not run." : "")
   }
 
-  /// What came of the lessons.
+  /// What came of a lesson that does not hold.
+  func coreLesson(_ outcome: OwnCore.LessonOutcome) -> String {
+    let lines = said(of: outcome.outcome).split(separator: "\n").map { "  " + $0 }
+    return (["lesson-\(outcome.lesson.name)"] + lines).joined(separator: "\n")
+  }
+
+  /// What came of the lessons, when each that does not hold has been told.
   func coreLessons(
     _ outcomes: [OwnCore.LessonOutcome], of chapter: CoreChapter, among chapters: [CoreChapter]
   ) -> String {
-    let failed = outcomes.filter { $0.outcome != .holds }
     let sum = wrapped(coreSum(outcomes))
-    // Those that hang would take a learner's time, so they come first.
-    let failures =
-      failed.filter(\.outcome.isEndless) + failed.filter { !$0.outcome.isEndless }
-    let texts = failures.prefix(4).map { lesson, outcome in
-      "lesson-\(lesson.name)\n"
-        + said(of: outcome).split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
-    }
-    let more = failures.count > 4 ? ["… and \(failures.count - 4) more lessons."] : []
-    let causes = causes(of: failures.map(\.outcome), in: chapter, among: chapters)
-    return
-      ([failed.isEmpty ? style.green(sum) : style.red(sum)] + texts + more + causes)
-      .joined(separator: "\n\n")
+    let isWhole = outcomes.allSatisfy { $0.outcome == .holds }
+    let causes = causes(of: outcomes.map(\.outcome), in: chapter, among: chapters)
+    return (causes + [isWhole ? style.green(sum) : style.red(sum)]).joined(separator: "\n\n")
   }
 
   private func said(of outcome: CoreCheck.Outcome) -> String {
@@ -143,17 +139,14 @@ extension CourseReport {
     return Set(causes).sorted().map { wrapped($0) }
   }
 
-  /// What came of the laws and the drawings.
-  func coreTests(_ tests: CoreCheck.Tests, of parts: [OwnCore.Part]) -> String {
+  /// What came of the laws and the drawings, when some of what fails has been told.
+  func coreTests(_ tests: CoreCheck.Tests, told: Int) -> String {
     let sums = coreSums(tests)
-    let failures = coreFailures(tests, of: parts)
-    // At least one test of each law that is broken.
-    let shown = max(8, tests.brokenLaws.count)
-    let more =
-      failures.count > shown
-      ? ["… and \(failures.count - shown) more tests. To read them all: make core-progress"] : []
-    let sum = failures.isEmpty ? style.green(sums[0]) : style.red(sums[0])
-    return ([sum] + sums.dropFirst() + failures.prefix(shown) + more).joined(separator: "\n\n")
+    let isWhole = tests.failed.isEmpty
+    let more = tests.failed.count - told
+    let rest = more > 0 ? ["… and \(more) more tests. To read them all: make core-progress"] : []
+    return (rest + [isWhole ? style.green(sums[0]) : style.red(sums[0])] + sums.dropFirst())
+      .joined(separator: "\n\n")
   }
 
   /// How many laws and tests hold, and which laws do not.
@@ -170,23 +163,18 @@ extension CourseReport {
     ].compactMap { $0.map { wrapped($0) } }
   }
 
-  /// What each test that fails says: one test of each law that is broken, then the others.
+  /// What a test that fails says.
   ///
-  /// It names the learner's file that the test is about. How the test is run again is left out, since
-  /// that would run it on our core.
-  func coreFailures(_ tests: CoreCheck.Tests, of parts: [OwnCore.Part]) -> [String] {
-    var told: Set<Int> = []
-    let ofEachLaw = tests.failed.filter { $0.law != nil && told.insert($0.law ?? 0).inserted }
-    return (ofEachLaw + tests.failed.filter { !ofEachLaw.contains($0) }).map { test in
-      let name = "\(test.suite.replacing(/Tests$/, with: "")).swift"
-      let isTheirs = parts.contains { $0.name == name }
-      let place = (isTheirs ? "\(OwnCore.desk)/\(name), " : "") + "tried by \(test.suite)"
-      let words = (test.failures.first ?? "").split(separator: "\n")
-        .filter { !$0.contains("swift test") }
-        .map { $0.replacing(" Show it again:", with: "").shown(to: 300) }
-      return ([wrapped(test.name)] + ([place] + words).prefix(7).map { wrapped($0, indent: "  ") })
-        .joined(separator: "\n")
-    }
+  /// It begins with the place in the learner's files that the test is about, if that can be told. How
+  /// the test is run again is left out, since that would run it on our core.
+  func coreFailure(_ test: TestEvents.Test, of parts: [OwnCore.Part]) -> String {
+    let (place, failure) = test.about(parts)
+    let words = failure.split(separator: "\n").filter { !$0.contains("swift test") }
+      .map { $0.replacing(" Show it again:", with: "").shown(to: 300) }
+    let known = failure.contains(OwnCore.desk) ? nil : place.map { "\($0.words), " }
+    let tried = (known ?? "") + "tried by \(test.suite)"
+    return ([wrapped(test.name)] + ([tried] + words).prefix(7).map { wrapped($0, indent: "  ") })
+      .joined(separator: "\n")
   }
 
   /// When everything holds.

@@ -114,7 +114,13 @@ extension CourseCommand {
     if let text = try refusal(of: await check.buildLessons(), check.parts, promise) {
       return (text, false)
     }
-    let outcomes = try await core.outcomes(with: check)
+    var failed = 0
+    let outcomes = try await core.outcomes(with: check) { outcome in
+      if outcome.outcome == .holds { return }
+      failed += 1
+      if failed <= 4 { say(report.coreLesson(outcome)) }
+      if failed == 5 { say("… and more lessons.") }
+    }
     var log = CoreLog(parts: check.parts, sums: [report.coreSum(outcomes)])
     try note(log)
     say(report.coreLessons(outcomes, of: chapter, among: chapters))
@@ -127,13 +133,20 @@ extension CourseCommand {
       return (text, false)
     }
     say("Running them; that takes about half a minute …")
-    let results = try await check.runTests()
+    var told: [TestEvents.Test] = []
+    let results = try await check.runTests { test in
+      // At least one test of each law is told, and eight in all.
+      let isMore = told.count >= 8 && told.contains { $0.law == test.law }
+      if isMore || told.contains(where: { $0.id == test.id }) { return }
+      told.append(test)
+      say(report.coreFailure(test, of: check.parts))
+    }
     log.sums += report.coreSums(results)
     log.brokenLaws = results.brokenLaws
-    log.failures = report.coreFailures(results, of: check.parts)
+    log.failures = results.failed.map { report.coreFailure($0, of: check.parts) }
     try note(log)
     let isWhole = results.failed.isEmpty && outcomes.allSatisfy { $0.outcome == .holds }
-    return (report.coreTests(results, of: check.parts), isWhole)
+    return (report.coreTests(results, told: told.count), isWhole)
   }
 
   /// What to say if the compiler has refused something; nil if it has not.
@@ -157,9 +170,9 @@ extension CourseCommand {
     _ kind: String = "error", in build: CoreCheck.Build
   ) -> [Complaint] {
     Complaint.all(kind, in: build.output).map { complaint in
-      let isCopy = complaint.file.contains(OwnCore.composed)
+      let isOurs = complaint.file.contains("/Sources/ReactiveCore/")
       let file =
-        isCopy
+        isOurs
         ? "our \(fileName(complaint.file))"
         : complaint.file.replacing(files.root.path + "/", with: "")
       return Complaint(file: file, line: complaint.line, text: complaint.text)

@@ -37,7 +37,8 @@ struct Missing: Sendable, Equatable {
     }
   }
 
-  private static func open(in text: String) -> [Declaration] {
+  /// What a file lets others call.
+  static func open(in text: String) -> [Declaration] {
     declarations(in: SourceFile(path: "", text: text)).filter {
       !$0.isPrivate && $0.kind != "extension"
     }

@@ -13,9 +13,6 @@ struct OwnCore: Sendable {
   /// Where the core is put together: ours, and theirs in its place.
   static let composed = ".build/own/core"
 
-  /// Where theirs are copied to.
-  static let copies = "\(composed)/Copies"
-
   /// A file of the learner.
   struct Part: Sendable, Equatable, Codable {
     let name: String
@@ -86,10 +83,12 @@ struct OwnCore: Sendable {
   /// A lesson, and what came of it.
   typealias LessonOutcome = (lesson: CourseList.Lesson, outcome: CoreCheck.Outcome)
 
-  /// Runs the lessons on the core that was built.
+  /// Runs the lessons on the core that was built, and tells what comes of each.
   ///
-  /// When three of them have not come to an end, the rest is not run: each would take its time.
-  func outcomes(with check: CoreCheck) async throws -> [LessonOutcome] {
+  /// When two of them have not come to an end, the rest is not run: each would take its time.
+  func outcomes(
+    with check: CoreCheck, tell: (LessonOutcome) -> Void = { _ in }
+  ) async throws -> [LessonOutcome] {
     let manifest = try files.text("Package.swift") ?? ""
     var outcomes: [LessonOutcome] = []
     for lesson in CourseList(manifest: manifest).lessons {
@@ -98,48 +97,40 @@ struct OwnCore: Sendable {
       let page = try (files.text(path) ?? "").textLines.dropFirst().dropLast(2)
       let text = page.map { $0 + "\n" }.joined()
       outcomes.append((lesson, try await check.outcome(of: lesson, page: text)))
-      if outcomes.count(where: \.outcome.isEndless) == 3 { break }
+      tell(outcomes[outcomes.count - 1])
+      if outcomes.count(where: \.outcome.isEndless) == 2 { break }
     }
     return outcomes
   }
 
-  /// What the compiler gets in the place of a learner's file.
-  ///
-  /// It calls the lines by the name and the numbers that they have in that file. The copy has a name of
-  /// its own, since no two files of a module may be called the same.
-  private func copy(of part: Part) -> String {
-    let path = files.root.appending(path: "\(Self.desk)/\(part.name)").path
-    return """
-      // A copy of \(Self.desk)/\(part.name). Change that file: what is changed here is lost.
-      #sourceLocation(file: \(path.debugDescription), line: 1)
-      \(part.text)
-      """
-  }
-
   /// Puts a core together from ours and the learner's parts, in files that nobody is to write to.
   ///
-  /// Files that are as they should be are not touched, so that they are not built again.
+  /// The compiler calls the lines by the name and the numbers that they have in the original. A copy
+  /// has a name of its own, since no two files of a module may be called the same. A part lies where
+  /// ours lay: so it is a file that has changed, not a new one, and what only uses it is not built
+  /// again. Files that are as they should be are not touched.
   func compose(_ parts: [Part]) throws {
     let core = files.root.appending(path: Self.composed)
     var texts: [String: String] = [:]
-    for (name, path) in ours() where !parts.contains(where: { $0.name == name }) {
-      texts[String(path.dropFirst("Sources/ReactiveCore/".count))] = try files.text(path) ?? ""
+    func put(_ text: String, from path: String) {
+      let original = files.root.appending(path: path).path
+      texts[fileName(path).replacing(/swift$/, with: "copy.swift")] = """
+        // A copy of \(path). Change that file: what is changed here is lost.
+        #sourceLocation(file: \(original.debugDescription), line: 1)
+        \(text)
+        """
     }
-    for part in parts {
-      texts["Copies/\(part.name.dropLast(".swift".count)).copy.swift"] = copy(of: part)
-    }
+    for path in ours().values { put(try files.text(path) ?? "", from: path) }
+    for part in parts { put(part.text, from: "\(Self.desk)/\(part.name)") }
     let system = FileManager.default
     do {
       try system.createDirectory(at: core, withIntermediateDirectories: true)
-      for case let path as String in system.enumerator(atPath: core.path)?.allObjects ?? []
-      where path.hasSuffix(".swift") && texts[path] == nil {
-        try system.removeItem(at: core.appending(path: path))
+      for name in try system.contentsOfDirectory(atPath: core.path) where texts[name] == nil {
+        try system.removeItem(at: core.appending(path: name))
       }
-      for (path, text) in texts {
-        let file = core.appending(path: path)
+      for (name, text) in texts {
+        let file = core.appending(path: name)
         if let old = try? String(contentsOf: file, encoding: .utf8), old == text { continue }
-        try system.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file, options: .atomic)
         try system.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
       }

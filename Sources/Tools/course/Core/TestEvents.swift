@@ -27,41 +27,54 @@ struct TestEvents: Sendable, Equatable {
   }
 
   /// The tests that have begun, in the order in which they did.
-  var tests: [Test] = []
+  private(set) var tests: [Test] = []
+
+  private var names: [String: String] = [:]
+  private var places: [String: Int] = [:]
+
+  /// A line that has not been written to its end.
+  private var rest = Data()
 
   /// How many tests there are to run.
-  var planned = 0
+  var planned: Int { names.count }
 
   /// The tests that have begun and not ended.
   var running: [Test] { tests.filter { !$0.hasEnded } }
 
-  /// Reads a stream, as far as it was written.
-  init(stream: String) {
-    var names: [String: String] = [:]
-    var places: [String: Int] = [:]
-    for line in stream.split(separator: "\n") {
-      let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8))
-      guard let payload = record?.payload, let id = payload.id ?? payload.testID else { continue }
-      if payload.kind == "function" { names[id] = payload.displayName ?? payload.name ?? id }
-      if payload.kind == "testStarted", let name = names[id] {
-        places[id] = tests.count
-        let withoutPlace = id.split(separator: "/").dropLast().joined(separator: "/")
-        tests.append(Test(id: withoutPlace, name: name))
-      }
-      guard let place = places[id] else { continue }
-      let row = payload._testCase?.displayName
-      switch payload.kind {
-      case "testCaseStarted": tests[place].runningCases += row.map { [$0] } ?? []
-      case "testCaseEnded": tests[place].runningCases.removeAll { $0 == row }
-      case "testEnded": tests[place].hasEnded = true
-      case "issueRecorded" where payload.issue?.isKnown != true:
-        let texts = (payload.messages ?? []).map(\.text).filter { $0 != "Issue recorded" }
-        let words = row.map { "With \($0): " } ?? ""
-        tests[place].failures.append(words + texts.joined(separator: "\n"))
-      default: break
-      }
+  /// Reads what has been written meanwhile.
+  ///
+  /// - Returns: The tests that have failed now, each with its first failure.
+  mutating func read(_ more: Data) -> [Test] {
+    var lines = (rest + more).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    rest = lines.popLast() ?? Data()
+    return lines.compactMap { line in
+      (try? JSONDecoder().decode(Record.self, from: line)).flatMap { note($0.payload) }
     }
-    planned = names.count
+  }
+
+  /// Notes what has happened, and returns the test that has failed for the first time.
+  private mutating func note(_ payload: Payload) -> Test? {
+    guard let id = payload.id ?? payload.testID else { return nil }
+    if payload.kind == "function" { names[id] = payload.displayName ?? payload.name ?? id }
+    if payload.kind == "testStarted", let name = names[id] {
+      places[id] = tests.count
+      let withoutPlace = id.split(separator: "/").dropLast().joined(separator: "/")
+      tests.append(Test(id: withoutPlace, name: name))
+    }
+    guard let place = places[id] else { return nil }
+    let row = payload._testCase?.displayName
+    switch payload.kind {
+    case "testCaseStarted": tests[place].runningCases += row.map { [$0] } ?? []
+    case "testCaseEnded": tests[place].runningCases.removeAll { $0 == row }
+    case "testEnded": tests[place].hasEnded = true
+    case "issueRecorded" where payload.issue?.isKnown != true:
+      let texts = (payload.messages ?? []).map(\.text).filter { $0 != "Issue recorded" }
+      let words = row.map { "With \($0): " } ?? ""
+      tests[place].failures.append(words + texts.joined(separator: "\n"))
+      if tests[place].failures.count == 1 { return tests[place] }
+    default: break
+    }
+    return nil
   }
 
   private struct Record: Decodable { let payload: Payload }

@@ -162,10 +162,9 @@ extension CourseCommand {
   private func programs(onOwnCore isOwn: Bool = ownCoreIsMeant) throws -> Programs {
     guard isOwn else { return Programs(root: files.root, products: toolchain.products) }
     FileHandle.standardError.write(Data((try composeCore() + "\n").utf8))
-    let scratch = ".build/own/build"
     var programs = Programs(
-      root: files.root, products: files.root.appending(path: "\(scratch)/debug"),
-      environment: ["CORE_FOLDER": OwnCore.composed], flags: ["--scratch-path", scratch])
+      root: files.root, products: files.root.appending(path: "\(CoreCheck.products)/debug"),
+      environment: ["CORE_FOLDER": OwnCore.composed], flags: CoreCheck.flags)
     programs.parts = ["Package.swift", OwnCore.composed, "Sources/LessonKit"]
     return programs
   }
