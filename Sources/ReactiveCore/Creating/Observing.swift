@@ -6,9 +6,9 @@ extension Signal where Failure == Never {
   ///     Signal.observing(person, \.name, on: clock).subscribe { print($0) }
   ///
   /// Observation tells that a value is about to change, so the new one is read a moment later, on
-  /// the scheduler. Subscribe and change the object there too: a change made elsewhere may come after the
-  /// reading, and is not seen then. Changes that follow each other within one moment are one
-  /// change.
+  /// the scheduler. Subscribe and change the object there too: a change made elsewhere may come
+  /// after the reading, and is not seen then. Changes that follow each other within one moment are
+  /// one change.
   ///
   /// - Completes: Never.
   /// - Fails: Never.

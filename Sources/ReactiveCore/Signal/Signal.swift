@@ -47,8 +47,8 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
   /// Subscribes with a handler for events.
   ///
   /// - Parameters:
-  ///   - subscription: The disposable to use as the subscription. Pass your own if a handler disposes it:
-  ///     it exists before the first event.
+  ///   - subscription: The disposable to use as the subscription. Pass your own if a handler
+  ///     disposes it: it exists before the first event.
   ///   - handler: Gets the values and the ending, one at a time.
   /// - Returns: The subscription; dispose it to stop listening.
   @discardableResult
@@ -75,8 +75,8 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
   ///     // done
   ///
   /// - Parameters:
-  ///   - subscription: The disposable to use as the subscription. Pass your own if a handler disposes it:
-  ///     it exists before the first event.
+  ///   - subscription: The disposable to use as the subscription. Pass your own if a handler
+  ///     disposes it: it exists before the first event.
   ///   - next: Gets each value.
   ///   - failed: Gets the error, if the signal fails.
   ///   - completed: Runs if the signal completes.

@@ -33,7 +33,8 @@ public struct Driver<Value: Sendable>: Sendable {
   /// Subscribes with a handler that may touch the user interface.
   ///
   /// - Parameters:
-  ///   - subscription: The disposable to use as the subscription. Pass your own if the handler disposes it.
+  ///   - subscription: The disposable to use as the subscription. Pass your own if the handler
+  ///     disposes it.
   ///   - handler: Gets the latest value, if others listen already, and then every new one.
   /// - Returns: The subscription; dispose it to stop listening.
   /// - Complexity: O(1), beside what the source does.
