@@ -24,7 +24,7 @@ func makeFilm(
 }
 // snippet.end
 
-heading("The station goes off while Cleo watches")
+heading("The station shuts down while Cleo watches")
 let clock = VirtualScheduler()
 let film = makeFilm(on: clock, countedBy: Counter())
 // snippet.off
@@ -35,7 +35,7 @@ let cleo = channel.signal.subscribe { scene in
 } completed: {
   print("tick \(clock.tick): Cleo goes to bed")
 }
-clock.at(8) { station.dispose() }  // the station goes off
+clock.at(8) { station.dispose() }  // the station shuts down
 clock.advance(ticks: 12)
 // snippet.end
 print("Cleo's subscription has ended: \(cleo.isDisposed)")

@@ -55,7 +55,7 @@ heading("A sequence without end")
 // snippet.endless
 let numbers = MemoizedSequence(unfolding: 1) { number in (number, number + 1) }
 let sevens = numbers.filter { number in number.isMultiple(of: 7) }
-print("the first three that 7 divides: \(Array(sevens.prefix(3)))")
+print("the first three multiples of 7: \(Array(sevens.prefix(3)))")
 // snippet.end
 
 heading("A loop, or a sequence")

@@ -48,6 +48,17 @@ messages.subscribe { new in print("the tablet shows \(new)") }
 print("log-ins: \(logIns.count)")
 // snippet.end
 
+heading("One of three messages is damaged")
+// snippet.damaged
+Signal<Int, MailError>.from([1, 2, 3])
+  .flatMap { number in
+    number == 2 ? .failed(.damaged) : Signal<Int, MailError>.just(number)
+  }
+  .subscribe(
+    next: { number in print("opened \(number)") },
+    failed: { error in print("Presented: \(error)") })
+// snippet.end
+
 // snippet.fetch-all
 func fetchAll(_ password: String) {
   allMessages(password).subscribe(
@@ -61,17 +72,6 @@ fetchAll("sesame")
 
 heading("A wrong password")
 fetchAll("swordfish")
-
-heading("One of three messages is damaged")
-// snippet.damaged
-Signal<Int, MailError>.from([1, 2, 3])
-  .flatMap { number in
-    number == 2 ? .failed(.damaged) : Signal<Int, MailError>.just(number)
-  }
-  .subscribe(
-    next: { number in print("opened \(number)") },
-    failed: { error in print("Presented: \(error)") })
-// snippet.end
 
 // snippet.nested
 func fetchAllNested(_ password: String) {
