@@ -15,6 +15,7 @@ struct Backlog<Value: Sendable>: Sendable {
   mutating func append(_ value: Value) { arrived.append(value) }
 
   mutating func popFirst() -> Value? {
+    if isEmpty { return nil }
     if leaving.isEmpty {
       if arrived.count == 1 { return arrived.popLast() }
       leaving = arrived.reversed()

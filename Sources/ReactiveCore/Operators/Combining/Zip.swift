@@ -39,9 +39,8 @@ private struct Pairing<First: Sendable, Second: Sendable>: Sendable {
   var seconds = Backlog<Second>()
 
   mutating func removePair() -> (First, Second)? {
-    guard !firsts.isEmpty, let second = seconds.popFirst(), let first = firsts.popFirst() else {
-      return nil
-    }
+    if firsts.isEmpty || seconds.isEmpty { return nil }
+    guard let first = firsts.popFirst(), let second = seconds.popFirst() else { return nil }
     return (first, second)
   }
 }
