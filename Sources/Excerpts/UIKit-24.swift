@@ -33,7 +33,7 @@ final class LogInController: UIViewController {
     super.viewDidLoad()
     field.isSecureTextEntry = true
     // snippet.controller
-    let edited = field.signal(for: .editingChanged)
+    let edited = field.signal(for: .allEditingEvents)
     viewModel.password.bindTwoWay(with: field, \.text, edited: edited).disposed(by: bag)
     button.signal(for: .touchUpInside)
       .emit(with: self) { controller, _ in controller.viewModel.press() }.disposed(by: bag)

@@ -68,7 +68,10 @@ let middle = #line
 let observed = Signal.observing(tablet, \.taps, on: clock).map { "taps: \($0)" }
 
 let callBack = Signal<String, Never> { subscriber in
-  clock.schedule(after: .ticks(1)) { subscriber.send("hello") }
+  clock.schedule(after: .ticks(1)) {
+    subscriber.send("hello")
+    subscriber.complete()
+  }
 }
 
 let notification = Signal<String, Never> { subscriber in
@@ -87,8 +90,8 @@ extension Subject: FieldDelegate where Value == String, Failure == Never {
 let typed = Subject<String, Never>()
 tablet.delegate.value = typed
 
-let taps = Subject<String, Never>()
-tablet.actions.append { taps.send("wait") }
+let tapped = Subject<String, Never>()
+tablet.actions.append { tapped.send("wait") }
 // snippet.end
 let end = #line
 
@@ -98,7 +101,7 @@ let all = Signal.merge([
   chart.watch("observation", observed),
   chart.watch("call-back", callBack),
   chart.watch("delegate", typed.signal),
-  chart.watch("action", taps.signal),
+  chart.watch("action", tapped.signal),
   chart.watch("notification", notification),
 ])
 let observer = Controller().open()

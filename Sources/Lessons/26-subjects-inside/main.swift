@@ -15,7 +15,7 @@ let chart = Chart(clock)
 let ada = Subject<String, Never>()
 ada.signal.subscribe { deed in print("tick \(clock.tick): Ada \(deed)") }
 
-/// Ada types, taps, and types on.
+/// Ada types a name, taps, and types another.
 @Sendable func play(_ input: Greeter.Input, from tick: Int) {
   clock.at(tick + 1) {
     ada.send("types Ada")
