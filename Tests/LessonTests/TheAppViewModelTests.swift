@@ -101,7 +101,7 @@ import Testing
     home.list.signal.compactMap { $0?.pictures.map(\.title) }.subscribe { shown.append($0) }
     clock.advance(ticks: 3)  // all pictures are being asked for
     home.query.value = "no 1"
-    clock.advance(ticks: 3)  // now the first one is
+    clock.advance(ticks: 3)  // now 'no 1' is being asked for
     home.more.send(())
     home.query.value = "no 2"
     clock.run()

@@ -1,7 +1,7 @@
 // Lesson 27 · A signal made for the screen
 //
 // A phone and a tablet show what is in Ada's account. She reloads it three
-// times, and the second request fails. Run me: make lesson-27
+// times, and the second time it fails. Run me: make lesson-27
 
 import Dispatch
 import LessonKit

@@ -13,13 +13,14 @@ lesson(29, "View models navigate, views follow")
 struct Bus: Sendable {
   let visitor = Property("Ada")  // a service of the app
   let picture: @Sendable (String) -> Signal<String, Never>  // a server
-  let moves = Subject<Move, Never>()  // navigation
+  private let calls = Subject<Move, Never>()  // navigation
+  var moves: Signal<Move, Never> { calls.signal }
 
   /// A call, and what to run when the views have moved.
   typealias Move = (call: Call, completion: @Sendable () -> Void)
 
   func go(_ call: Call, then completion: @escaping @Sendable () -> Void = {}) {
-    moves.send((call, completion))
+    calls.send((call, completion))
   }
 }
 // snippet.end
@@ -36,7 +37,7 @@ enum Call: Sendable {
 // snippet.end
 
 // snippet.view-models
-/// It also says which view shows it; here a view is a text.
+/// A view model says which view shows it; here a view is a text.
 protocol ViewModel: Sendable { func makeView() -> String }
 
 struct Room: ViewModel {
@@ -72,7 +73,7 @@ final class Stack: Sendable {
 
   init(root: any ViewModel, on bus: Bus) {
     levels = Property([[root.makeView()]])
-    bus.moves.signal.subscribe { [weak self] move in self?.follow(move) }
+    bus.moves.subscribe { [weak self] move in self?.follow(move) }
       .disposed(by: bag)
   }
 
@@ -100,7 +101,7 @@ final class Stack: Sendable {
 
 heading("A tour: each call, then the views if they moved")
 let bus = Bus { name in .just("a lake for \(name)") }
-bus.moves.signal.subscribe { move in print(move.call.name) }
+bus.moves.subscribe { move in print(move.call.name) }
 let room = Room(bus: bus, number: 0)
 let stack = Stack(root: room, on: bus)
 stack.levels.signal.skip(1).subscribe { levels in print("  \(levels)") }

@@ -113,7 +113,7 @@ let screen = Task {
   for await name in names.signal.values { print("name: \(name)") }
   for await _ in taps.signal.values { print("a tap") }
 }
-await Task {  // begins when the loop waits
+await Task {  // begins when `screen` waits for its first name
   names.send("Ada")
   taps.send(())
   names.send("Adam")
