@@ -49,6 +49,15 @@ print("board, combineLatest: \(onBoard.values.joined(separator: ", "))")
 heading("The three screens, drawn")
 draw("three screens", chart.drawing)
 
+heading("A glitch")
+let cups = Subject<Int, Never>()
+let price = cups.signal.map { count in count * 3 }
+combineLatest(cups.signal, price).subscribe { count, euros in
+  print("\(count) cups cost \(euros) euros")
+}
+cups.send(2)
+cups.send(5)
+
 heading("One profile, two screens")
 // snippet.profile
 let requests = Counter()
@@ -63,15 +72,16 @@ greeting.subscribe { text in print("the tablet shows: \(text)") }
 print("requests: \(requests.count)")
 // snippet.end
 
-heading("Common mistake: joining two signals of one origin")
-// snippet.glitch
-let cups = Subject<Int, Never>()
-let price = cups.signal.map { count in count * 3 }
-combineLatest(cups.signal, price).subscribe { count, euros in
-  print("  joined: \(count) cups cost \(euros) euros")
+heading("Common mistake: zip for the newest place")
+// snippet.mistake
+let places = Subject<String, Never>()
+let taps = Subject<Void, Never>()
+zip(taps.signal, places.signal)
+  .subscribe { tap, place in print("  Ada shares her place: \(place)") }
+for place in ["home", "the street", "the park"] {
+  print("Ada is here: \(place)")
+  places.send(place)
 }
-print("Ada orders 2 cups")
-cups.send(2)
-print("Ada orders 5 cups")
-cups.send(5)
+print("Ada taps")
+taps.send(())
 // snippet.end
