@@ -85,14 +85,11 @@ final class Stack: Sendable {
       if !levels.value[top].contains(view) { levels.value[top].append(view) }
     case .pop:
       if levels.value[top].count > 1 { levels.value[top].removeLast() }
-    case .popToRoot:
-      levels.value[top].removeSubrange(1...)
-    case .present(let new):
-      levels.value.append([new.makeView()])
+    case .popToRoot: levels.value[top].removeSubrange(1...)
+    case .present(let new): levels.value.append([new.makeView()])
     case .dismiss:
       if top > 0 { levels.value.removeLast() }
-    case .reset(let root):
-      levels.value = [[root.makeView()]]
+    case .reset(let root): levels.value = [[root.makeView()]]
     }
     move.completion()
   }
