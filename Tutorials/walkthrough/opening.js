@@ -79,7 +79,7 @@ ColdAndHot.opening = (function () {
   function render(state, { width, size }) {
     const parts = {
       "opening-title": state.isAsking
-        ? "<b>Ben</b> begins to watch two scenes after Ada. What does he see?"
+        ? "Two scenes after Ada, <b>Ben</b> begins to watch. What does he see?"
         : `${number(state)} went out before <b>Ben</b> came.`,
       "opening-task": state.isAsking ? `<p>${task(state)}</p>` : `<p>${moral}</p><p class="next">${next(state)}</p>`,
     };

@@ -138,7 +138,7 @@ extension BrowserTests {
         let headings = heard.filter { $0.hasPrefix("heading") }
         #expect(
           headings == [
-            "heading1 Ben begins to watch two scenes after Ada. What does he see?",
+            "heading1 Two scenes after Ada, Ben begins to watch. What does he see?",
             "heading2 Cold a film on demand", "heading2 Hot a film on television",
           ])
         let pictures = heard.filter { $0.hasPrefix("image") }
