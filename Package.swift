@@ -19,7 +19,7 @@ let course = """
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
   12-merge-and-zip          | Three ways to join                   | merge zip
   13-which-inner            | A request for each tap               | timer concatMap flatMapLatest
-  14-errors                 | Failed ends it                       | fail setFailureType catch retry
+  14-errors                 | A failure is an ending               | fail setFailureType catch retry
   15-disposal               | Who stops what                       | DisposeBag takeUntil
   16-memory                 | Who keeps whom alive                 | 
   17-time                   | Time, virtual and real               | TimedScheduler delay timeout contains now QueueScheduler

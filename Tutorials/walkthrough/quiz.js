@@ -150,7 +150,7 @@ ColdAndHot.quizzes = [
 },
 {
 "number": "14",
-"title": "Failed ends it",
+"title": "A failure is an ending",
 "page": "14-errors.md",
 "questions": [
 {"ask":"Two of five searches fail, and retry(1) comes after flatMap. What does the screen show?","code":"enum Offline: Error { case offline }\nlet words = Subject<String, Never>()\nlet shown = Recorder<String>()\nwords.signal.setFailureType(to: Offline.self)\n  .flatMap { word -> Signal<String, Offline> in\n    word == \"bad\" ? .failed(.offline) : .just(word)\n  }\n  .retry(1)\n  .subscribe { word in shown.append(word) }\nfor word in [\"tea\", \"bad\", \"milk\", \"bad\", \"salt\"] {\n  words.send(word)\n}\nprint(\"shown: \\(shown.values)\")","options":[{"prints":"shown: [\"tea\", \"milk\"]","say":"retry subscribes again once. So milk is shown, and the second failure ends the subscription before salt comes.","text":"shown: [\"tea\", \"milk\"]"},{"mistake":"an error ends only one value","prints":"shown: [\"tea\", \"milk\", \"salt\"]","say":"A failure ends the subscription, not one search. retry(1) makes another one once, and the second failure passes it.","text":"shown: [\"tea\", \"milk\", \"salt\"]"},{"mistake":"the first failure ends it all","prints":"shown: [\"tea\"]","say":"After the first failure, retry subscribes to the words again, and milk comes after that.","text":"shown: [\"tea\"]"}],"prints":"shown: [\"tea\", \"milk\"]"},

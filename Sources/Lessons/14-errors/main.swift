@@ -1,4 +1,4 @@
-// Lesson 14 · Failed ends it
+// Lesson 14 · A failure is an ending
 //
 // Ada looks up prices in a shop. One of her requests fails. Does her search go
 // on? Run me: make lesson-14
@@ -6,7 +6,7 @@
 import LessonKit
 import ReactiveCore
 
-lesson(14, "Failed ends it")
+lesson(14, "A failure is an ending")
 
 // snippet.search
 enum SearchError: Error { case offline }
