@@ -18,6 +18,26 @@ import Workshop
     for option in first.options { #expect(said.joined().flowing.contains(option.text.flowing)) }
   }
 
+  @Test("answers are kept after each question, also if the quiz is left") func keepsAnswers()
+    async throws
+  {
+    try await inLibrary { folder in
+      let course = course(in: folder)
+      let first = try firstQuiz()
+      let letters = [
+        try letter(first.questions[0], isRight: true),
+        " \(try letter(first.questions[1], isRight: false).uppercased()) ",
+      ]
+      let said = try await course.quiz("1", answering: letters)
+      let rest = first.questions.count - 2
+      #expect(said.last?.contains("1 of 2 are right. Not answered: \(rest).") == true)
+      let file = folder.appending(path: "Exercises/quiz/answers")
+      let kept = try String(contentsOf: file, encoding: .utf8)
+      let names = first.questions.map(\.name)
+      #expect(kept == "right \(names[0]) in 01\nwrong \(names[1]) in 01\n")
+    }
+  }
+
   @Test("what was missed comes back in the quizzes of the next two lessons, and not later")
   func comesBack() async throws {
     try await inLibrary { folder in

@@ -2,7 +2,7 @@
 ///
 /// When it is full, a new value takes the place of the oldest, so that no other value moves.
 struct ReplayBuffer<Value: Sendable>: Sendable {
-  /// How many values there is room for; if there is none, nothing may be appended.
+  /// How many values there is room for; 0 or more.
   let capacity: Int
 
   private var slots: [Value] = []
@@ -21,6 +21,7 @@ struct ReplayBuffer<Value: Sendable>: Sendable {
   ///
   /// - Complexity: O(1).
   mutating func append(_ value: Value) -> Value? {
+    if capacity == 0 { return nil }
     guard slots.count == capacity else {
       slots.append(value)
       return nil

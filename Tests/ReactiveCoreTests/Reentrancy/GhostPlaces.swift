@@ -163,14 +163,7 @@ extension GhostScene {
     },
     GhostScene("VirtualScheduler, a job that is dropped among others") { deaths in
       let clock = VirtualScheduler()
-      func schedule() -> Disposable {
-        let ghost = Ghost {
-          clock.schedule(after: clock.now) {}
-          deaths.increment()
-        }
-        return clock.schedule(after: .seconds(1)) { ghost.touch() }
-      }
-      let ticket = schedule()
+      let ticket = scheduleGhost(on: clock, deaths)
       for _ in 1..<64 { clock.schedule(after: .seconds(1)) {} }
       // Undone first, this adds the one for which those that were called off are dropped.
       ticket.add { clock.schedule(after: .seconds(1)) {} }
@@ -178,17 +171,19 @@ extension GhostScene {
     },
     GhostScene("VirtualScheduler, a job whose disposal has only begun") { deaths in
       let clock = VirtualScheduler()
-      func schedule() -> Disposable {
-        let ghost = Ghost {
-          clock.schedule(after: clock.now) {}
-          deaths.increment()
-        }
-        return clock.schedule(after: .seconds(1)) { ghost.touch() }
-      }
-      let ticket = schedule()
+      let ticket = scheduleGhost(on: clock, deaths)
       // What is added last is undone first: the job has not let go of its work yet.
       ticket.add { clock.advance(by: .seconds(2)) }
       ticket.dispose()
     },
   ]
+}
+
+/// Schedules work that holds a ghost, which asks the clock for the time and schedules as it dies.
+private func scheduleGhost(on clock: VirtualScheduler, _ deaths: Counter) -> Disposable {
+  let ghost = Ghost {
+    clock.schedule(after: clock.now) {}
+    deaths.increment()
+  }
+  return clock.schedule(after: .seconds(1)) { ghost.touch() }
 }

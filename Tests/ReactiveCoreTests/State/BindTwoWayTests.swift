@@ -84,6 +84,20 @@ import Testing
     #expect([field.value, model.value] == [3, 3])
   }
 
+  @Test("if a handler writes to both meanwhile, they end equal", arguments: [true, false])
+  func endsEqual(writesField: Bool) {
+    let (written, other) = writesField ? (field, model) : (model, field)
+    other.signal.subscribe { value in
+      if value == 7 {
+        other.value = 8
+        written.value = 9
+      }
+    }
+    field.bindTwoWay(with: model)
+    written.value = 7
+    #expect(field.value == model.value && [8, 9].contains(model.value))
+  }
+
   @Test("a value that was overwritten before the binding hears of it is not handed over")
   func ignoresStaleValues() {
     field.signal.subscribe { [field] value in

@@ -11,6 +11,14 @@ import Testing
     #expect(buffer.values == [3, 4])
   }
 
+  @Test("without room it keeps nothing, and nothing is driven out")
+  func keepsNothing() {
+    var buffer = ReplayBuffer<Int>(capacity: 0)
+    let dropped = buffer.append(1)
+    #expect(dropped == nil)
+    #expect(buffer.values == [])
+  }
+
   @Test("it goes round and round: the order stays, and no value moves")
   func goesRound() {
     var buffer = ReplayBuffer<Int>(capacity: 3)

@@ -14,7 +14,7 @@ extension Signal {
   /// - Complexity: O(1) for each event; O(1) space.
   public func takeUntil<Trigger>(_ trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
-      // Anything but a completion of the trigger ends it, before the source is even subscribed.
+      // Anything but a completion of the trigger ends it: at the beginning, nothing more is subscribed.
       subscriber.subscribe(
         to: trigger, and: self, firstEndsWhole: { $0.isFailure || !$0.isTerminal }, remembering: ()
       ) { _, input, output in

@@ -48,6 +48,7 @@ extension Signal {
         case .next(let value):
           let inner = Disposable()
           running.hold(inner)
+          if inner.isDisposed { return }
           steps.send(.innerBegins(inner))
           transform(value).start(
             Subscriber(subscription: inner) { event in

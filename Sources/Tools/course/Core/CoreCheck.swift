@@ -145,7 +145,7 @@ struct CoreCheck: Sendable {
   /// How many tests may crash, or hang, before the others are left out.
   ///
   /// A crash is over at once; to be sure of a hang takes a while.
-  private static let (mostCrashes, mostHangs) = (6, 2)
+  private static let (mostCrashes, mostHangs) = (12, 3)
 
   /// Runs some of the tests, until they have told nothing for so many seconds that one must be stuck.
   private func runTests(

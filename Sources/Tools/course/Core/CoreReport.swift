@@ -84,9 +84,9 @@ extension CourseReport {
   /// How many lessons hold.
   func coreSum(_ outcomes: [OwnCore.LessonOutcome]) -> String {
     let held = outcomes.count { $0.outcome == .holds }
-    let isCut = outcomes.count(where: \.outcome.isEndless) == 2
+    let isCut = outcomes.count(where: \.outcome.isEndless) == 3
     return "\(held) of \(outcomes.count) lessons print what their pages show."
-      + (isCut ? " Two did not come to their end, so the others were not run." : "")
+      + (isCut ? " Three did not come to their end, so the others were not run." : "")
   }
 
   /// What came of a lesson that does not hold.

@@ -85,7 +85,7 @@ struct OwnCore: Sendable {
 
   /// Runs the lessons on the core that was built, and tells what comes of each.
   ///
-  /// When two of them have not come to an end, the rest is not run: each would take its time.
+  /// When three of them have not come to an end, the rest is not run: each would take its time.
   func outcomes(
     with check: CoreCheck, tell: (LessonOutcome) -> Void = { _ in }
   ) async throws -> [LessonOutcome] {
@@ -98,7 +98,7 @@ struct OwnCore: Sendable {
       let text = page.map { $0 + "\n" }.joined()
       outcomes.append((lesson, try await check.outcome(of: lesson, page: text)))
       tell(outcomes[outcomes.count - 1])
-      if outcomes.count(where: \.outcome.isEndless) == 2 { break }
+      if outcomes.count(where: \.outcome.isEndless) == 3 { break }
     }
     return outcomes
   }

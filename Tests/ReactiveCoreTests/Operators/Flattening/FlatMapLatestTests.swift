@@ -30,6 +30,19 @@ import Testing
     drawing.check(as: .cold) { play in play.first.flatMapLatest { play.inner($0) } }
   }
 
+  @Test("law 4: nothing new begins while the failure of the inner signal is delivered")
+  func beginsNothingDuringFailure() {
+    let (source, inner) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let made = Recorder<Int>()
+    source.signal.flatMapLatest { number in
+      made.append(number)
+      return inner.signal
+    }.subscribe(failed: { _ in source.send(2) })
+    source.send(1)
+    inner.fail(.network)
+    #expect(made.values == [1])
+  }
+
   @Test(
     "choice flatMapLatest: it completes after the source and the last inner signal",
     arguments: [
