@@ -38,7 +38,8 @@ enum Engine: String, CaseIterable, Sendable {
           "--disable-frame-rate-limit", "--disable-ipc-flooding-protection",
         ]
       ]
-      options["binary"] = environment["CHROME"]
+      // Where there is one, the Chromium without windows: it needs a third less of the processor.
+      options["binary"] = environment["CHROME"] ?? WebDriver.program("chromium-headless-shell")
       return ["goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "SEVERE"]]
     case .webKit:
       let browsers = ["x86_64-linux-gnu", "aarch64-linux-gnu"].flatMap { folder in
