@@ -67,7 +67,7 @@ draw("flatMap", atOnce)
 draw("concatMap", inOrder)
 draw("flatMapLatest", newest)
 
-heading("Common mistake: paying under flatMapLatest")
+heading("A double tap on Pay, under flatMapLatest")
 // snippet.payment
 let clock = VirtualScheduler()
 let charges = Counter()
