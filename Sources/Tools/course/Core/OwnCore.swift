@@ -107,8 +107,9 @@ struct OwnCore: Sendable {
   ///
   /// The compiler calls the lines by the name and the numbers that they have in the original. A copy
   /// has a name of its own, since no two files of a module may be called the same. A part lies where
-  /// ours lay: so it is a file that has changed, not a new one, and what only uses it is not built
-  /// again. Files that are as they should be are not touched.
+  /// ours lay, and the name of its original stands in the body of a function: so a part that differs in
+  /// bodies alone changes nothing that others see, and they are not built again. Files that are as they
+  /// should be are not touched.
   func compose(_ parts: [Part]) throws {
     let core = files.root.appending(path: Self.composed)
     var texts: [String: String] = [:]
@@ -116,8 +117,9 @@ struct OwnCore: Sendable {
       let original = files.root.appending(path: path).path
       texts[fileName(path).replacing(/swift$/, with: "copy.swift")] = """
         // A copy of \(path). Change that file: what is changed here is lost.
+        private func original() {
         #sourceLocation(file: \(original.debugDescription), line: 1)
-        \(text)
+        }; \(text)
         """
     }
     for path in ours().values { put(try files.text(path) ?? "", from: path) }
