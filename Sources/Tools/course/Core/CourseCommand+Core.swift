@@ -127,12 +127,12 @@ extension CourseCommand {
     if outcomes.contains(where: \.outcome.isStop) {
       return ("The laws come when no lesson crashes or hangs.", false)
     }
-    say("Building the laws and the drawings on it; this takes a minute or two …")
+    say("Building the laws and the drawings on it; this can take a minute …")
     let tests = "The lessons run on it, but its tests do not compile."
     if let text = try refusal(of: await check.buildTests(), check.parts, tests) {
       return (text, false)
     }
-    say("Running them; that takes about half a minute …")
+    say("Running them …")
     var told: [TestEvents.Test] = []
     let results = try await check.runTests { test in
       // At least one test of each law is told, and eight in all.
