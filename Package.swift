@@ -138,50 +138,50 @@ let lessonTargets: [Target] = lessons.map {
 let courseTargets: [Target] =
   [
     .target(
-      name: "Workshop", dependencies: ["LessonKit", "SwiftReader"], path: "Sources/Tools/Workshop"),
+      name: "CourseSupport", dependencies: ["LessonKit", "SwiftReader"], path: "Sources/Tools/CourseSupport"),
     .executableTarget(
-      name: "weave", dependencies: ["LessonKit", "SwiftReader", "Workshop"],
+      name: "weave", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/weave",
       exclude: ["help.txt"]),
     .target(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["recorded.json"]),
     .executableTarget(
       name: "course",
-      dependencies: ["LessonKit", "ReactiveCore", "SwiftReader", "Workshop"],
+      dependencies: ["LessonKit", "ReactiveCore", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/course",
       exclude: ["menu.txt"]),
     .executableTarget(
-      name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore", "Workshop"],
+      name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore", "CourseSupport"],
       path: "Sources/Tools/walkthrough"),
     .executableTarget(
       name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",
       exclude: ["recorded.txt"]),
     .executableTarget(
-      name: "mutants", dependencies: ["LessonKit", "SwiftReader", "Workshop"],
+      name: "mutants", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/mutants",
       exclude: ["mutants.txt"]),
-    .target(name: "TestSupport", dependencies: ["Workshop"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CourseSupport"], path: "Tests/TestSupport"),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["LessonKit", "SwiftReader", "TestSupport", "Workshop", "course"]
+      dependencies: ["LessonKit", "SwiftReader", "TestSupport", "CourseSupport", "course"]
         + lessons.map { .target(name: "lesson-\($0)") }
         + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Runs", "Snapshots"]),
     .testTarget(
-      name: "WorkshopTests", dependencies: ["LessonKit", "SwiftReader", "TestSupport", "Workshop"]),
+      name: "CourseSupportTests", dependencies: ["LessonKit", "SwiftReader", "TestSupport", "CourseSupport"]),
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["weave", "LessonKit", "SwiftReader", "TestSupport", "Workshop"],
+      dependencies: ["weave", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport"],
       exclude: ["Golden"]),
-    .testTarget(name: "MutantTests", dependencies: ["mutants", "TestSupport", "Workshop"]),
+    .testTarget(name: "MutantTests", dependencies: ["mutants", "TestSupport", "CourseSupport"]),
     .testTarget(
       name: "WalkthroughTests",
-      dependencies: ["walkthrough", "LessonKit", "SwiftReader", "TestSupport", "Workshop"],
+      dependencies: ["walkthrough", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport"],
       exclude: ["Browser/seen.js"]),
     .testTarget(
       name: "CourseTests",
-      dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "TestSupport", "Workshop"]),
+      dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "TestSupport", "CourseSupport"]),
   ]
   // A chapter builds its own small core: it may not use the real one. Its core.json says which files
   // of the real one a learner may write.

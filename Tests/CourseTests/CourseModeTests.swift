@@ -1,5 +1,5 @@
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import LessonKit
 @testable import course
@@ -31,7 +31,7 @@ import Workshop
       (["progress", "1"], "'progress' is nothing that course can do; try: swift run course"),
     ])
   func refuses(arguments: [String], message: String) {
-    #expect(throws: Misuse(message: message)) { try CourseMode(arguments: arguments) }
+    #expect(throws: UsageError(message: message)) { try CourseMode(arguments: arguments) }
   }
 
   @Test("colour is where lessons have style; when that is, TerminalTests hold") func colours() {

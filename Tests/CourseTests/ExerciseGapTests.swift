@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 

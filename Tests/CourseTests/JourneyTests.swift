@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 
@@ -23,7 +23,7 @@ import Workshop
   @Test("a wrong program is answered with status 1, a right one is done for ever")
   func isChecked() async throws {
     try await inSchool { course in
-      let misuse = Misuse(
+      let misuse = UsageError(
         message: "exercise 03 is not laid out yet; begin with: make exercise-03")
       for verb in ["check", "run", "hint"] {
         await #expect(throws: misuse) { try await course.says(verb, "3") }
@@ -142,7 +142,7 @@ import Workshop
     #expect(laidOut.contains("make chapter-01    run the chapter that it belongs to"))
     let catalog = Catalog(exercises: [sample(), chapter], broken: [])
     let range = "they go from 03 to 03, and from c01 to c01"
-    let misuse = Misuse(message: "there is no exercise c9; \(range); list them: make progress")
+    let misuse = UsageError(message: "there is no exercise c9; \(range); list them: make progress")
     #expect(throws: misuse) { try catalog.meant(by: "c9") }
   }
 
@@ -193,7 +193,7 @@ import Workshop
       #expect(try await course.says("record") == "every expected.txt is as it should be")
       try course.files.record("milk\n", of: sample())
       let unattended = CourseTests.course(in: course.files.root, isUnattended: true)
-      await #expect(throws: Misuse.self) { try await unattended.says("record") }
+      await #expect(throws: UsageError.self) { try await unattended.says("record") }
       #expect(try await course.says("record") == "recorded 03-tea/expected.txt")
       #expect(try course.files.catalog().exercises.first?.expected == sample().expected)
       try TestSupport.write(
@@ -208,7 +208,7 @@ import Workshop
     arguments: ["exercise", "check", "hint", "solution"])
   func refusesNumbers(step: String) async throws {
     try await inSchool { course in
-      let misuse = Misuse(
+      let misuse = UsageError(
         message: "there is no exercise 99; they go from 03 to 04; list them: make progress")
       await #expect(throws: misuse) { try await course.says(step, "99") }
     }

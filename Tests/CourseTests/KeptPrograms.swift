@@ -1,6 +1,6 @@
 import Foundation
 import TestSupport
-import Workshop
+import CourseSupport
 
 @testable import course
 

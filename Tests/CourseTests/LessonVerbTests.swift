@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 
@@ -70,14 +70,14 @@ import Workshop
   func refuses(verb: String, typed: String) async throws {
     let course = course(in: root)
     let kind = verb == "chapter" ? "chapter" : "lesson"
-    let misuse = Misuse(message: "there is no \(kind) \(typed); list them all with: make")
+    let misuse = UsageError(message: "there is no \(kind) \(typed); list them all with: make")
     let mode = try CourseMode(arguments: [verb, typed])
     await #expect(throws: misuse) { _ = try await course.answer(to: mode) }
   }
 
   @Test("a beginning that fits two lessons is refused") func needsOne() {
     let lessons = ["01-tea", "01-teapot"].map { CourseList.Lesson(name: $0, title: "") }
-    let misuse = Misuse(message: "lesson 01-t may be any of: 01-tea 01-teapot")
+    let misuse = UsageError(message: "lesson 01-t may be any of: 01-tea 01-teapot")
     #expect(throws: misuse) { try CourseList.meant(by: "01-t", "lesson", in: lessons) }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 

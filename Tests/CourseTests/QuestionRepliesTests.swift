@@ -2,7 +2,7 @@ import Foundation
 import Quiz
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 

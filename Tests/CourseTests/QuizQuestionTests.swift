@@ -3,7 +3,7 @@ import LessonKit
 import Quiz
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 

@@ -2,7 +2,7 @@ import Foundation
 import Quiz
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 /// What the programs of the quiz print is recorded, so that nobody who learns has to build them.
 @Suite struct QuizRecordTests {

@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 
@@ -175,7 +175,7 @@ import Workshop
       let first = try firstQuiz().questions[0]
       let letters = QuestionPage.letters.prefix(first.options.count)
       let list = letters.joined(separator: ", ") + " or ?"
-      let misuse = Misuse(message: "'\(quoted)' is no answer; type \(list)")
+      let misuse = UsageError(message: "'\(quoted)' is no answer; type \(list)")
       let right = try letter(first, isRight: true)
       await #expect(throws: misuse) { try await course.quiz("1", answering: [typed, right]) }
       let said = try await course.quiz("1", answering: [typed, right], isTyped: true)
@@ -188,7 +188,7 @@ import Workshop
     for typed in ["1", "01", "01-create-signal", "01-c"] {
       #expect(try book().meant(by: typed).number == "01")
     }
-    let misuse = Misuse(message: "there is no lesson 99; list them all with: make")
+    let misuse = UsageError(message: "there is no lesson 99; list them all with: make")
     #expect(throws: misuse) { try book().meant(by: "99") }
   }
 
@@ -196,7 +196,7 @@ import Workshop
     try await inLibrary { folder in
       try FileManager.default.removeItem(
         at: folder.appending(path: "Sources/Lessons/02-subject/questions.json"))
-      let misuse = Misuse(message: "lesson 02 has no questions yet; try: make quiz-04")
+      let misuse = UsageError(message: "lesson 02 has no questions yet; try: make quiz-04")
       #expect(throws: misuse) { try course(in: folder).quizPlan("2") }
     }
   }

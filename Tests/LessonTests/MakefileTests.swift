@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 /// The commands that a learner types.
 ///

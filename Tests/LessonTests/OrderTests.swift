@@ -2,7 +2,7 @@ import Foundation
 import SwiftReader
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 

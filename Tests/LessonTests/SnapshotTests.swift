@@ -3,7 +3,7 @@ import LessonKit
 import TestSupport
 import Testing
 
-@testable import Workshop
+@testable import CourseSupport
 
 /// Runs every lesson and every chapter, and compares what it prints and draws with its snapshots;
 /// `make record` accepts it.

@@ -1,5 +1,5 @@
 import Foundation
-import Workshop
+import CourseSupport
 
 /// The course that is tested.
 package enum Course {

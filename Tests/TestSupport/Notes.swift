@@ -1,4 +1,4 @@
-import Workshop
+import CourseSupport
 
 extension Course {
   /// Runs a lesson or a chapter for its notes, once for all tests.

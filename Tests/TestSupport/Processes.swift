@@ -1,5 +1,5 @@
 import Foundation
-import Workshop
+import CourseSupport
 
 /// Writes a shell script, and makes a program of it.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Workshop
+import CourseSupport
 
 extension Products {
   /// The folder into which the package was built: the one in which the test bundle lies.

@@ -1,7 +1,7 @@
 import SwiftReader
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import weave
 

@@ -1,5 +1,5 @@
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import weave
 

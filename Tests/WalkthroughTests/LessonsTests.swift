@@ -2,7 +2,7 @@ import Foundation
 import SwiftReader
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import walkthrough
 
@@ -117,11 +117,11 @@ import Workshop
     #expect(try WalkthroughMode(arguments: []) == .record)
     #expect(try WalkthroughMode(arguments: ["--open"]) == .open(nil))
     #expect(try WalkthroughMode(arguments: ["--open", "lesson-03"]) == .open("lesson-03"))
-    #expect(throws: Misuse.self) { try WalkthroughMode(arguments: ["--opem"]) }
+    #expect(throws: UsageError.self) { try WalkthroughMode(arguments: ["--opem"]) }
     let page = Package.page
     #expect(try page.place("lesson-3") == "lesson-03")
     #expect(try page.place("operators") == "operators")
-    #expect(throws: Misuse.self) { try page.place("lesson-99") }
+    #expect(throws: UsageError.self) { try page.place("lesson-99") }
     #expect(WalkthroughMode.explanation.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import walkthrough
 

@@ -35,7 +35,7 @@ extension Signal where Failure == Never {
         }
         reading.hold(change.ticket)
         let value = withObservationTracking({ object[keyPath: keyPath] }, onChange: change.run)
-        subscriber.receiveIfWanted(.next(value))
+        subscriber.receiveUnlessDisposed(.next(value))
       }
       readings.send(())
     })

@@ -17,7 +17,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
 
   private let turn: Atomic<Turn>
   private let waiting = Lock<[Item]>([])
-  @exclusivity(unchecked) private var kept: Kept<Memory>
+  @exclusivity(unchecked) private var kept: QueueMemory<Memory>
   private let deliver: Deliver
 
   /// Creates a queue.
@@ -30,7 +30,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
     remembering memory: consuming Memory, isHeld: Bool = false, _ deliver: @escaping Deliver
   ) {
     turn = Atomic(isHeld ? .taken : .free)
-    kept = Kept(memory: memory)
+    kept = QueueMemory(memory: memory)
     self.deliver = deliver
   }
 
@@ -105,7 +105,7 @@ private enum Turn: UInt8, AtomicRepresentable {
 ///
 /// The byte beside it gives a memory of nothing, a `Void`, an address of its own. Without one it
 /// would have the address of the queue, and the thread sanitizer would see races that are none.
-private struct Kept<Memory: ~Copyable & Sendable>: ~Copyable, Sendable {
+private struct QueueMemory<Memory: ~Copyable & Sendable>: ~Copyable, Sendable {
   var memory: Memory
   private let byte: UInt8 = 0
 

@@ -42,7 +42,7 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// Returns a subscriber that may be sent to from several sides at once, and that lets nothing
   /// through after an ending.
   func serialized() -> Subscriber {
-    behind(
+    through(
       DeliveryQueue(remembering: false) { hasEnded, event, _ in
         if hasEnded || isDisposed { return }
         hasEnded = event.isTerminal
@@ -65,12 +65,12 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   }
 
   /// Passes an event on, unless nobody listens any more.
-  func receiveIfWanted(_ event: Event<Value, Failure>) {
+  func receiveUnlessDisposed(_ event: Event<Value, Failure>) {
     if !isDisposed { receive(event) }
   }
 
   /// Returns a subscriber that sends everything through a queue.
-  func behind<Memory: ~Copyable>(
+  func through<Memory: ~Copyable>(
     _ queue: DeliveryQueue<Memory, Event<Value, Failure>>
   ) -> Subscriber {
     Subscriber(subscription: subscription) { queue.send($0) }

@@ -16,7 +16,7 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
 
   /// Adds a subscriber; if it comes too late, it is only told the ending.
   mutating func add(_ subscriber: Subscriber<Value, Failure>, key: Int) {
-    if let ending { return subscriber.receiveIfWanted(ending) }
+    if let ending { return subscriber.receiveUnlessDisposed(ending) }
     listeners.append(subscriber, key: key)
   }
 
@@ -28,6 +28,6 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
     if ending != nil { return }
     if event.isTerminal { ending = event }
     // What stands in the place of one that has left counts as disposed, so it gets nothing.
-    listeners.forEach { subscriber in subscriber.receiveIfWanted(event) }
+    listeners.forEach { subscriber in subscriber.receiveUnlessDisposed(event) }
   }
 }

@@ -13,7 +13,7 @@
 public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// Whatever happens to the roster goes through this queue: one step at a time.
   private let steps: DeliveryQueue<Roster<Value, Failure>, Roster<Value, Failure>.Step>
-  private let past: Past<Value, Failure>
+  private let replay: ReplayState<Value, Failure>
 
   /// Creates a subject with an empty roster.
   public convenience init() { self.init(replaying: 0) }
@@ -22,11 +22,11 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// See `ReplaySubject`.
   init(replaying capacity: Int) {
-    past = Past(capacity: capacity)
-    steps = DeliveryQueue(remembering: Roster()) { [past] roster, step, _ in
+    replay = ReplayState(capacity: capacity)
+    steps = DeliveryQueue(remembering: Roster()) { [replay] roster, step, _ in
       switch step {
       case .sends(let event):
-        if event.isTerminal { past.end(with: event) }
+        if event.isTerminal { replay.end(with: event) }
         roster.send(event)
       case .joins(let key, let subscriber): roster.add(subscriber, key: key)
       case .leaves(let key): roster.remove(key)
@@ -70,28 +70,28 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameter event: A value or an ending.
   public func forward(_ event: Event<Value, Failure>) {
-    if case .next = event, !past.keepsValues { return steps.send(.sends(event)) }
-    if past.append(event, { steps.takeTurn(orEnqueue: .sends(event)) }) {
+    if case .next = event, !replay.keepsValues { return steps.send(.sends(event)) }
+    if replay.append(event, { steps.takeTurn(orEnqueue: .sends(event)) }) {
       steps.begin(with: .sends(event))
     }
   }
 
   /// The latest value of a subject that replays.
-  var latest: Value? { past.latest }
+  var latest: Value? { replay.latest }
 
   /// Whether an ending was sent; it may wait to be delivered.
-  var isClosed: Bool { past.isClosed }
+  var isClosed: Bool { replay.isClosed }
 
   /// Puts a subscriber on the roster, and hands it what it missed if this subject replays or has
   /// ended.
   private func admit(_ subscriber: Subscriber<Value, Failure>) {
     // What is sent from now on is held, if somebody is delivering, until the past is handed out.
     lazy var held = DeliveryQueue<Void, Event<Value, Failure>>(remembering: (), isHeld: true) {
-      _, event, _ in subscriber.receiveIfWanted(event)
+      _, event, _ in subscriber.receiveUnlessDisposed(event)
     }
-    let (missed, key, isOurTurn) = past.admit { key, missed in
+    let (missed, key, isOurTurn) = replay.admit { key, missed in
       steps.takeTurn(
-        orEnqueue: .joins(key, missed.values.isEmpty ? subscriber : subscriber.behind(held)))
+        orEnqueue: .joins(key, missed.values.isEmpty ? subscriber : subscriber.through(held)))
     }
     if missed.ending != nil { return missed.send(to: subscriber) }
     subscriber.subscription.add { [weak steps] in steps?.send(.leaves(key)) }

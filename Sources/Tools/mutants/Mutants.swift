@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// The command: breaks a copy of the core in many small ways, and says which of them no test
 /// notices.
@@ -15,11 +15,11 @@ import Workshop
     }
     do {
       if let flag = arguments.first(where: { $0.hasPrefix("-") }) {
-        throw Misuse(message: "there is no flag \(flag); try: swift run mutants --help")
+        throw UsageError(message: "there is no flag \(flag); try: swift run mutants --help")
       }
       let allAreFound = try await run(only: arguments)
       exit(allAreFound ? 0 : 1)
-    } catch let misuse as Misuse {
+    } catch let misuse as UsageError {
       complain(misuse.message, status: 64)
     } catch let trouble as ToolError {
       complain(trouble.message, status: 1)
@@ -48,7 +48,7 @@ import Workshop
   /// - Returns: Whether all are found.
   /// - Throws: What keeps them from being tried.
   private static func run(only names: [String]) async throws -> Bool {
-    guard let root = packageRoot() else { throw Misuse.noPackage }
+    guard let root = packageRoot() else { throw UsageError.noPackage }
     let project = MutantProject(root: root)
     let changes = try project.changes(project.mutants()).filter { change in
       names.isEmpty || names.contains { change.mutant.file.hasPrefix($0) }

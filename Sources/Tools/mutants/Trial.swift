@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// What the tests say about the copy as it stands.
 enum Verdict: Equatable, Sendable, CustomStringConvertible {

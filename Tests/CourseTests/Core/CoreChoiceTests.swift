@@ -1,5 +1,5 @@
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 
@@ -16,9 +16,9 @@ import Workshop
 
   @Test("an unknown core is refused, and so is mine where no lesson is run")
   func refuses() throws {
-    let unknown = try #require(throws: Misuse.self) { try CoreChoice("Mine", for: "lesson") }
+    let unknown = try #require(throws: UsageError.self) { try CoreChoice("Mine", for: "lesson") }
     #expect(unknown.message.hasPrefix("there is no core called 'Mine'; "))
-    let elsewhere = try #require(throws: Misuse.self) { try CoreChoice("mine", for: "quiz") }
+    let elsewhere = try #require(throws: UsageError.self) { try CoreChoice("mine", for: "quiz") }
     #expect(elsewhere.message.hasPrefix("CORE=mine is for lessons, and quiz does not run one"))
   }
 }

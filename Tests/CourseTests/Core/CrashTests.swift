@@ -1,6 +1,6 @@
 import LessonKit
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 

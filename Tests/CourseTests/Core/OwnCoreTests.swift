@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 
@@ -124,7 +124,7 @@ func inRoom(_ visit: (_ core: OwnCore, _ room: URL) async throws -> Void) async 
       let progress = try await course.says("core-progress")
       #expect(progress.contains("0 of \(core.ours().count) files"))
       for name in ["13", "Bags"] {
-        await #expect(throws: Misuse.self) { try await course.says("core", name) }
+        await #expect(throws: UsageError.self) { try await course.says("core", name) }
       }
     }
   }

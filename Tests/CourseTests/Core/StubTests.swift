@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import SwiftReader
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import course
 

@@ -1,6 +1,6 @@
 import Foundation
 import TestSupport
-import Workshop
+import CourseSupport
 
 /// A terminal with nobody in front of it: a test types, and reads what it shows.
 final class PseudoTerminal {

@@ -1,5 +1,5 @@
 import Foundation
-import Workshop
+import CourseSupport
 
 @testable import walkthrough
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Workshop
+import CourseSupport
 
 @testable import walkthrough
 

@@ -15,7 +15,7 @@ extension Signal {
   /// all.
   public func retry(_ attempts: Int = .max) -> Signal {
     require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")
-    return rerun { event, run in
+    return resubscribing { event, run in
       guard case .failed = event, run <= attempts else { return .no }
       return .atOnce
     }
@@ -45,7 +45,7 @@ extension Signal {
     after delay: @escaping @Sendable (_ attempt: Int) -> Duration
   ) -> Signal {
     require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")
-    return rerun { event, run in
+    return resubscribing { event, run in
       guard case .failed = event, run <= attempts else { return .no }
       return .later { work in scheduler.schedule(after: delay(run), work) }
     }

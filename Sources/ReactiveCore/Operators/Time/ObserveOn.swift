@@ -18,7 +18,7 @@ extension Signal {
   public func observe(on scheduler: some Scheduler) -> Signal {
     Signal(unserialized: { subscriber in
       let events = DeliveryQueue<Void, Event<Value, Failure>>(remembering: ()) { _, event, _ in
-        subscriber.receiveIfWanted(event)
+        subscriber.receiveUnlessDisposed(event)
       }
       let turn = SerialDisposable(of: subscriber.subscription)
       subscriber.subscribe(to: self) { event in

@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// The command: finds the exercise, does what is asked, and says how it went.
 ///
@@ -36,7 +36,7 @@ import Workshop
       let (text, status) = try await here.answer(to: mode)
       if !text.isEmpty { print(text) }
       exit(status.rawValue)
-    } catch let error as Misuse {
+    } catch let error as UsageError {
       complain(error.message, status: .misuse)
     } catch let error as ToolError {
       complain(error.message, status: .trouble)
@@ -48,7 +48,7 @@ import Workshop
   /// Does what is asked.
   ///
   /// - Returns: What to say, and how to end.
-  /// - Throws: `Misuse` for a number that does not exist; `ToolError` for what is wrong around the
+  /// - Throws: `UsageError` for a number that does not exist; `ToolError` for what is wrong around the
   ///   exercise.
   func answer(to mode: CourseMode) async throws -> (text: String, status: Status) {
     switch mode {
@@ -105,7 +105,7 @@ import Workshop
   private func needProgram(of exercise: Exercise) throws {
     if try files.learnersProgram(of: exercise) != nil { return }
     let remedy = "begin with: make exercise-\(exercise.number)"
-    throw Misuse(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
+    throw UsageError(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
   }
 
   /// Builds and runs the learner's program.
@@ -141,7 +141,7 @@ import Workshop
 
   private func record(_ catalog: Catalog) async throws -> (String, Status) {
     if isUnattended {
-      throw Misuse(message: "nothing is recorded while CI is set; do it on your own machine")
+      throw UsageError(message: "nothing is recorded while CI is set; do it on your own machine")
     }
     var lines = catalog.broken.map(\.trouble.message)
     var status: Status = lines.isEmpty ? .fine : .trouble
@@ -166,7 +166,7 @@ import Workshop
   private static var here: CourseCommand {
     get throws {
       guard let root = packageRoot(), let executable = Bundle.main.executableURL else {
-        throw Misuse.noPackage
+        throw UsageError.noPackage
       }
       let environment = ProcessInfo.processInfo.environment
       let products = executable.resolvingSymlinksInPath().deletingLastPathComponent()

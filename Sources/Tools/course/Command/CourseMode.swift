@@ -1,4 +1,4 @@
-import Workshop
+import CourseSupport
 
 /// What the course is asked to do.
 enum CourseMode: Equatable {
@@ -56,7 +56,7 @@ enum CourseMode: Equatable {
     "record": .record, "core-progress": .coreProgress, "record-core": .recordCore,
   ]
 
-  init(arguments: [String]) throws(Misuse) {
+  init(arguments: [String]) throws(UsageError) {
     let (word, rest) = (arguments.first ?? "menu", arguments.dropFirst())
     if rest.isEmpty, let mode = Self.words[word] {
       self = mode
@@ -64,7 +64,7 @@ enum CourseMode: Equatable {
     }
     if word == "quiz" {
       if rest.count > 1 {
-        throw Misuse(message: "quiz needs one number or none; try: make quiz-01")
+        throw UsageError(message: "quiz needs one number or none; try: make quiz-01")
       }
       self = .quiz(rest.first)
       return
@@ -79,13 +79,13 @@ enum CourseMode: Equatable {
     } else if let step = CoreStep(rawValue: word) {
       self = .core(step, number)
     } else {
-      throw Misuse(message: "'\(word)' is nothing that course can do; try: swift run course")
+      throw UsageError(message: "'\(word)' is nothing that course can do; try: swift run course")
     }
-    if number.isEmpty { throw Misuse(message: "the number is missing; try: make \(word)-02") }
+    if number.isEmpty { throw UsageError(message: "the number is missing; try: make \(word)-02") }
     switch self {
     case .exercise, .core:
       if flags.isEmpty { return }
-      throw Misuse(message: "\(word) needs one number; try: make \(word)-02")
+      throw UsageError(message: "\(word) needs one number; try: make \(word)-02")
     default: return
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// What the course says, as text of at most 80 columns.
 ///

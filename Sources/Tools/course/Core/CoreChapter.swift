@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// What a chapter of the book leaves to a learner: the files of the core that it explains.
 struct CoreChapter: Sendable, Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Builds a core that a learner has written parts of, and runs the course and the tests on it.
 struct CoreCheck: Sendable {

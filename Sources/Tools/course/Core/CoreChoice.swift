@@ -1,4 +1,4 @@
-import Workshop
+import CourseSupport
 
 /// The core that a lesson is to run on: ours, or the one that is written in Exercises/Core.
 enum CoreChoice: Sendable {
@@ -13,17 +13,17 @@ enum CoreChoice: Sendable {
   /// - Parameters:
   ///   - typed: `mine`; nothing means ours.
   ///   - verb: The command that is to use it.
-  /// - Throws: `Misuse` for another word, and for a command that never runs on a learner's core.
-  init(_ typed: String?, for verb: String) throws(Misuse) {
+  /// - Throws: `UsageError` for another word, and for a command that never runs on a learner's core.
+  init(_ typed: String?, for verb: String) throws(UsageError) {
     switch typed {
     case nil, "": self = .ours
     case "mine" where Self.verbs.contains(verb): self = .mine
     case "mine":
-      throw Misuse(
+      throw UsageError(
         message: "CORE=mine is for lessons, and \(verb) does not run one; "
           + "try: make lesson-02 CORE=mine")
     case let other?:
-      throw Misuse(
+      throw UsageError(
         message: "there is no core called '\(other)'; leave CORE out, "
           + "or try: make lesson-02 CORE=mine")
     }

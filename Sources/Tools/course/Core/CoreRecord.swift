@@ -1,6 +1,6 @@
 import Foundation
 import SwiftReader
-import Workshop
+import CourseSupport
 
 /// For authors: finds out by runs what the book says of a learner's own core.
 struct CoreRecord: Sendable {

@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// What the course says of a learner's own core.
 extension CourseReport {

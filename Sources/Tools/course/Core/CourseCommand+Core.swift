@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// What there is to do with a learner's own core.
 extension CourseCommand {
@@ -56,7 +56,7 @@ extension CourseCommand {
   func composeCore() throws -> String {
     let parts = try core.parts(in: core.chapters())
     if parts.isEmpty {
-      throw Misuse(message: "\(OwnCore.desk) has nothing of yours yet; begin with: make core-01")
+      throw UsageError(message: "\(OwnCore.desk) has nothing of yours yet; begin with: make core-01")
     }
     try core.compose(parts)
     return "On your core: \(parts.count == 1 ? "one file" : "\(parts.count) files") of yours."
@@ -65,7 +65,7 @@ extension CourseCommand {
   /// Finds the chapter that is meant by its number, or by one of its files, and what to lay out.
   private func meant(
     by typed: String, among chapters: [CoreChapter]
-  ) throws(Misuse) -> (CoreChapter, names: [String]) {
+  ) throws(UsageError) -> (CoreChapter, names: [String]) {
     if let number = Int(typed), let chapter = chapters.first(where: { $0.number == number }) {
       return (chapter, chapter.fileNames)
     }
@@ -74,7 +74,7 @@ extension CourseCommand {
         return (chapter, [name])
       }
     }
-    throw Misuse(
+    throw UsageError(
       message: "the book has no chapter \(typed), and the core no file of that name; "
         + "try: make core-01")
   }

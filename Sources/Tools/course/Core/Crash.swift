@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// How a program on a learner's core was stopped, and where.
 struct Crash: Sendable, Equatable {

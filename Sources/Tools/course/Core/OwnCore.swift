@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 import SwiftReader
-import Workshop
+import CourseSupport
 
 /// The core that a learner writes: files of theirs in the place of ours.
 struct OwnCore: Sendable {

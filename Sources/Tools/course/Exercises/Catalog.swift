@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// All exercises that there are.
 struct Catalog {
@@ -11,7 +11,7 @@ struct Catalog {
 
   /// Returns the exercise that somebody means who typed a number.
   ///
-  /// - Throws: `Misuse`, if there is none; `ToolError`, if it is broken.
+  /// - Throws: `UsageError`, if there is none; `ToolError`, if it is broken.
   func meant(by typed: String) throws -> Exercise {
     if let exercise = exercises.first(where: { $0.isMeant(by: typed) }) { return exercise }
     if let broken = broken.first(where: { Exercise.isMeant($0.name, by: typed) }) {
@@ -22,7 +22,7 @@ struct Catalog {
       book.first.flatMap { first in book.last.map { "from \(first.number) to \($0.number)" } }
     }
     let range = "they go " + ranges.joined(separator: ", and ")
-    throw Misuse(message: "there is no exercise \(typed); \(range); list them: make progress")
+    throw UsageError(message: "there is no exercise \(typed); \(range); list them: make progress")
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Where the exercises are kept, and where learners work on them.
 struct CourseFiles: Sendable {

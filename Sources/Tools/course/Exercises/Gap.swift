@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// The gap in the program of an exercise, which each answer fills.
 ///

@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Shows the steps of a lesson one by one, back and forth.
 struct StepPlayer {

@@ -1,13 +1,13 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 extension CourseCommand {
   /// Asks the questions of a lesson, or a mix, at the terminal or from a pipe.
   ///
   /// - Parameter typed: The number as it was typed; nil for a mix.
   /// - Returns: How it went.
-  /// - Throws: `Misuse` for a number or an answer that does not exist; `ToolError` for all else.
+  /// - Throws: `UsageError` for a number or an answer that does not exist; `ToolError` for all else.
   func quiz(_ typed: String?) throws -> String {
     try quiz(typed, in: session)
   }

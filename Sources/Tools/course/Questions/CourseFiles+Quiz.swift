@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 extension CourseFiles {
   private static let quizAnswers = "\(desk)/quiz/answers"

@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// What is said when questions are asked, as text of so many columns.
 struct QuestionPage {
@@ -69,9 +69,9 @@ struct QuestionPage {
   }
 
   /// What is wrong with something that is no answer.
-  func misuse(_ typed: String, options: Int) -> Misuse {
+  func misuse(_ typed: String, options: Int) -> UsageError {
     let list = Self.letters.prefix(options).joined(separator: ", ") + " or " + Self.unknown
-    return Misuse(message: "'\(typed.shown(to: 20))' is no answer; type \(list)")
+    return UsageError(message: "'\(typed.shown(to: 20))' is no answer; type \(list)")
   }
 
   /// A text in lines that fit.

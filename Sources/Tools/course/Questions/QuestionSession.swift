@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// A question with what a run says: which answer is right, and why.
 struct AskedQuestion: Equatable {
@@ -50,8 +50,8 @@ struct QuestionSession {
   /// Asks a question, and shows the answers when somebody wants to see them.
   ///
   /// - Returns: The answer; nil at the end of the input.
-  /// - Throws: `Misuse` for an answer that is none, unless it was typed.
-  func ask(_ question: Question, headline: String) throws(Misuse) -> Answer? {
+  /// - Throws: `UsageError` for an answer that is none, unless it was typed.
+  func ask(_ question: Question, headline: String) throws(UsageError) -> Answer? {
     say(page.question(question, headline: headline))
     if isTyped { say(QuestionPage.invitation) }
     var areShown = false

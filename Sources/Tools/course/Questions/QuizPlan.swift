@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Which questions are asked, and in which order.
 struct QuizPlan {
@@ -59,11 +59,11 @@ struct QuizPlan {
 extension QuizBook {
   /// Returns the quiz that somebody means who typed `7`, `07` or `07-share`.
   ///
-  /// - Throws: `Misuse`, if there is none.
-  func meant(by typed: String) throws(Misuse) -> LessonQuiz {
+  /// - Throws: `UsageError`, if there is none.
+  func meant(by typed: String) throws(UsageError) -> LessonQuiz {
     let lesson = try CourseList.meant(by: typed, "lesson", in: lessons)
     if let quiz = quizzes.first(where: { $0.about == lesson }) { return quiz }
     let last = quizzes.last?.number ?? "01"
-    throw Misuse(message: "lesson \(lesson.number) has no questions yet; try: make quiz-\(last)")
+    throw UsageError(message: "lesson \(lesson.number) has no questions yet; try: make quiz-\(last)")
   }
 }

@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Asks the questions of a quiz, one after another, and replies to each answer at once.
 struct QuizSession {
@@ -12,7 +12,7 @@ struct QuizSession {
   /// Goes through the quiz.
   ///
   /// - Returns: How it went.
-  /// - Throws: `Misuse` for an answer that is none; `ToolError` for a question that is broken.
+  /// - Throws: `UsageError` for an answer that is none; `ToolError` for a question that is broken.
   func run() throws -> String {
     let page = session.page
     session.say(page.headline(plan.headline))

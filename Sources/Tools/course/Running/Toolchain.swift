@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Builds single programs against the course, and runs them.
 ///

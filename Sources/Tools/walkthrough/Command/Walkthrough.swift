@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Records what the page in the browser shows, and opens it.
 @main
@@ -9,7 +9,7 @@ struct Walkthrough {
     Terminal.insistOnOutput()
     do {
       let source = URL(filePath: #filePath).deletingLastPathComponent()
-      guard let root = packageRoot(around: source) else { throw Misuse.noPackage }
+      guard let root = packageRoot(around: source) else { throw UsageError.noPackage }
       let program = Bundle.main.executableURL ?? root
       let page = WalkthroughPage(root: root, products: program.deletingLastPathComponent())
       switch try WalkthroughMode(arguments: Array(CommandLine.arguments.dropFirst())) {
@@ -20,7 +20,7 @@ struct Walkthrough {
         try Opener.open(page.folder.appending(path: "index.html"))
       case .open(let place?): try Opener.open(page.signpost(to: page.place(place)))
       }
-    } catch let misuse as Misuse {
+    } catch let misuse as UsageError {
       complain(misuse.message)
       exit(64)
     } catch {

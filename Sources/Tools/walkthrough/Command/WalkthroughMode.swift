@@ -1,4 +1,4 @@
-import Workshop
+import CourseSupport
 
 /// What the program is asked to do.
 enum WalkthroughMode: Equatable {
@@ -17,7 +17,7 @@ enum WalkthroughMode: Equatable {
     case ["--help"], ["-h"]: self = .help
     default:
       guard arguments.count == 2, arguments[0] == "--open" else {
-        throw Misuse(
+        throw UsageError(
           message: "'\(arguments.joined(separator: " "))' cannot be; "
             + "'walkthrough --help' lists what can")
       }

@@ -1,5 +1,5 @@
 import Foundation
-import Workshop
+import CourseSupport
 
 /// The folder of the page, and what is recorded for it.
 struct WalkthroughPage {
@@ -42,7 +42,7 @@ struct WalkthroughPage {
     let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     let number = String(typed.dropFirst("lesson-".count))
     guard let lesson = CourseList(manifest: manifest).lesson(number) else {
-      throw Misuse(message: "error: there is no \(typed); list them all with: make")
+      throw UsageError(message: "error: there is no \(typed); list them all with: make")
     }
     return "lesson-\(lesson.number)"
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Workshop
+import CourseSupport
 
 /// The code that the page shows, cut out of the code that records.
 struct CodeOfScenes {

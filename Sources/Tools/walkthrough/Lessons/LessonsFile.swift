@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Writes the steps of all lessons as a script.
 struct LessonsFile {

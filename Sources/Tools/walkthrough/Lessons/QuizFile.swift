@@ -1,5 +1,5 @@
 import Foundation
-import Workshop
+import CourseSupport
 
 /// Writes the questions of `make quiz` as a script.
 ///

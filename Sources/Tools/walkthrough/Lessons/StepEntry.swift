@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// A step as the page reads it.
 struct StepEntry: Encodable {

@@ -1,4 +1,4 @@
-import Workshop
+import CourseSupport
 
 /// The code of operators that the page shows: the closures that are run.
 enum CodeOfOperators {

@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 import SwiftReader
-import Workshop
+import CourseSupport
 
 /// The command: reads the project, weaves it, and writes the pages that change.
 @main struct Weave {
@@ -12,14 +12,14 @@ import Workshop
     ProcessCleanup.cleanUpOnSignals()
     Terminal.insistOnOutput()
     do {
-      guard let root = packageRoot() else { throw Misuse.noPackage }
+      guard let root = packageRoot() else { throw UsageError.noPackage }
       // `swift run weave -- --help` hands over the dashes too.
       switch CommandLine.arguments.dropFirst().filter({ $0 != "--" }) {
       case []: try weave(at: root)
       case ["--help"], ["-h"]: print(try String(textOf: root.appending(path: help)).trimmed)
-      default: throw Misuse(message: "it knows one flag; try 'weave --help'")
+      default: throw UsageError(message: "it knows one flag; try 'weave --help'")
       }
-    } catch let error as Misuse {
+    } catch let error as UsageError {
       complain("weave: \(error.message)", status: 64)
     } catch let error as ToolError {
       complain("weave: \(error.message)", status: 1)

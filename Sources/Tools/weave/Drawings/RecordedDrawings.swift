@@ -1,5 +1,5 @@
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// What a lesson or a chapter drew when it was last recorded, read from
 /// `Tests/LessonTests/Snapshots/`.

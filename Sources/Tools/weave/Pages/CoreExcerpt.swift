@@ -1,5 +1,5 @@
 import SwiftReader
-import Workshop
+import CourseSupport
 
 /// What a page shows of a whole file: all but the comment it opens with, its imports, and, in the
 /// core, the documentation.

@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import Workshop
+import CourseSupport
 
 /// Returns questions that a lesson's page asks before it is run, as a list without answers.
 ///

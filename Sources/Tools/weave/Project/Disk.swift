@@ -1,5 +1,5 @@
 import Foundation
-import Workshop
+import CourseSupport
 
 extension Project {
   /// Reads what pages draw from and link to: the files at the top, and these folders.

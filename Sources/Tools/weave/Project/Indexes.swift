@@ -1,4 +1,4 @@
-import Workshop
+import CourseSupport
 
 extension Project {
   /// The lessons in order.

@@ -1,4 +1,4 @@
-import Workshop
+import CourseSupport
 
 extension [String] {
   /// The lines without the blank ones at both ends.

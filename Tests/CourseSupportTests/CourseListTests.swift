@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Workshop
+import CourseSupport
 
 @Suite struct CourseListTests {
   private let manifest = """

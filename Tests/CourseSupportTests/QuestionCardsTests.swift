@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import LessonKit
-@testable import Workshop
+@testable import CourseSupport
 
 /// The questions about a lesson are read from its cards.
 @Suite struct QuestionCardsTests {

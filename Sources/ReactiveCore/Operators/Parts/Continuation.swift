@@ -7,8 +7,8 @@ extension Signal {
   ///
   /// - Parameter answer: Says what to do after an event.
   /// - Returns: A signal as cold or hot as its source.
-  func goOn<Output, NewFailure>(
-    _ answer: @escaping @Sendable (Event<Value, Failure>) -> GoOn<Output, NewFailure>
+  func continuing<Output, NewFailure>(
+    _ answer: @escaping @Sendable (Event<Value, Failure>) -> Continuation<Output, NewFailure>
   ) -> Signal<Output, NewFailure> {
     Signal<Output, NewFailure>(unserialized: { subscriber in
       let source = Disposable()
@@ -35,7 +35,7 @@ extension Signal {
 }
 
 /// What to do after an event of a source.
-enum GoOn<Output: Sendable, Failure: Error>: Sendable {
+enum Continuation<Output: Sendable, Failure: Error>: Sendable {
   case nothing
   case passing(Event<Output, Failure>)
   /// With another signal, after an ending.

@@ -52,16 +52,16 @@ package struct CourseList: Sendable, Equatable {
   ///   - kind: What it is, for a message: `lesson` or `chapter`.
   ///   - entries: Where to look.
   /// - Returns: The lesson or chapter.
-  /// - Throws: `Misuse`, if there is none, or more than one.
+  /// - Throws: `UsageError`, if there is none, or more than one.
   package static func meant(
     by typed: String, _ kind: String, in entries: [Lesson]
-  ) throws(Misuse) -> Lesson {
+  ) throws(UsageError) -> Lesson {
     let isNumber = !typed.isEmpty && typed.allSatisfy { $0.isASCII && $0.isNumber }
     let found = entries.filter { entry in
       isNumber ? Int(entry.number) == Int(typed) : !typed.isEmpty && entry.name.hasPrefix(typed)
     }
     if let entry = found.first, found.count == 1 { return entry }
-    throw Misuse(
+    throw UsageError(
       message: found.isEmpty
         ? "there is no \(kind) \(typed.shown(to: 40)); list them all with: make"
         : "\(kind) \(typed) may be any of: \(found.map(\.name).joined(separator: " "))")

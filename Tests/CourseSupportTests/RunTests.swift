@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Workshop
+@testable import CourseSupport
 
 /// How programs are started and ended.
 @Suite struct RunTests {

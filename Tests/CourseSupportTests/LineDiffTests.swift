@@ -1,5 +1,5 @@
 import Testing
-import Workshop
+import CourseSupport
 
 @Suite struct LineDiffTests {
   @Test("the lines of both texts appear in order, each with its mark")

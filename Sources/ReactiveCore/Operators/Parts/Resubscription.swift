@@ -4,8 +4,8 @@ extension Signal {
   ///
   /// - Parameter answer: Says what to do after an ending, given the number of runs until then.
   /// - Returns: A cold signal.
-  func rerun(
-    _ answer: @escaping @Sendable (_ ending: Event<Value, Failure>, _ runs: Int) -> Rerun
+  func resubscribing(
+    _ answer: @escaping @Sendable (_ ending: Event<Value, Failure>, _ runs: Int) -> Resubscription
   ) -> Signal {
     Signal(unserialized: { subscriber in
       let current = SerialDisposable(of: subscriber.subscription)
@@ -30,7 +30,7 @@ extension Signal {
 }
 
 /// Whether, and when, a signal is subscribed again.
-enum Rerun: Sendable {
+enum Resubscription: Sendable {
   case no
   case atOnce
   /// When the closure runs the work that it is given.

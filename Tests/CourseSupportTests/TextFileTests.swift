@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 import Testing
-import Workshop
+import CourseSupport
 
 @Suite struct TextFileTests {
   @Test("text is read as it stands; what is no text is told with its first line")

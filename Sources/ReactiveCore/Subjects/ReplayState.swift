@@ -1,15 +1,15 @@
 /// What a latecomer to a subject has missed: the values that the subject remembers, and its
 /// ending.
-final class Past<Value: Sendable, Failure: Error>: Sendable {
+final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// What a newcomer has missed.
-  struct Missed: Sendable {
+  struct Backfill: Sendable {
     let values: [Value]
     let ending: Event<Value, Failure>?
 
     /// Hands it to the newcomer.
     func send(to subscriber: Subscriber<Value, Failure>) {
-      for value in values { subscriber.receiveIfWanted(.next(value)) }
-      if let ending { subscriber.receiveIfWanted(ending) }
+      for value in values { subscriber.receiveUnlessDisposed(.next(value)) }
+      if let ending { subscriber.receiveUnlessDisposed(ending) }
     }
   }
 
@@ -58,9 +58,9 @@ final class Past<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter takeTurn: Gets both, and runs at the same moment; not after the end, when there is
   ///   nothing to wait for.
   /// - Returns: Both, and what `takeTurn` returns.
-  func admit(_ takeTurn: (Int, Missed) -> Bool) -> (missed: Missed, key: Int, isOurTurn: Bool) {
+  func admit(_ takeTurn: (Int, Backfill) -> Bool) -> (missed: Backfill, key: Int, isOurTurn: Bool) {
     state.withLock { state in
-      let missed = Missed(values: state.replay.values, ending: state.ending)
+      let missed = Backfill(values: state.replay.values, ending: state.ending)
       let key = state.nextKey
       state.nextKey += 1
       return (missed, key, missed.ending == nil && takeTurn(key, missed))

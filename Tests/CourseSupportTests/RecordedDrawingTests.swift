@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import LessonKit
-@testable import Workshop
+@testable import CourseSupport
 
 /// What a lesson drew, written down and read back.
 @Suite struct RecordedDrawingTests {

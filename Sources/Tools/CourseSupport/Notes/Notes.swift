@@ -14,13 +14,13 @@ package enum Products {
   package static func notes(of program: String, in folder: URL) async throws -> [String] {
     let executable = folder.appending(path: program).path
     guard FileManager.default.isExecutableFile(atPath: executable) else {
-      throw Misuse(message: "error: \(program) is not built; build all with: swift build")
+      throw UsageError(message: "error: \(program) is not built; build all with: swift build")
     }
     let run = try await Run.of(
       [executable], in: folder, environment: Step.variables, limit: .seconds(60),
       room: 20_000_000)
     guard run.ending == .exited(status: 0) else {
-      throw Misuse(message: "error: \(program) does not come to its end: \(run.ending)")
+      throw UsageError(message: "error: \(program) does not come to its end: \(run.ending)")
     }
     return run.output.components(separatedBy: "\n")
   }
