@@ -21,7 +21,8 @@ extension Property where Value: Equatable {
   ///   with the next value; it ends with this property as well.
   /// - Complexity: O(1) for each change.
   ///
-  /// Source: `<->` in RxSwift's example app, `RACChannel` in ReactiveCocoa.
+  /// Source: `<->` for text in RxSwift's example app, which also leaves out what an input method is
+  /// still composing; `RACChannel` in ReactiveCocoa.
   @MainActor @discardableResult
   public func bindTwoWay<Object: AnyObject>(
     with object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
@@ -48,7 +49,8 @@ extension Property where Value: Equatable {
   ///   with the next value; it ends with this property as well.
   /// - Complexity: O(1) for each change.
   ///
-  /// Source: `<->` in RxSwift's example app, `RACChannel` in ReactiveCocoa.
+  /// Source: `<->` for text in RxSwift's example app, which also leaves out what an input method is
+  /// still composing; `RACChannel` in ReactiveCocoa.
   @MainActor @discardableResult
   public func bindTwoWay<Object: AnyObject>(
     with object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value?>,

@@ -11,8 +11,8 @@ extension Signal {
   /// - Returns: A cold signal.
   /// - Complexity: O(1) for each event; O(1) space, however many attempts.
   ///
-  /// Source: `retry:` in ReactiveCocoa counts as here; `retry(2)` in RxSwift makes two attempts in
-  /// all.
+  /// Source: `retry:` in ReactiveCocoa counts as here, but `retry:0` retries for ever; `retry(2)` in
+  /// RxSwift makes two attempts in all.
   public func retry(_ attempts: Int = .max) -> Signal {
     require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")
     return resubscribing { event, run in
