@@ -25,8 +25,10 @@ import Testing
   private static let neighbours: [String: Set<String>] = [
     // How others come to what the file is about.
     "AsyncValues": ["Signal.values", "Signal.values(bufferingPolicy:)"],
+    "Continuation": ["Signal.continuing(_:)"],
     "DisposeBag": ["Disposable.disposed(by:)"],
     "Driver": ["Signal.asDriver(onErrorJustReturn:on:)"],
+    "Resubscription": ["Signal.resubscribing(_:)"],
     // An overload of the name, and one word for what its kin have several for.
     "FromAsyncSequence": ["Signal.from(_:)"],
     // A count for the run under the thread sanitizer only.

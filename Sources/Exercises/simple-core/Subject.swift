@@ -20,7 +20,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   private let state = Lock(State())
   private let deliveries = DeliveryQueue<Void, Delivery>(remembering: ()) { _, delivery, _ in
     for event in delivery.events {
-      for listener in delivery.listeners { listener.receiveIfWanted(event) }
+      for listener in delivery.listeners { listener.receiveUnlessDisposed(event) }
     }
   }
 
