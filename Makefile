@@ -87,10 +87,10 @@ test-own-core:
 test-browser:
 	WALKTHROUGH_BROWSER=1 $(if $(CHROME),CHROME='$(CHROME)') \
 	  $(TEST) $(STRICT) --filter 'WalkthroughTests\.BrowserTests/'
-# MODEL_SEED=1 MODEL_DRAWINGS=1000 choose others. A failure names its own seed.
+# RANDOM_SEED=1 RANDOM_COUNT=1000 choose others. A failure names its own seed.
 test-long:
-	CORE_ONLY=1 MODEL_DRAWINGS=$${MODEL_DRAWINGS:-100000} MODEL_SEED=$${MODEL_SEED:-$$(date +%s)} \
-	  $(TEST) -Xswiftc -O --scratch-path .build/long --filter 'ReactiveCoreTests\.(ModelTests|RandomTreeTests)/'
+	CORE_ONLY=1 RANDOM_COUNT=$${RANDOM_COUNT:-100000} RANDOM_SEED=$${RANDOM_SEED:-$$(date +%s)} \
+	  $(TEST) -Xswiftc -O --scratch-path .build/long --filter 'ReactiveCoreTests\.Random(Tree|Drawing)Tests/'
 test-threads:
 	CORE_ONLY=1 $(TEST) --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/threads \
 	  --filter 'ReactiveCoreTests\.Threads'

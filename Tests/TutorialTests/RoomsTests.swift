@@ -18,7 +18,7 @@ import Testing
 
   /// Folders of tests that hold something across the files of the core.
   private static let tables: Set = [
-    "BadInput", "Depth", "Laws", "Leaks", "Model", "Reentrancy", "Support", "Table", "Threads",
+    "BadInput", "Depth", "Laws", "Leaks", "Random", "Reentrancy", "Support", "Table", "Threads",
   ]
 
   /// What stands in a file that is not named after it, and needs no file of its own.

@@ -42,7 +42,7 @@ struct Trial {
   func verdict(on file: String, alive number: Int = 0) async throws -> Verdict {
     let name = file.replacing(".swift", with: "")
     let twin = #"(ReactiveCore|AppBridge)Tests\."# + name + #"\w*Tests/"#
-    let slow = "Threads|Model|Leak|QueueScheduler"
+    let slow = "Threads|Random|Leak|QueueScheduler"
     let slowest = "Depth|BadInput"
     // Each round has many times as long as it takes. A change that makes the tests hang is noticed,
     // too.

@@ -3,7 +3,6 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct FromTests {
-  typealias Numbers = Signal<Int, TestError>
 
   /// 1, 2 and 3, and how often anybody asked for the next.
   private struct Asked: Sequence, IteratorProtocol, Sendable {

@@ -53,13 +53,13 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
 @Suite(.watched) struct DepthRemainsTests {
   @Test("law 11: many inner signals leave nothing behind on the parent", arguments: RemainsRow.all)
   private func leavesNothing(_ row: RemainsRow) {
-    let tokens = Tokens()
+    let probes = Probes()
     let begun = Counter()
     let child: RemainsRow.Child = { number in
       Signal { subscriber in
         begun.increment()
-        tokens.watch(subscriber.subscription, as: "subscription")
-        let (teardown, added) = (tokens.make("teardown"), tokens.make("added"))
+        probes.watch(subscriber.subscription, as: "subscription")
+        let (teardown, added) = (probes.make("teardown"), probes.make("added"))
         subscriber.subscription.add { added.touch() }
         subscriber.send(number)
         subscriber.complete()
@@ -72,36 +72,36 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
     #expect(begun.count == RemainsRow.runs)
     #expect(!subscription.isDisposed, "the parent goes on")
     // An operator that has one child at a time keeps the last one's disposable until the next.
-    #expect(tokens.count <= 1)
-    #expect(tokens.alive.isSubset(of: ["subscription"]))
+    #expect(probes.count <= 1)
+    #expect(probes.alive.isSubset(of: ["subscription"]))
   }
 
   @Test("law 11: page after page through then leaves nothing behind on its subscriber")
   func pages() {
-    let (tokens, clock, count) = (Tokens(), VirtualScheduler(), Counter())
+    let (probes, clock, count) = (Probes(), VirtualScheduler(), Counter())
     @Sendable func page(_ number: Int) -> Signal<Int, Never> {
       count.increment()
       return Signal<Int, Never>.timer(after: .seconds(1), sending: number, on: clock)
-        .handleEvents(disposed: { [token = tokens.make("page")] in token.touch() })
+        .handleEvents(disposed: { [probe = probes.make("page")] in probe.touch() })
         .then { page(number + 1) }
     }
     let subscription = page(1).subscribe()
     clock.advance(by: .seconds(5_000))
     #expect(count.count == 5_001)
-    #expect(tokens.count == 1, "the page that runs")
+    #expect(probes.count == 1, "the page that runs")
     subscription.dispose()
-    #expect(tokens.count == 0)
+    #expect(probes.count == 0)
   }
 
   @Test("law 11: many who come and go leave nothing behind on a subject")
   func comingAndGoing() {
-    let (tokens, subject) = (Tokens(), Subject<Int, Never>())
+    let (probes, subject) = (Probes(), Subject<Int, Never>())
     for number in 0..<5_000 {
-      let handler = tokens.make("handler")
+      let handler = probes.make("handler")
       let subscription = subject.signal.subscribe { _ in handler.touch() }
-      tokens.watch(subscription, as: "subscription")
+      probes.watch(subscription, as: "subscription")
       if number > 0 { subscription.dispose() }
     }
-    #expect(tokens.count == 2, "the first one's handler and subscription")
+    #expect(probes.count == 2, "the first one's handler and subscription")
   }
 }

@@ -4,7 +4,7 @@ import LessonKit
 
 extension DepthRow {
   /// A handler behind each operator sends the next number into the source of the operator.
-  static let operators = OperatorRow<Int, TestError>.ofSubjects.map { row in
+  static let operators = NumberRow.ofSubjects.map { row in
     DepthRow(resending: "\(row.name), from inside") { subject in
       row.make(subject.signal, Surroundings(error: TestError.server, limit: steps + 1))
     }

@@ -5,12 +5,11 @@ import Testing
 /// Law 1: any number of values, then at most one ending, then nothing, also while an ending is still
 /// on its way and has not disposed of the subscription yet.
 @Suite(.watched) struct Law01GrammarTests {
-  private typealias Numbers = Signal<Int, TestError>
 
   @Test(
-    "law 1: values, at most one ending, then nothing", arguments: OperatorRow<Int, TestError>.atOnce
+    "law 1: values, at most one ending, then nothing", arguments: NumberRow.atOnce
   )
-  private func endsOnce(_ row: OperatorRow<Int, TestError>) {
+  private func endsOnce(_ row: NumberRow) {
     for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
       let source = Numbers { subscriber in
         subscriber.send(1)
@@ -22,44 +21,25 @@ import Testing
     }
   }
 
-  /// Something made of two sources, of which the second ends the whole.
-  private struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let make: @Sendable (Numbers, Numbers, VirtualScheduler) -> Numbers
-
-    init(
-      _ name: String, _ make: @escaping @Sendable (Numbers, Numbers, VirtualScheduler) -> Numbers
-    ) {
-      testDescription = name
-      self.make = make
-    }
-  }
-
-  /// Every operator, as it stands in the tables; the other rows say what is special.
+  /// Every operator that hears of the failure of the second source; the other rows say what is special.
   ///
-  /// It must hear of the failure: `takeUntil` and `first` have ended by then, and `catch` does not
-  /// listen to the second source.
+  /// `takeUntil` and `first` have ended by then, and `catch` does not listen to that source.
   private static let rows =
-    JoiningRow<Int, TestError>.all.filter { !["catch", "takeUntil"].contains($0.name) }.map { row in
-      Row("\(row.name), of two") { first, second, clock in
-        row.make(first, second, Surroundings(clock: clock, error: .server))
-      }
-    }
-    + OperatorRow<Int, TestError>.all.filter { $0.name != "first" }.map { row in
-      Row(row.name) { first, second, clock in
-        row.make(.merge(first, second), Surroundings(clock: clock, error: .server))
-      }
+    NumberRow.all.filter {
+      !["catch, of two sources", "takeUntil, of two sources", "first"].contains($0.name)
     } + special
 
   private static let special = [
-    Row("timeout, when it is time") { first, _, clock in
-      first.timeout(after: .ticks(1), failingWith: .network, on: clock)
+    NumberRow(ofTwo: "timeout, when it is time") { first, _, around in
+      first.timeout(after: .ticks(1), failingWith: .network, on: around.clock)
     },
-    Row("takeUntil") { first, second, _ in first.takeUntil(second.filter { _ in false }) },
-    Row("zip, with a value that waits") { first, second, _ in
+    NumberRow(ofTwo: "takeUntil") { first, second, _ in
+      first.takeUntil(second.filter { _ in false })
+    },
+    NumberRow(ofTwo: "zip, with a value that waits") { first, second, _ in
       zip(first, second.startWith(1)).map { $0 + $1 }
     },
-    Row("created") { first, second, _ in
+    NumberRow(ofTwo: "created") { first, second, _ in
       Signal { subscriber in
         let both = first.subscribeToEvents { subscriber.forward($0) }
         both.add(second.subscribeToEvents { subscriber.forward($0) })
@@ -69,15 +49,16 @@ import Testing
   ]
 
   @Test("law 1: nothing follows an ending that waits after the operator", arguments: rows)
-  private func nothingFollows(row: Row) {
+  func nothingFollows(row: NumberRow) {
     let (clock, log) = (VirtualScheduler(), Recorder<String>())
     let (first, second, busy) = (
       Subject<Int, TestError>(), Subject<Int, TestError>(), Subject<Int, TestError>()
     )
-    let watched = row.make(first.signal, second.signal, clock)
-      .handleEvents(
-        next: { log.append("\($0)") }, failed: { _ in log.append("failed") },
-        completed: { log.append("completed") })
+    let watched = row.makeOfBoth(
+      first.signal, second.signal, Surroundings(clock: clock, error: .server)
+    ).handleEvents(
+      next: { log.append("\($0)") }, failed: { _ in log.append("failed") },
+      completed: { log.append("completed") })
     Numbers.merge(busy.signal, watched).subscribe { value in
       // While this handler runs, what comes from the other source waits.
       guard value == 99 else { return }
@@ -96,10 +77,8 @@ import Testing
 
   @Test(
     "law 1: a subscriber that is complete for one source does not complete again for another",
-    arguments: JoiningRow<Int, TestError>.all.filter {
-      $0.name.hasPrefix("combineLatest") || $0.name.hasPrefix("zip")
-    })
-  func completesOnce(row: JoiningRow<Int, TestError>) {
+    arguments: NumberRow.ofTwo.filter { ["combineLatest", "zip"].contains($0.title) })
+  func completesOnce(row: NumberRow) {
     let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let (busy, completions) = (Subject<Int, TestError>(), Counter())
     let watched = row.make(first.signal, second.signal, Surroundings(error: .server))

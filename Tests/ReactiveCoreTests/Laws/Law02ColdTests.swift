@@ -4,10 +4,9 @@ import Testing
 
 /// Law 2: a cold signal does nothing until it is subscribed, and every subscription runs anew.
 @Suite(.watched) struct Law02ColdTests {
-  typealias Row = OperatorRow<Int, TestError>
 
-  @Test("law 2: lazy, and anew for each subscription", arguments: Row.atOnce + [.nothing])
-  func runsAnew(_ row: Row) {
+  @Test("law 2: lazy, and anew for each subscription", arguments: NumberRow.atOnce + [.nothing])
+  func runsAnew(_ row: NumberRow) {
     let runs = Counter()
     let source = Signal<Int, TestError>.from([1, 2]).handleEvents(subscribed: { runs.increment() })
     let signal = row.apply(source)

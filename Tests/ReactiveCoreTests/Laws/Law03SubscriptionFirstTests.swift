@@ -5,8 +5,6 @@ import Testing
 /// Law 3: the subscription exists before the producer runs, so whoever has got enough stops an
 /// endless source at once, wherever it stands, also if the completion has to wait.
 @Suite(.watched) struct Law03SubscriptionFirstTests {
-  typealias Row = OperatorRow<Int, TestError>
-  typealias Numbers = Signal<Int, TestError>
 
   /// Sends 0, 1, 2, … and looks itself whether anybody still listens.
   private static let producer = Numbers { subscriber in
@@ -21,8 +19,8 @@ import Testing
 
   @Test(
     "law 3: a handler that disposes in the first event stops an endless source",
-    arguments: Row.atOnce + [.nothing])
-  func disposesInFirstEvent(_ row: Row) {
+    arguments: NumberRow.atOnce + [.nothing])
+  func disposesInFirstEvent(_ row: NumberRow) {
     for source in [Numbers.endless, Self.producer] {
       let (torn, heard, subscription) = (Counter(), Recorder<Int>(), Disposable())
       row.apply(source.handleEvents(disposed: { torn.increment() }))
@@ -36,8 +34,9 @@ import Testing
   }
 
   @Test(
-    "law 3: a producer is not run for whoever is disposed before", arguments: Row.all + [.nothing])
-  func neverStarts(_ row: Row) {
+    "law 3: a producer is not run for whoever is disposed before",
+    arguments: NumberRow.ofOne + [.nothing])
+  func neverStarts(_ row: NumberRow) {
     let around = Surroundings(error: TestError.server)
     let source = Numbers.never.handleEvents(subscribed: {
       if !row.outlives { Issue.record("started") }
@@ -93,8 +92,8 @@ import Testing
 
   @Test(
     "law 3: take stops an endless source before and after each operator, inside of another",
-    arguments: Outer.all, Row.atOnce)
-  func takeStops(_ outer: Outer, _ row: Row) {
+    arguments: Outer.all, NumberRow.atOnce)
+  func takeStops(_ outer: Outer, _ row: NumberRow) {
     #expect(outer.apply(row.apply(Numbers.endless).take(2)).transcript().text == outer.heard)
     #expect(outer.apply(row.apply(Numbers.endless.take(2))).transcript().text == outer.heard)
   }
@@ -105,18 +104,20 @@ import Testing
     #expect(outer.apply(inner).transcript().text == outer.heard)
   }
 
-  @Test("law 3: no operator leaves an endless source running inside", arguments: Outer.all, Row.all)
-  func othersStop(_ outer: Outer, _ row: Row) {
+  @Test(
+    "law 3: no operator leaves an endless source running inside", arguments: Outer.all,
+    NumberRow.ofOne)
+  func othersStop(_ outer: Outer, _ row: NumberRow) {
     // Some send nothing, some later: it is enough that no source goes on.
     outer.apply(row.apply(Numbers.endless.take(2))).subscribe().dispose()
   }
 
   @Test(
     "law 3: take stops an endless source that stands beside another",
-    arguments: JoiningRow<Int, TestError>.all.filter {
-      !$0.name.contains(", of") && $0.name != "withLatestFrom"
+    arguments: NumberRow.ofTwo.filter {
+      $0.name == "\($0.title), of two sources" && $0.title != "withLatestFrom"
     })
-  func takeStopsBeside(_ row: JoiningRow<Int, TestError>) {
+  func takeStopsBeside(_ row: NumberRow) {
     // Those that are left out have to hear of another source before they send or end anything.
     for first in [Numbers.just(0), .failed(.network)] {
       row.make(first, .endless, Surroundings(error: .server)).take(2).subscribe().dispose()

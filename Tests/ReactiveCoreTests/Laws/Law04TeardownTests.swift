@@ -7,12 +7,10 @@ import Testing
 /// One signal is torn down before the next one is made and begun. `WaitingEndingTests` has the endings
 /// that wait.
 @Suite(.watched) struct Law04TeardownTests {
-  typealias Row = OperatorRow<Int, TestError>
-  typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()
 
-  @Test("law 4: the ending first, then one teardown", arguments: Row.atOnce + [.nothing])
-  func tearsDownAfterEnd(_ row: Row) {
+  @Test("law 4: the ending first, then one teardown", arguments: NumberRow.atOnce + [.nothing])
+  func tearsDownAfterEnd(_ row: NumberRow) {
     for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
       let gate = Subject<Int, TestError>()
       let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })

@@ -5,14 +5,13 @@ import Testing
 
 /// Law 5: after the disposal nothing more is delivered, and nothing more happens on the way.
 @Suite(.watched) struct Law05DisposalTests {
-  typealias Row = OperatorRow<Int, TestError>
-  typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()
   private let subscription = Disposable()
 
   @Test(
-    "law 5: disposal lets the source go, and nothing follows", arguments: Row.atOnce + [.nothing])
-  func disposes(_ row: Row) {
+    "law 5: disposal lets the source go, and nothing follows",
+    arguments: NumberRow.atOnce + [.nothing])
+  func disposes(_ row: NumberRow) {
     let gate = Subject<Int, TestError>()
     let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
     let subscription = row.apply(source).log(into: log)
@@ -29,8 +28,8 @@ import Testing
 
   @Test(
     "law 5: what waits when a handler disposes does not go on, not even on the way",
-    arguments: Row.all)
-  func dropsWhatWaits(_ row: Row) {
+    arguments: NumberRow.ofOne)
+  func dropsWhatWaits(_ row: NumberRow) {
     let (source, around) = (Subject<Int, TestError>(), Surroundings(error: TestError.server))
     watched(row.make(source.signal, around)).subscribe(as: subscription) { [subscription] _ in
       source.send(3)
@@ -49,8 +48,8 @@ import Testing
 
   @Test(
     "law 5: what waits beside another source goes nowhere either",
-    arguments: JoiningRow<Int, TestError>.all, [true, false])
-  func dropsWhatWaitsBeside(_ row: JoiningRow<Int, TestError>, firstSendsFirst: Bool) {
+    arguments: NumberRow.ofTwo, [true, false])
+  func dropsWhatWaitsBeside(_ row: NumberRow, firstSendsFirst: Bool) {
     let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let joined = row.make(first.signal, second.signal, Surroundings(error: .server))
     watched(joined).subscribe(as: subscription) { [subscription] _ in
@@ -115,7 +114,7 @@ import Testing
     /// Every operator in the table that calls its closure for a value, and would send on each at
     /// once; the others say what is special.
     static let all =
-      Row.atOnce.filter(callsForValue).map { row in
+      NumberRow.atOnce.filter(callsForValue).map { row in
         Closure(row.name) { source, call in
           row.make(source, Surroundings(error: .server, touch: call))
         }
@@ -135,7 +134,7 @@ import Testing
         },
       ]
 
-    private static func callsForValue(_ row: Row) -> Bool {
+    private static func callsForValue(_ row: NumberRow) -> Bool {
       let (subject, calls) = (Subject<Int, TestError>(), Counter())
       row.make(subject.signal, Surroundings(error: .server, touch: { calls.increment() }))
         .subscribe()
@@ -177,14 +176,10 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  private static let flattening = [
-    "flatMap", "flatMap(maxConcurrent:)", "concatMap", "flatMapLatest",
-  ]
-
   @Test(
     "law 5: no inner signal is made of a value that is on its way, nor subscribed if it is made",
-    arguments: JoiningRow<Int, TestError>.all.filter { flattening.contains($0.name) })
-  func beginsNothing(_ row: JoiningRow<Int, TestError>) {
+    arguments: NumberRow.ofTwo.filter(\.makesSignals))
+  func beginsNothing(_ row: NumberRow) {
     let inner = Numbers.never.handleEvents(subscribed: { [log] in log.append("subscribed") })
     for disposesBefore in [true, false] {
       let (source, subscription) = (Subject<Int, TestError>(), Disposable())

@@ -5,12 +5,10 @@ import Testing
 
 /// Law 8: what a handler sends is queued, never nested, so all hear everything in one order.
 @Suite(.watched) struct Law08OneOrderTests {
-  typealias Row = OperatorRow<Int, TestError>
-  typealias Numbers = Signal<Int, TestError>
   private let log = Recorder<String>()
 
-  @Test("law 8: what a handler sends is queued, not nested", arguments: Row.atOnce)
-  func queues(_ row: Row) {
+  @Test("law 8: what a handler sends is queued, not nested", arguments: NumberRow.atOnce)
+  func queues(_ row: NumberRow) {
     let gate = Subject<Int, TestError>()
     row.apply(gate.signal).subscribe { [log] value in
       log.append("begin \(value)")
@@ -25,8 +23,8 @@ import Testing
 
   @Test(
     "law 8: what a handler sends to either of two sources is queued, and a failure comes last",
-    arguments: JoiningRow<Int, TestError>.all, [true, false])
-  func queuesBeside(_ row: JoiningRow<Int, TestError>, firstSendsFirst: Bool) {
+    arguments: NumberRow.ofTwo, [true, false])
+  func queuesBeside(_ row: NumberRow, firstSendsFirst: Bool) {
     let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let sent = Counter()
     let order = firstSendsFirst ? [first, second] : [second, first]

@@ -6,7 +6,6 @@ import Testing
 /// Law 9: a value is delivered in the order of subscription, to those who are on the roster when its
 /// delivery begins and have not left since.
 @Suite(.watched) struct Law09RosterTests {
-  typealias Row = OperatorRow<Int, TestError>
   private let log = Recorder<String>()
 
   @Test("law 9: whoever subscribes during a delivery misses the event in flight and has the next")
@@ -29,8 +28,8 @@ import Testing
 
   @Test(
     "law 9: whoever is disposed during a delivery gets nothing more, also after operators",
-    arguments: Row.ofSubjects + [.nothing])
-  func disposingAnother(_ row: Row) {
+    arguments: NumberRow.ofSubjects + [.nothing])
+  func disposingAnother(_ row: NumberRow) {
     for disposesFirst in [true, false] {
       let (subject, victim, heard) = (Subject<Int, TestError>(), Disposable(), Recorder<String>())
       subject.signal.subscribe { number in
@@ -63,8 +62,10 @@ import Testing
     #expect(log.values == ["first 1", "second 1", "first 2", "first 3"])
   }
 
-  @Test("law 9: a handler may dispose its own subscription in an event", arguments: Row.ofSubjects)
-  func disposingItself(_ row: Row) {
+  @Test(
+    "law 9: a handler may dispose its own subscription in an event", arguments: NumberRow.ofSubjects
+  )
+  func disposingItself(_ row: NumberRow) {
     let (subject, subscription) = (Subject<Int, TestError>(), Disposable())
     row.apply(subject.signal).subscribe(as: subscription) { [log] number in
       log.append("\(number)")

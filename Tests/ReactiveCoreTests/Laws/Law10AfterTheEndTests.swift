@@ -5,10 +5,9 @@ import Testing
 
 /// Law 10: a subject that has ended ignores what it is sent, and hands on the past and the ending.
 @Suite(.watched) struct Law10AfterTheEndTests {
-  typealias Row = OperatorRow<Int, TestError>
 
-  @Test("law 10: a subject that has ended ends it at once", arguments: Row.atOnce)
-  func endsAtOnce(_ row: Row) {
+  @Test("law 10: a subject that has ended ends it at once", arguments: NumberRow.atOnce)
+  func endsAtOnce(_ row: NumberRow) {
     let gate = ReplaySubject<Int, TestError>(bufferSize: 1)
     gate.send(1)
     gate.send(2)

@@ -16,42 +16,43 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
 }
 
 @Suite(.watched) struct LeakAsyncTests {
-  let tokens = Tokens()
+  let probes = Probes()
 
-  private func source(_ subject: Subject<Token, TestError>) -> Signal<Token, TestError> {
-    let disposed = tokens.make("disposed")
+  private func source(_ subject: Subject<DeinitProbe, TestError>) -> Signal<DeinitProbe, TestError>
+  {
+    let disposed = probes.make("disposed")
     return subject.signal.handleEvents(disposed: { disposed.touch() })
   }
 
   @Test("law 12: an iterator over a signal's values that is released ends its subscription")
   func iterator() {
-    let subject = Subject<Token, TestError>()
+    let subject = Subject<DeinitProbe, TestError>()
     func iterate() {
       let iterator = source(subject).values.makeAsyncIterator()
-      subject.send(tokens.make("value"))
-      #expect(tokens.alive == ["disposed", "value"])
+      subject.send(probes.make("value"))
+      #expect(probes.alive == ["disposed", "value"])
       withExtendedLifetime(iterator) {}
     }
     iterate()
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 
   @Test("law 12: leaving a loop over a signal's values ends its subscription")
   func loop() async throws {
-    let subject = ReplaySubject<Token, TestError>(bufferSize: 1)
+    let subject = ReplaySubject<DeinitProbe, TestError>(bufferSize: 1)
     func loop() async throws {
-      subject.send(tokens.make("value"))
-      let disposed = tokens.make("disposed")
+      subject.send(probes.make("value"))
+      let disposed = probes.make("disposed")
       let signal = subject.signal.handleEvents(disposed: { disposed.touch() })
       for try await _ in signal.values { break }
     }
     try await loop()
-    #expect(tokens.alive == ["value"], "which the subject remembers")
+    #expect(probes.alive == ["value"], "which the subject remembers")
   }
 
   @Test("law 12: cancelling a loop over a signal's values ends its subscription")
   func cancelling() async {
-    let subject = Subject<Token, TestError>()
+    let subject = Subject<DeinitProbe, TestError>()
     func cancel() async {
       let signal = source(subject)
       let task = Task { for try await _ in signal.values {} }
@@ -59,35 +60,35 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
       _ = await task.result
     }
     await cancel()
-    #expect(await eventually { tokens.alive == [] })
+    #expect(await eventually { probes.alive == [] })
   }
 
   @Test("law 12: disposing a signal of an asynchronous sequence ends its task")
   func sequence() async {
-    let (stream, continuation) = AsyncStream.makeStream(of: Token.self)
+    let (stream, continuation) = AsyncStream.makeStream(of: DeinitProbe.self)
     let ended = AsyncStream.makeStream(of: Void.self)
     continuation.onTermination = { _ in ended.continuation.finish() }
     let subscription = Disposable()
     func begin() {
-      let handler = tokens.make("handler")
-      Signal<Token, Never>.from(stream).subscribe(as: subscription) { _ in handler.touch() }
+      let handler = probes.make("handler")
+      Signal<DeinitProbe, Never>.from(stream).subscribe(as: subscription) { _ in handler.touch() }
     }
     begin()
-    continuation.yield(tokens.make("value"))
+    continuation.yield(probes.make("value"))
     subscription.dispose()
     for await _ in ended.stream {}
-    #expect(await eventually { !tokens.alive.contains("handler") })
+    #expect(await eventually { !probes.alive.contains("handler") })
   }
 
   @Test("law 12: disposing ends the task of a sequence that does not look for cancellation")
   func stubbornSequence() async {
     let pulled = Counter()
     func begin() {
-      let handler = tokens.make("handler")
+      let handler = probes.make("handler")
       Signal<Int, Never>.from(Stubborn(pulled: pulled)).take(3).subscribe { _ in handler.touch() }
     }
     begin()
-    #expect(await eventually { tokens.alive == [] })
+    #expect(await eventually { probes.alive == [] })
     #expect(pulled.count <= 4)
   }
 }

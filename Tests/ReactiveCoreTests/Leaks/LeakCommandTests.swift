@@ -3,24 +3,24 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct LeakCommandTests {
-  typealias Work = Subject<Token, TestError>
+  typealias Work = Subject<DeinitProbe, TestError>
 
-  let tokens = Tokens()
+  let probes = Probes()
 
-  /// Makes a command whose work, condition and listeners all capture tokens.
+  /// Makes a command whose work, condition and listeners all capture probes.
   private func makeCommand(
     work: Work, enabledIf condition: Signal<Bool, Never> = .never
-  ) -> Command<Int, Token, TestError> {
-    let closure = tokens.make("closure")
-    let command = Command<Int, Token, TestError>(
-      enabledIf: condition.handleEvents(disposed: { [token = tokens.make("condition")] in
-        token.touch()
+  ) -> Command<Int, DeinitProbe, TestError> {
+    let closure = probes.make("closure")
+    let command = Command<Int, DeinitProbe, TestError>(
+      enabledIf: condition.handleEvents(disposed: { [probe = probes.make("condition")] in
+        probe.touch()
       })
     ) { [weak work] _ in
       closure.touch()
       return work?.signal ?? .never
     }
-    tokens.watch(command, as: "command")
+    probes.watch(command, as: "command")
     listen(to: command.isEnabled)
     listen(to: command.isExecuting)
     listen(to: command.values)
@@ -31,8 +31,8 @@ import Testing
   private func listen<Value, Failure>(
     to signal: Signal<Value, Failure>, as subscription: Disposable = Disposable()
   ) {
-    let token = tokens.make("handler")
-    signal.subscribeToEvents(as: subscription) { _ in token.touch() }
+    let probe = probes.make("handler")
+    signal.subscribeToEvents(as: subscription) { _ in probe.touch() }
   }
 
   @Test("law 12: a command that is released goes with its condition, its closure and its listeners")
@@ -41,11 +41,11 @@ import Testing
     var command: Command? = makeCommand(work: work, enabledIf: condition.signal)
     condition.send(true)
     command?.execute(1)
-    work.send(tokens.make("value"))
+    work.send(probes.make("value"))
     work.complete()
-    #expect(tokens.alive == ["command", "closure", "condition", "handler"])
+    #expect(probes.alive == ["command", "closure", "condition", "handler"])
     command = nil
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 
   @Test("law 12: a command that is released while it runs goes when its work ends")
@@ -53,45 +53,45 @@ import Testing
     let work = Work()
     var command: Command? = makeCommand(work: work)
     if let command { listen(to: command.execute(1)) }
-    work.send(tokens.make("value"))
+    work.send(probes.make("value"))
     command = nil
-    #expect(tokens.alive.contains("handler"), "the work goes on")
+    #expect(probes.alive.contains("handler"), "the work goes on")
     work.fail(TestError.server)
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 
   @Test("law 12: a command keeps no listener that was disposed, and no execution that has ended")
   func disposed() {
     let (work, subscription) = (Work(), Disposable())
-    let command = Command<Int, Token, TestError> { _ in work.signal }
+    let command = Command<Int, DeinitProbe, TestError> { _ in work.signal }
     listen(to: command.isEnabled, as: subscription)
     listen(to: command.isExecuting, as: subscription)
     listen(to: command.values, as: subscription)
     listen(to: command.errors, as: subscription)
     listen(to: command.execute(1), as: subscription)
     subscription.dispose()
-    #expect(tokens.alive == [])
-    work.send(tokens.make("value"))
-    #expect(tokens.alive == ["value"], "an execution remembers what it has sent")
+    #expect(probes.alive == [])
+    work.send(probes.make("value"))
+    #expect(probes.alive == ["value"], "an execution remembers what it has sent")
     work.complete()
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 
   @Test("law 12: a driver keeps nothing of a handler that was disposed, nor of its source")
   @MainActor func driver() {
-    let (clock, source) = (VirtualScheduler(), Subject<Token, TestError>())
+    let (clock, source) = (VirtualScheduler(), Subject<DeinitProbe, TestError>())
     func drive() -> Disposable {
-      let handler = tokens.make("handler")
-      let disposed = tokens.make("disposed")
+      let handler = probes.make("handler")
+      let disposed = probes.make("disposed")
       return source.signal.handleEvents(disposed: { disposed.touch() })
-        .asDriver(onErrorJustReturn: tokens.make("instead"), on: clock)
+        .asDriver(onErrorJustReturn: probes.make("instead"), on: clock)
         .drive { _ in handler.touch() }
     }
     let (first, second) = (drive(), drive())
-    source.send(tokens.make("value"))
+    source.send(probes.make("value"))
     first.dispose()
     clock.run()
     second.dispose()
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 }

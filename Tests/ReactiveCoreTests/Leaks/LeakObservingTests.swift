@@ -5,21 +5,21 @@ import Testing
 
 /// Something to observe.
 @Observable private final class Person: Sendable {
-  @ObservationIgnored private let stored = Held<Token>()
+  @ObservationIgnored private let stored = Held<DeinitProbe>()
 
-  var token: Token? {
+  var probe: DeinitProbe? {
     get {
-      access(keyPath: \.token)
+      access(keyPath: \.probe)
       return stored.value
     }
     set {
-      _ = withMutation(keyPath: \.token) { stored.replace(with: newValue) }
+      _ = withMutation(keyPath: \.probe) { stored.replace(with: newValue) }
     }
   }
 }
 
 @Suite(.watched) struct LeakObservingTests {
-  let tokens = Tokens()
+  let probes = Probes()
 
   @Test(
     "law 12: observing keeps neither the object nor a handler that was disposed",
@@ -29,19 +29,19 @@ import Testing
     var person: Person? = Person()
     let subscription = Disposable()
     func begin(_ person: Person) {
-      tokens.watch(person, as: "person")
-      let handler = tokens.make("handler")
-      Signal<Token?, Never>.observing(person, \.token, on: clock)
+      probes.watch(person, as: "person")
+      let handler = probes.make("handler")
+      Signal<DeinitProbe?, Never>.observing(person, \.probe, on: clock)
         .subscribe(as: subscription) { _ in handler.touch() }
     }
     person.map(begin)
-    person?.token = tokens.make("first")
+    person?.probe = probes.make("first")
     clock.run()
-    if moment == "between a change and its reading" { person?.token = nil }
+    if moment == "between a change and its reading" { person?.probe = nil }
     subscription.dispose()
-    #expect(!tokens.alive.contains("handler"))
+    #expect(!probes.alive.contains("handler"))
     person = nil
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 
   @Test("law 12: an observed object can go, and then nothing is left")
@@ -49,14 +49,14 @@ import Testing
     let clock = VirtualScheduler()
     func begin() {
       let person = Person()
-      tokens.watch(person, as: "person")
-      let handler = tokens.make("handler")
-      Signal<Token?, Never>.observing(person, \.token, on: clock)
+      probes.watch(person, as: "person")
+      let handler = probes.make("handler")
+      Signal<DeinitProbe?, Never>.observing(person, \.probe, on: clock)
         .subscribe { _ in handler.touch() }
-      person.token = tokens.make("value")
+      person.probe = probes.make("value")
     }
     begin()
     clock.run()
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 }

@@ -4,18 +4,18 @@ import Testing
 
 /// A source that needs nobody to send to it.
 struct SourceRow: Sendable, CustomTestStringConvertible {
-  typealias Listen = LeakStage.Listen
+  typealias Listen = @Sendable (_ subscription: Disposable, _ handler: DeinitProbe) -> Void
 
   let testDescription: String
-  let make: @Sendable (Tokens, VirtualScheduler) -> Listen
+  let make: @Sendable (Probes, VirtualScheduler) -> Listen
 
   init<Value, Failure>(
     _ name: String,
-    _ make: @escaping @Sendable (Tokens, VirtualScheduler) -> Signal<Value, Failure>
+    _ make: @escaping @Sendable (Probes, VirtualScheduler) -> Signal<Value, Failure>
   ) {
     testDescription = name
-    self.make = { tokens, clock in
-      let signal = make(tokens, clock)
+    self.make = { probes, clock in
+      let signal = make(probes, clock)
       return { subscription, handler in
         signal.subscribeToEvents(as: subscription) { _ in handler.touch() }
       }
@@ -23,42 +23,43 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
   }
 
   static let all = [
-    SourceRow("just") { tokens, _ in Signal<Token, TestError>.just(tokens.make("source")) },
-    SourceRow("empty") { _, _ in Signal<Token, TestError>.empty },
-    SourceRow("never") { _, _ in Signal<Token, TestError>.never },
-    SourceRow("failed") { _, _ in Signal<Token, TestError>.failed(TestError.server) },
-    SourceRow("from") { tokens, _ in
-      Signal<Token, Never>.from([tokens.make("source"), tokens.make("source")])
+    SourceRow("just") { probes, _ in Signal<DeinitProbe, TestError>.just(probes.make("source")) },
+    SourceRow("empty") { _, _ in Signal<DeinitProbe, TestError>.empty },
+    SourceRow("never") { _, _ in Signal<DeinitProbe, TestError>.never },
+    SourceRow("failed") { _, _ in Signal<DeinitProbe, TestError>.failed(TestError.server) },
+    SourceRow("from") { probes, _ in
+      Signal<DeinitProbe, Never>.from([probes.make("source"), probes.make("source")])
     },
     SourceRow("interval(every:)") { _, clock in
       Signal<Int, Never>.interval(every: .seconds(1), on: clock)
     },
-    SourceRow("timer(after:)") { tokens, clock in
-      Signal<Token, Never>.timer(after: .seconds(1), sending: tokens.make("source"), on: clock)
+    SourceRow("timer(after:)") { probes, clock in
+      Signal<DeinitProbe, Never>.timer(
+        after: .seconds(1), sending: probes.make("source"), on: clock)
     },
     SourceRow("Subject.signal") { _, _ in Subject<Int, Never>().signal },
-    SourceRow("ReplaySubject.signal") { tokens, _ in
-      let subject = ReplaySubject<Token, Never>(bufferSize: 2)
-      for _ in 0..<3 { subject.send(tokens.make("source")) }
-      tokens.watch(subject, as: "source")
+    SourceRow("ReplaySubject.signal") { probes, _ in
+      let subject = ReplaySubject<DeinitProbe, Never>(bufferSize: 2)
+      for _ in 0..<3 { subject.send(probes.make("source")) }
+      probes.watch(subject, as: "source")
       return subject.signal
     },
-    SourceRow("Property.signal") { tokens, _ in
-      let property = Property(tokens.make("source"))
-      tokens.watch(property, as: "source")
+    SourceRow("Property.signal") { probes, _ in
+      let property = Property(probes.make("source"))
+      probes.watch(property, as: "source")
       return property.signal
     },
-    SourceRow("ConnectableSignal.signal") { tokens, _ in
-      let connectable = Signal<Token, Never>.just(tokens.make("source")).multicast()
-      tokens.watch(connectable, as: "source")
+    SourceRow("ConnectableSignal.signal") { probes, _ in
+      let connectable = Signal<DeinitProbe, Never>.just(probes.make("source")).multicast()
+      probes.watch(connectable, as: "source")
       return connectable.signal
     },
-    SourceRow("Command.execute") { tokens, _ in
-      let token = tokens.make("source")
-      let command = Command<Int, Token, TestError> { _ in
-        Signal<Token, TestError>.never.startWith(token)
+    SourceRow("Command.execute") { probes, _ in
+      let probe = probes.make("source")
+      let command = Command<Int, DeinitProbe, TestError> { _ in
+        Signal<DeinitProbe, TestError>.never.startWith(probe)
       }
-      tokens.watch(command, as: "source")
+      probes.watch(command, as: "source")
       return command.execute(1)
     },
   ]
@@ -69,51 +70,51 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
     "law 12: a source keeps nothing of a subscription that was disposed or has ended",
     arguments: SourceRow.all)
   func leavesNothing(_ row: SourceRow) {
-    let (tokens, clock) = (Tokens(), VirtualScheduler())
-    var listen: LeakStage.Listen? = row.make(tokens, clock)
+    let (probes, clock) = (Probes(), VirtualScheduler())
+    var listen: SourceRow.Listen? = row.make(probes, clock)
     let subscription = Disposable()
-    listen?(subscription, tokens.make("handler"))
+    listen?(subscription, probes.make("handler"))
     subscription.dispose()
-    #expect(!tokens.alive.contains("handler"), "while the clock stands and the source is kept")
+    #expect(!probes.alive.contains("handler"), "while the clock stands and the source is kept")
     listen = nil
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 
   @Test("law 12: a source goes with the last who knows it", arguments: SourceRow.all)
   func goesUnended(_ row: SourceRow) {
-    let (tokens, clock) = (Tokens(), VirtualScheduler())
-    row.make(tokens, clock)(Disposable(), tokens.make("handler"))
+    let (probes, clock) = (Probes(), VirtualScheduler())
+    row.make(probes, clock)(Disposable(), probes.make("handler"))
     if row.testDescription == "interval(every:)" {
-      #expect(tokens.alive == ["handler"], "a clock is who keeps an interval, for ever")
+      #expect(probes.alive == ["handler"], "a clock is who keeps an interval, for ever")
     } else {
       clock.run()
-      #expect(tokens.alive == [])
+      #expect(probes.alive == [])
     }
   }
 
   @Test("law 12: work on a real queue is released when its ticket is disposed, not when it is due")
   func queuedWork() {
-    let (tokens, queue) = (Tokens(), QueueScheduler(label: "queue"))
+    let (probes, queue) = (Probes(), QueueScheduler(label: "queue"))
     func schedule() -> Disposable {
-      let token = tokens.make("work")
-      return queue.schedule(after: .seconds(60)) { token.touch() }
+      let probe = probes.make("work")
+      return queue.schedule(after: .seconds(60)) { probe.touch() }
     }
     let ticket = schedule()
-    #expect(tokens.alive == ["work"])
+    #expect(probes.alive == ["work"])
     ticket.dispose()
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
   }
 
   @Test("law 12: a clock keeps work that was done no longer than it takes")
   func doneWork() {
-    let (tokens, clock) = (Tokens(), VirtualScheduler())
+    let (probes, clock) = (Probes(), VirtualScheduler())
     func schedule() -> Disposable {
-      let token = tokens.make("work")
-      return clock.schedule(after: .seconds(1)) { token.touch() }
+      let probe = probes.make("work")
+      return clock.schedule(after: .seconds(1)) { probe.touch() }
     }
     let ticket = schedule()
     clock.advance(by: .seconds(1))
-    #expect(tokens.alive == [])
+    #expect(probes.alive == [])
     #expect(ticket.isDisposed)
   }
 }

@@ -61,14 +61,14 @@ import Testing
   func leavesDuringDelivery() {
     let leaving = Disposable()
     let released = Disposable { [log] in log.append("released") }
-    final class Token: Sendable {
+    final class DeinitProbe: Sendable {
       let released: Disposable
       init(_ released: Disposable) { self.released = released }
       deinit { released.dispose() }
     }
     func listen() {
-      let token = Token(released)
-      subject.signal.subscribe(as: leaving) { _ in _ = token.released }
+      let probe = DeinitProbe(released)
+      subject.signal.subscribe(as: leaving) { _ in _ = probe.released }
     }
     listen()
     subject.signal.subscribe { [log] _ in

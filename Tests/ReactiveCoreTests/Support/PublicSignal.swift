@@ -38,21 +38,15 @@ struct PublicSignal: Sendable {
     if !titles.contains(title) { isMissing(entry, in: "Tests/ReactiveCoreTests/\(path)") }
   }
 
-  /// Fails the test if the table of operators has no row of this name.
-  func expectRow(among titles: Set<String>) {
-    expectEntry(
-      "OperatorRow(\"\(title)\") { source, around in … },", among: titles,
-      in: "Table/\(fileOfTable("Rows"))")
+  /// Fails the test if the table of operators has no row of this name, and says what to write where.
+  func expectRow(_ row: String, among titles: Set<String>) {
+    let folder = file.room.split(separator: "/").last ?? ""
+    expectEntry(row, among: titles, in: "Table/RowsOf\(folder).swift")
   }
 
   /// Fails the test, and says what to write where.
   func isMissing(_ entry: String, in path: String) {
     Issue.record("\(fullName), in \(file.name), is missing. In \(path) write\n  \(entry)")
-  }
-
-  /// The file of a table for the room that this one stands in: `TwinsOfTime.swift`.
-  func fileOfTable(_ name: String) -> String {
-    "\(name)Of\(file.room.split(separator: "/").last ?? "").swift"
   }
 }
 

@@ -27,12 +27,7 @@ extension Trait where Self == Watched {
 
 /// Knows which tests run, and since when.
 final class Watchdog: Sendable {
-  static let shared = Watchdog(limit: isLongRun ? 7_200 : 120)
-
-  /// Whether many more drawings are tried than usual: see `make test-long`.
-  private static var isLongRun: Bool {
-    ProcessInfo.processInfo.environment["MODEL_DRAWINGS"] != nil
-  }
+  static let shared = Watchdog(limit: RandomSeeds.areMany ? 7_200 : 120)
 
   private let limit: TimeInterval
   private let running = Lock(Running())

@@ -2,12 +2,12 @@ import Testing
 
 @testable import ReactiveCore
 
-/// An operator in a form that passes on what its source sends, or as much of it as the operator
-/// can.
+/// An operator on one source, in a form that passes on what the source sends, or as much of it as the
+/// operator can; or an operator on two sources, in a form that sends what the one or the other sends.
 ///
-/// All rows together are the one table of operators, with those of `JoiningRow`, which have two
-/// sources. From it the tests of the laws, of re-entrancy, of leaks and of depth draw their cases,
-/// each for values and failures of its own; they add by hand only what is special.
+/// All rows together are the one table of operators. From it the tests of the laws, of leaks, of depth,
+/// of threads and of values that call the core when they are destroyed draw their cases, each for values
+/// and failures of its own; they add by hand only what is special.
 struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
   CustomTestStringConvertible
 {
@@ -18,12 +18,15 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
   /// tells this row from others.
   let name: String
   let passage: Passage
+  let takesTwo: Bool
   /// Whether the run goes on, as documented, when its only subscriber has gone.
   let outlives: Bool
   /// Whether it keeps what it may have to subscribe next, until it ends or is disposed.
   let keepsSource: Bool
-  let make: @Sendable (_ source: Source, _ around: Around) -> Source
+  /// Applies the operator; one that takes a single source leaves the second alone.
+  let make: @Sendable (_ first: Source, _ second: Source, _ around: Around) -> Source
 
+  /// Makes a row for an operator on one source.
   init(
     _ name: String, passing passage: Passage = .atOnce, outlives: Bool = false,
     keepsSource: Bool = false,
@@ -33,21 +36,46 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
     self.passage = passage
     self.outlives = outlives
     self.keepsSource = keepsSource
+    self.make = { source, _, around in make(source, around) }
+    takesTwo = false
+  }
+
+  /// Makes a row for an operator on two sources.
+  init(
+    ofTwo name: String, keepsSource: Bool = false,
+    _ make: @escaping @Sendable (_ first: Source, _ second: Source, _ around: Around) -> Source
+  ) {
+    self.name = "\(name), of two sources"
+    self.keepsSource = keepsSource
     self.make = make
+    (passage, takesTwo, outlives) = (.notAll, true, false)
   }
 
   var testDescription: String { name }
 
-  static var all: [OperatorRow] { values + flattening + combining + time + sharing }
+  /// The name of the function alone.
+  var title: String { name.title }
+
+  /// Applies the operator to one source.
+  func make(_ source: Source, _ around: Around) -> Source { make(source, .never, around) }
+
+  /// Applies the operator to two sources, and to both merged if it takes only one.
+  func makeOfBoth(_ first: Source, _ second: Source, _ around: Around) -> Source {
+    takesTwo ? make(first, second, around) : make(.merge(first, second), around)
+  }
+
+  static var all: [OperatorRow] { ofOne + ofTwo }
+  static var ofOne: [OperatorRow] { values + flattening + combining + time + sharing }
+  static var ofTwo: [OperatorRow] { combiningTwo + flatteningTwo }
 
   /// No operator at all.
   static var nothing: OperatorRow { OperatorRow("nothing") { source, _ in source } }
 
   /// Those that pass on each value where it is sent.
-  static var atOnce: [OperatorRow] { all.filter { $0.passage == .atOnce } }
+  static var atOnce: [OperatorRow] { ofOne.filter { $0.passage == .atOnce } }
 
   /// Those that pass on each value that a subject sends, where it is sent.
-  static var ofSubjects: [OperatorRow] { all.filter { $0.passage != .notAll } }
+  static var ofSubjects: [OperatorRow] { ofOne.filter { $0.passage != .notAll } }
 }
 
 /// What an operator in the table does with the values of its source.
@@ -62,7 +90,7 @@ enum Passage: Sendable {
   case notAll
 }
 
-/// What an operator needs beside its source.
+/// What an operator needs beside its sources.
 struct Surroundings<Failure: Error>: Sendable {
   var clock = VirtualScheduler()
   /// What goes wrong, where a failure is needed.
@@ -78,6 +106,10 @@ struct Surroundings<Failure: Error>: Sendable {
     return anything
   }
 }
+
+/// What most tests of the laws use.
+typealias NumberRow = OperatorRow<Int, TestError>
+typealias Numbers = Signal<Int, TestError>
 
 extension OperatorRow where Failure == TestError {
   func apply(_ source: Source) -> Source { make(source, Surroundings(error: .server)) }

@@ -5,29 +5,26 @@ import Testing
 
 /// Whoever adds an operator puts it into the table, or this fails.
 @Suite(.watched) struct OperatorRowTests {
-  private typealias Row = OperatorRow<Int, TestError>
-
   @Test("every public operator of the core is in the table, and nothing else")
   func isComplete() throws {
     let operators = try CoreSources.signals().filter(\.isOperator)
-    let titles = Set(Row.all.map(\.name.title))
     #expect(operators.count > 35)
-    for signal in operators { signal.expectRow(among: titles) }
-    let named = Set(operators.map(\.title))
-    #expect(titles.subtracting(named) == [], "the core has no such operator: see Table/")
-    let joining = Set(JoiningRow<Int, TestError>.all.map(\.name.title))
-    for signal in operators where signal.takesSignals {
-      signal.expectEntry(
-        "JoiningRow(\"\(signal.title)\") { first, second, around in … },", among: joining,
-        in: "Table/JoiningRow.swift")
+    let (ofOne, ofTwo) = (Set(NumberRow.ofOne.map(\.title)), Set(NumberRow.ofTwo.map(\.title)))
+    for signal in operators {
+      signal.expectRow("OperatorRow(\"\(signal.title)\") { source, around in … },", among: ofOne)
+      if !signal.takesSignals { continue }
+      signal.expectRow(
+        "OperatorRow(ofTwo: \"\(signal.title)\") { first, second, around in … },", among: ofTwo)
     }
-    #expect(joining.subtracting(named) == [], "the core has no such operator: see JoiningRow.swift")
+    let named = Set(operators.map(\.title))
+    #expect(
+      ofOne.union(ofTwo).subtracting(named) == [], "the core has no such operator: see Table/")
   }
 
   @Test("every operator with a closure has a row in which the closure calls what the tests give it")
   func closuresCall() throws {
     var calling: Set<String> = []
-    for row in Row.all {
+    for row in NumberRow.all {
       for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
         let calls = Counter()
         let around = Surroundings(error: TestError.server, touch: { calls.increment() })
@@ -36,20 +33,18 @@ import Testing
         source.send(1)
         source.forward(ending)
         around.clock.run()
-        if calls.count > 0 { calling.insert(row.name.title) }
+        if calls.count > 0 { calling.insert(row.title) }
       }
     }
     for signal in try CoreSources.signals() where signal.isOperator && signal.takesClosure {
-      signal.expectEntry(
+      signal.expectRow(
         "OperatorRow(\"\(signal.title)\") { source, around in …, with around.pass($0) in its closure",
-        among: calling, in: "Table/\(signal.fileOfTable("Rows"))")
+        among: calling)
     }
   }
 
   @Test("no two rows of the table have the same name")
   func namesAreUnique() {
-    for names in [Row.all.map(\.name), JoiningRow<Int, TestError>.all.map(\.name)] {
-      #expect(Set(names).count == names.count)
-    }
+    #expect(Set(NumberRow.all.map(\.name)).count == NumberRow.all.count)
   }
 }

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension OperatorRow {
-  /// Operators/Combining.
+  /// Operators/Combining, on one source.
   static var combining: [OperatorRow] {
     [
       OperatorRow("merge") { source, _ in .merge(source, .empty) },
@@ -38,6 +38,29 @@ extension OperatorRow {
       OperatorRow("takeUntil") { source, _ in source.takeUntil(Source.never) },
       OperatorRow("sample(on:)", passing: .notAll) { source, _ in source.sample(on: source) },
     ]
+  }
+
+  /// Operators/Combining, on two sources; `combineLatest` and `zip` get them in turn.
+  static var combiningTwo: [OperatorRow] {
+    let forms = CombiningForm<Value, Failure>.latest + CombiningForm<Value, Failure>.groups
+    return [
+      OperatorRow(ofTwo: "merge") { first, second, _ in .merge(first, second) },
+      OperatorRow(ofTwo: "merge, of an array") { first, second, _ in
+        .merge([first, first, second])
+      },
+      OperatorRow(ofTwo: "concat") { first, second, _ in .concat(first, second) },
+      OperatorRow(ofTwo: "withLatestFrom") { first, second, _ in
+        first.withLatestFrom(second).map { $1 }
+      },
+      OperatorRow(ofTwo: "sample(on:)") { first, second, _ in first.sample(on: second) },
+      OperatorRow(ofTwo: "takeUntil") { first, second, _ in first.takeUntil(second) },
+    ]
+      + forms.map { form in
+        OperatorRow(ofTwo: form.name) { first, second, _ in
+          let sources = [first, second, first, second].prefix(form.count.upperBound)
+          return form.make(Array(sources)).map { $0[1] }
+        }
+      }
   }
 }
 

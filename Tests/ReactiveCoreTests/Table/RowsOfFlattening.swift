@@ -1,7 +1,7 @@
 import ReactiveCore
 
 extension OperatorRow {
-  /// Operators/Flattening.
+  /// Operators/Flattening, on one source.
   static var flattening: [OperatorRow] {
     [
       OperatorRow("flatMap") { source, around in source.flatMap { .just(around.pass($0)) } },
@@ -45,6 +45,35 @@ extension OperatorRow {
       },
       OperatorRow("repeat", keepsSource: true) { source, _ in source.repeat(1) },
     ]
+  }
+
+  /// Operators/Flattening, on two sources.
+  static var flatteningTwo: [OperatorRow] {
+    [
+      OperatorRow(ofTwo: "flatMap") { first, second, around in
+        first.flatMap { second.startWith(around.pass($0)) }
+      },
+      OperatorRow(ofTwo: "flatMap(maxConcurrent:)", keepsSource: true) { first, second, around in
+        first.flatMap(maxConcurrent: 2) { second.startWith(around.pass($0)) }
+      },
+      OperatorRow(ofTwo: "concatMap", keepsSource: true) { first, second, around in
+        first.concatMap { second.startWith(around.pass($0)) }
+      },
+      OperatorRow(ofTwo: "flatMapLatest") { first, second, around in
+        first.flatMapLatest { second.startWith(around.pass($0)) }
+      },
+      OperatorRow(ofTwo: "then") { first, second, around in first.then { around.pass(second) } },
+      OperatorRow(ofTwo: "catch") { first, second, around in
+        first.catch { _ in around.pass(second) }
+      },
+    ]
+  }
+}
+
+extension OperatorRow {
+  /// Whether it makes a signal of each value.
+  var makesSignals: Bool {
+    ["flatMap", "flatMap(maxConcurrent:)", "concatMap", "flatMapLatest"].contains(title)
   }
 }
 

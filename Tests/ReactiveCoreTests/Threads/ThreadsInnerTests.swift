@@ -3,7 +3,6 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct ThreadsInnerTests {
-  typealias Numbers = Signal<Int, TestError>
 
   /// Inner signals that run at the same time, and what the whole has sent.
   private struct Crowd: Sendable {

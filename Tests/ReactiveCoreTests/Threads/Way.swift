@@ -4,7 +4,6 @@ import Testing
 
 /// A way for events from several threads to one handler.
 struct Way: Sendable, CustomTestStringConvertible {
-  typealias Numbers = Signal<Int, TestError>
 
   /// Both ends of a way: where each thread sends to, and the signal that comes out.
   typealias Ends = (
@@ -98,30 +97,31 @@ struct Way: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A created signal that is sent to from outside: its producer leaves the subscriber here.
+/// A created signal that is sent to from outside: its producer leaves the subscribers here.
 final class Inlet<Value: Sendable, Failure: Error>: Sendable {
-  private let subscriber = Lock<Subscriber<Value, Failure>?>(nil)
+  private let subscribers = Lock<[Subscriber<Value, Failure>]>([])
 
-  /// The signal; it sends to its newest subscriber, and keeps none after its end.
+  /// The signal; it keeps no subscriber after its end.
   var signal: Signal<Value, Failure> {
     Signal { [self] newcomer in
-      replace({ _ in true }, with: newcomer)
+      change { $0 + [newcomer] }
       return Disposable { [weak self, weak subscription = newcomer.subscription] in
-        self?.replace({ $0.subscription === subscription }, with: nil)
+        self?.change { $0.filter { $0.subscription !== subscription } }
       }
     }
   }
 
-  func send(_ event: Event<Value, Failure>) { subscriber.withLock { $0 }?.forward(event) }
+  func send(_ event: Event<Value, Failure>) {
+    for subscriber in subscribers.withLock({ $0 }) { subscriber.forward(event) }
+  }
 
-  private func replace(
-    _ isOutdated: (Subscriber<Value, Failure>) -> Bool, with new: Subscriber<Value, Failure>?
+  private func change(
+    _ list: ([Subscriber<Value, Failure>]) -> [Subscriber<Value, Failure>]
   ) {
-    let old = subscriber.withLock { subscriber in
-      let old = subscriber
-      if old.map(isOutdated) ?? true { subscriber = new }
-      return old
+    let before = subscribers.withLock { subscribers in
+      defer { subscribers = list(subscribers) }
+      return subscribers
     }
-    withExtendedLifetime(old) {}
+    withExtendedLifetime(before) {}
   }
 }

@@ -4,12 +4,21 @@ import Testing
 
 /// What the operators on several sources have in common.
 @Suite(.watched) struct JunctionTests {
-  typealias Row = JoiningRow<Int, TestError>
+  @Test("an array without signals completes at once, after one empty group if there are groups")
+  func isEmpty() {
+    let none: [Numbers] = []
+    #expect(combineLatest(none).transcript().text == "[] |")
+    #expect(zip(none).transcript().text == "[] |")
+    #expect(Numbers.merge(none).transcript().text == "|")
+    #expect(Numbers.concat(none).transcript().text == "|")
+  }
 
   @Test(
     "a source that has completed is torn down while the other runs",
-    arguments: Row.all.filter { $0.name.hasPrefix("combineLatest") || $0.name == "merge" }, [0, 1])
-  func letsGo(_ row: Row, index: Int) {
+    arguments: NumberRow.ofTwo.filter {
+      $0.title == "combineLatest" || $0.name == "merge, of two sources"
+    }, [0, 1])
+  func letsGo(_ row: NumberRow, index: Int) {
     let sources = (0..<2).map { _ in Subject<Int, TestError>() }
     let gone = Recorder<Int>()
     let watched = sources.enumerated().map { number, source in

@@ -2,22 +2,27 @@ import Testing
 
 @testable import ReactiveCore
 
-/// Something to be captured or sent: it lives as long as anyone keeps it.
-final class Token: Sendable, Hashable {
+/// Something to be captured or sent: it lives as long as anybody keeps it, and says when it goes.
+final class DeinitProbe: Sendable, Hashable {
   let name: String
+  private let onDeinit: @Sendable () -> Void
 
-  fileprivate init(_ name: String) { self.name = name }
+  init(_ name: String = "", onDeinit: @escaping @Sendable () -> Void = {}) {
+    (self.name, self.onDeinit) = (name, onDeinit)
+  }
 
-  static func == (first: Token, second: Token) -> Bool { first === second }
+  deinit { onDeinit() }
+
+  static func == (first: DeinitProbe, second: DeinitProbe) -> Bool { first === second }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// Does nothing, but a closure that calls it captures the token.
+  /// Does nothing, but a closure that calls it captures the probe.
   func touch() {}
 }
 
-/// Makes tokens and remembers them, without keeping them alive.
-final class Tokens: Sendable {
+/// Makes probes and remembers them, without keeping them alive.
+final class Probes: Sendable {
   private struct Watched: Sendable {
     let name: String
     weak var target: (any AnyObject & Sendable)?
@@ -47,10 +52,10 @@ final class Tokens: Sendable {
   /// How many are alive.
   var count: Int { watched.withLock { $0 }.count { $0.target != nil } }
 
-  func make(_ name: String) -> Token {
-    let token = Token(name)
-    watch(token, as: name)
-    return token
+  func make(_ name: String) -> DeinitProbe {
+    let probe = DeinitProbe(name)
+    watch(probe, as: name)
+    return probe
   }
 
   func watch(_ target: any AnyObject & Sendable, as name: String) {

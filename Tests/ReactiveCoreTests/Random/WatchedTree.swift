@@ -7,7 +7,6 @@ import LessonKit
 /// Whatever is sent passes watches. Each of them, and the subscriber, may send, end, dispose or let
 /// time pass while it holds an event, so everything happens inside of everything else.
 final class WatchedTree: Sendable {
-  typealias Numbers = Signal<Int, TestError>
 
   /// What went wrong.
   let problems = Recorder<String>()

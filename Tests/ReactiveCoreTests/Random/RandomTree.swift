@@ -4,7 +4,6 @@ import LessonKit
 
 /// Makes random trees of operators on a few sources.
 struct RandomTree {
-  typealias Numbers = Signal<Int, TestError>
 
   /// What is sent to by hand.
   struct Sources: Sendable {
@@ -63,7 +62,7 @@ struct RandomTree {
   }
 
   private mutating func row(_ height: Int) -> (Numbers, String) {
-    let rows = OperatorRow<Int, TestError>.all.filter { !$0.outlives }
+    let rows = NumberRow.ofOne.filter { !$0.outlives }
     let row = random.one(of: rows)
     let source = tree(height: height - 1)
     return (row.make(source.signal, around), "\(row.name)[\(source.name)]")
@@ -72,7 +71,7 @@ struct RandomTree {
   private mutating func pair(_ height: Int) -> (Numbers, String) {
     let (a, nameOfA) = tree(height: height - 1)
     let (b, nameOfB) = tree(height: random.number(0...height - 1))
-    let row = random.one(of: JoiningRow<Int, TestError>.all)
+    let row = random.one(of: NumberRow.ofTwo)
     return (row.make(a, b, around), "\(row.name)[\(nameOfA), \(nameOfB)]")
   }
 
