@@ -68,7 +68,7 @@ import CourseSupport
       let line = try quizLine(of: proof.run ?? "")
       #expect(line == proof.prints, "\(reply)")
     }
-    #expect(proofs.count > 40)
+    #expect(proofs.count > 20)
   }
 
   @Test("a reply that tells of another part of its lesson is true: that part prints it")

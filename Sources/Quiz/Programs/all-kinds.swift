@@ -1,16 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func beforeAnybody() {
-  let clock = VirtualScheduler()
-  let got = Recorder<Int>()
-  let film = Signal.interval(every: .ticks(2), on: clock)
-    .startEagerly(on: clock)
-  clock.advance(ticks: 5)
-  film.subscribe { part in got.append(part) }
-  print("Ada gets at once: \(got.values)")
-}
-
 func bothLeave() {
   let clock = VirtualScheduler()
   let stopped = Counter()
@@ -47,24 +37,5 @@ func cleoComesLast() {
   for _ in ["Ada", "Ben", "Cleo"] {
     forecast.signal.subscribe { degrees in }
   }
-  print("requests: \(requests.count)")
-}
-
-func cleoSharesAtOnce() {
-  let clock = VirtualScheduler()
-  let requests = Counter()
-  let forecast = Signal.interval(every: .ticks(2), on: clock)
-    .handleEvents(subscribed: { requests.increment() })
-    .share()
-  for _ in ["Ada", "Ben", "Cleo"] { forecast.subscribe { degrees in } }
-  print("requests: \(requests.count)")
-}
-
-func cleoAsksHerself() {
-  let clock = VirtualScheduler()
-  let requests = Counter()
-  let forecast = Signal.interval(every: .ticks(2), on: clock)
-    .handleEvents(subscribed: { requests.increment() })
-  for _ in ["Ada", "Ben", "Cleo"] { forecast.subscribe { degrees in } }
   print("requests: \(requests.count)")
 }

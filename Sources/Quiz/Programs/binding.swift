@@ -10,13 +10,6 @@ func oneWay() {
   print("model: \(model.value), label: \(label.value)")
 }
 
-func whoTakesOver() {
-  let title = Property("Lake")
-  let field = Property("")
-  title.bindTwoWay(with: field)
-  print("title: \(title.value), field: \(field.value)")
-}
-
 func writesForOneEdit() {
   let title = Property("Lake")
   let field = Property("Lake")

@@ -1,17 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func wrongPassword() {
-  enum MailError: Error { case wrongPassword }
-  let loads = Counter()
-  let logIn = Signal<Never, MailError>.failed(.wrongPassword)
-  logIn.then {
-    loads.increment()
-    return Signal<String, MailError>.just("two messages")
-  }.subscribe { text in }
-  print("loads: \(loads.count)")
-}
-
 func mappedToSignals() {
   let requests = Counter()
   let likes = Signal<Int, Never> { subscriber in
@@ -36,16 +25,6 @@ func flatMappedToSignals() {
   let photos = Signal<String, Never>.from(["cat", "dog"])
   photos.flatMap { photo in likes }.subscribe { value in }
   print("requests: \(requests.count)")
-}
-
-func oneFails() {
-  enum MailError: Error { case damaged }
-  let opened = Recorder<Int>()
-  Signal<Int, MailError>.from([1, 2, 3]).flatMap { number in
-    number == 2
-      ? .failed(.damaged) : Signal<Int, MailError>.just(number)
-  }.subscribe { number in opened.append(number) }
-  print("opened: \(opened.values)")
 }
 
 func oneIsEmpty() {

@@ -1,20 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func oneAfterTheOther() {
-  let clock = VirtualScheduler()
-  let runs = Counter()
-  let film = Signal<Int, Never> { subscriber in
-    runs.increment()
-    return Signal.interval(every: .ticks(3), on: clock)
-      .subscribe { scene in subscriber.send(scene) }
-  }
-  let ada = film.subscribe { scene in }
-  ada.dispose()
-  film.subscribe { scene in }
-  print("runs: \(runs.count)")
-}
-
 func madeHot() {
   let clock = VirtualScheduler()
   let runs = Counter()
@@ -44,22 +30,6 @@ func filmIsOver() {
   }
   film.subscribe { scene in channel.send(scene) }
   print("completed: \(done.count)")
-}
-
-func nobodyWatches() {
-  let clock = VirtualScheduler()
-  let sent = Counter()
-  let seen = Counter()
-  let film = Signal.interval(every: .ticks(3), on: clock)
-  let channel = Subject<Int, Never>()
-  film.subscribe { scene in
-    sent.increment()
-    channel.send(scene)
-  }
-  clock.advance(ticks: 7)
-  channel.signal.subscribe { scene in seen.increment() }
-  clock.advance(ticks: 3)
-  print("sent: \(sent.count), seen by Ada: \(seen.count)")
 }
 
 func madeEarly() {

@@ -14,17 +14,6 @@ func latestPairs() {
   print(pairs.values.joined(separator: ", "))
 }
 
-func oneIsSilent() {
-  let name = Subject<String, Never>()
-  let password = Subject<String, Never>()
-  let states = Counter()
-  combineLatest(name.signal, password.signal)
-    .subscribe { pair in states.increment() }
-  name.send("ada")
-  name.send("ada l")
-  print("states: \(states.count)")
-}
-
 func startedWith() {
   let name = Subject<String, Never>()
   let password = Subject<String, Never>()
@@ -42,17 +31,6 @@ func glitch() {
   let pairs = Recorder<String>()
   combineLatest(celsius.signal, fahrenheit)
     .subscribe { c, f in pairs.append("\(c) = \(f)") }
-  celsius.send(0)
-  celsius.send(100)
-  print(pairs.values.joined(separator: ", "))
-}
-
-func glitchTheOtherWay() {
-  let celsius = Subject<Int, Never>()
-  let fahrenheit = celsius.signal.map { $0 * 9 / 5 + 32 }
-  let pairs = Recorder<String>()
-  combineLatest(fahrenheit, celsius.signal)
-    .subscribe { f, c in pairs.append("\(c) = \(f)") }
   celsius.send(0)
   celsius.send(100)
   print(pairs.values.joined(separator: ", "))

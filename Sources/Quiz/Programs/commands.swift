@@ -44,17 +44,3 @@ func nobodyAsked() {
   result.subscribe { text in }
   print("before: \(before), in the end: \(requests.count)")
 }
-
-func leftAlone() {
-  let clock = VirtualScheduler()
-  let saved = Recorder<String>()
-  let save = Command<String, String, Never> { text in
-    .timer(after: .ticks(3), sending: text, on: clock)
-  }
-  save.values.subscribe { text in saved.append(text) }
-  let screen = save.execute("tea").subscribe { text in }
-  clock.advance(ticks: 1)
-  screen.dispose()
-  clock.run()
-  print("saved: \(saved.values)")
-}

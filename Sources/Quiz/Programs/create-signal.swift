@@ -1,18 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func createdOnly() {
-  let requests = Counter()
-  let forecast = Signal<String, Never> { subscriber in
-    requests.increment()
-    subscriber.send("rain")
-    subscriber.complete()
-    return Disposable()
-  }
-  let screens = [forecast, forecast]
-  print("screens: \(screens.count), requests: \(requests.count)")
-}
-
 func twoScreens() {
   let requests = Counter()
   let forecast = Signal<String, Never> { subscriber in

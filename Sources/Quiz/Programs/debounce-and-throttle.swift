@@ -15,20 +15,6 @@ func pause() {
   print("searches: \(searches.values)")
 }
 
-func throttledKeys() {
-  let clock = VirtualScheduler()
-  let keys = Subject<String, Never>()
-  let searches = Recorder<String>()
-  keys.signal.throttle(.ticks(3), on: clock)
-    .subscribe { text in searches.append(text) }
-  for text in ["B", "Be", "Ber"] {
-    keys.send(text)
-    clock.advance(ticks: 2)
-  }
-  clock.run()
-  print("searches: \(searches.values)")
-}
-
 func threeKeys() {
   let clock = VirtualScheduler()
   let keys = Subject<String, Never>()
@@ -41,33 +27,6 @@ func threeKeys() {
   }
   clock.run()
   print("searches: \(searches.values)")
-}
-
-func debouncedKeys() {
-  let clock = VirtualScheduler()
-  let keys = Subject<String, Never>()
-  let searches = Recorder<String>()
-  keys.signal.debounce(.ticks(3), on: clock)
-    .subscribe { text in searches.append(text) }
-  for text in ["B", "Be", "Ber"] {
-    keys.send(text)
-    clock.advance(ticks: 1)
-  }
-  clock.run()
-  print("searches: \(searches.values)")
-}
-
-func twoPauses() {
-  let clock = VirtualScheduler()
-  let finger = Subject<Int, Never>()
-  let shown = Recorder<Int>()
-  finger.signal.debounce(.ticks(3), on: clock)
-    .subscribe { place in shown.append(place) }
-  for tick in [1, 3, 5, 9, 11] {
-    clock.at(tick) { finger.send(tick) }
-  }
-  clock.run()
-  print("shown: \(shown.values)")
 }
 
 func pauseWhileTyping() {

@@ -12,21 +12,6 @@ func letGo() {
   print("shown: \(shown.count)")
 }
 
-func emptiedBag() {
-  let news = Subject<String, Never>()
-  let shown = Counter()
-  let done = Counter()
-  var bag = DisposeBag()
-  news.signal.subscribe { text in
-    shown.increment()
-  } completed: {
-    done.increment()
-  }.disposed(by: bag)
-  bag = DisposeBag()
-  news.send("rain")
-  print("shown: \(shown.count), completed: \(done.count)")
-}
-
 func untilBefore() {
   let taps = Subject<String, Never>()
   let closing = Subject<String, Never>()

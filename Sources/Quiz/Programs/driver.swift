@@ -1,29 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func nobodyDrives() {
-  let clock = VirtualScheduler()
-  let requests = Counter()
-  let request = Signal.interval(every: .ticks(2), on: clock)
-    .handleEvents(subscribed: { requests.increment() })
-  let driver = request.asDriver(onErrorJustReturn: 0, on: clock)
-  _ = driver  // no screen has called drive yet
-  clock.advance(ticks: 5)
-  print("requests: \(requests.count)")
-}
-
-func insideDriver() {
-  let clock = VirtualScheduler()
-  let requests = Counter()
-  let request = Signal.interval(every: .ticks(2), on: clock)
-    .handleEvents(subscribed: { requests.increment() })
-  let shared = request.share(replay: 1)
-  shared.subscribe { phone in }
-  shared.subscribe { tablet in }
-  clock.advance(ticks: 5)
-  print("requests: \(requests.count)")
-}
-
 func afterTheError() {
   enum Offline: Error { case offline }
   let texts = Subject<String, Offline>()
@@ -57,17 +34,6 @@ func allGone() {
   clock.advance(ticks: 5)
   phone.dispose()
   shared.subscribe { tablet in }
-  print("requests: \(requests.count)")
-}
-
-func twoPlainScreens() {
-  let clock = VirtualScheduler()
-  let requests = Counter()
-  let request = Signal.interval(every: .ticks(2), on: clock)
-    .handleEvents(subscribed: { requests.increment() })
-  request.subscribe { phone in }
-  request.subscribe { tablet in }
-  clock.advance(ticks: 5)
   print("requests: \(requests.count)")
 }
 

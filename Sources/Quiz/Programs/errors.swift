@@ -39,27 +39,3 @@ func retriedThenCaught() {
   prices.send(7)
   print("shown: \(shown.values)")
 }
-
-func howManyTries() {
-  enum Offline: Error { case offline }
-  let tries = Counter()
-  let price = Signal<Int, Offline> { subscriber in
-    if tries.increment() == 1 { subscriber.fail(.offline) }
-    subscriber.send(7)
-    subscriber.complete()
-    return Disposable()
-  }
-  price.retry(3).subscribe(failed: { error in })
-  print("tries: \(tries.count)")
-}
-
-func caughtAfterRetry() {
-  enum Offline: Error { case offline }
-  let tries = Counter()
-  let shown = Recorder<String>()
-  Signal<String, Offline>.failed(.offline)
-    .handleEvents(subscribed: { tries.increment() })
-    .retry(2).catch(justReturn: "no price")
-    .subscribe { text in shown.append(text) }
-  print("tries: \(tries.count), shown: \(shown.values)")
-}

@@ -1,18 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func greetOnTap() {
-  let name = Subject<String, Never>()
-  let tap = Subject<Int, Never>()
-  let greeted = Recorder<String>()
-  tap.signal.withLatestFrom(name.signal)
-    .subscribe { tap, name in greeted.append(name) }
-  name.send("Ada")
-  tap.send(1)
-  name.send("Ben")
-  print("greeted: \(greeted.values)")
-}
-
 func tapTooEarly() {
   let name = Subject<String, Never>()
   let tap = Subject<Int, Never>()

@@ -39,44 +39,6 @@ func calledForNobody() {
   print("calls of the handler: \(calls.count)")
 }
 
-func disposedLate() {
-  final class Screen: Sendable {
-    let gone: Counter
-    init(_ gone: Counter) { self.gone = gone }
-    deinit { gone.increment() }
-    func show(_ text: String) {}
-  }
-  let gone = Counter()
-  let messages = Subject<String, Never>()
-  func open() -> Disposable {
-    let screen = Screen(gone)
-    return messages.signal.subscribe { text in screen.show(text) }
-  }
-  let subscription = open()
-  let before = gone.count
-  subscription.dispose()
-  print("gone before dispose: \(before), after: \(gone.count)")
-}
-
-func endedBySource() {
-  final class Screen: Sendable {
-    let gone: Counter
-    init(_ gone: Counter) { self.gone = gone }
-    deinit { gone.increment() }
-    func show(_ text: String) {}
-  }
-  let gone = Counter()
-  let answer = Subject<String, Never>()
-  func open() {
-    let screen = Screen(gone)
-    answer.signal.subscribe { text in screen.show(text) }
-  }
-  open()
-  let before = gone.count
-  answer.complete()
-  print("gone before the end: \(before), after: \(gone.count)")
-}
-
 func bagAlone() {
   final class Screen: Sendable {
     let gone: Counter

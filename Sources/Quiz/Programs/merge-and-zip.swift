@@ -22,31 +22,6 @@ func zipped() {
   print(pairs.values.joined(separator: ", "))
 }
 
-func latestOfEach() {
-  let names = Subject<String, Never>()
-  let ages = Subject<Int, Never>()
-  let pairs = Recorder<String>()
-  combineLatest(names.signal, ages.signal)
-    .subscribe { name, age in pairs.append("\(name) \(age)") }
-  names.send("Ada")
-  names.send("Ben")
-  ages.send(36)
-  print(pairs.values.joined(separator: ", "))
-}
-
-func latestPlayers() {
-  let ada = Subject<String, Never>()
-  let ben = Subject<String, Never>()
-  let pairs = Recorder<String>()
-  combineLatest(ada.signal, ben.signal)
-    .subscribe { adaMove, benMove in pairs.append(adaMove + benMove) }
-  ben.send("x")
-  ada.send("1")
-  ada.send("2")
-  ben.send("y")
-  print("pairs: \(pairs.values)")
-}
-
 func halfOld() {
   let cups = Subject<Int, Never>()
   let price = cups.signal.map { count in count * 3 }
@@ -56,17 +31,4 @@ func halfOld() {
   cups.send(2)
   cups.send(5)
   print("pairs: \(pairs.count)")
-}
-
-func zippedPlayers() {
-  let ada = Subject<String, Never>()
-  let ben = Subject<String, Never>()
-  let pairs = Recorder<String>()
-  zip(ada.signal, ben.signal)
-    .subscribe { adaMove, benMove in pairs.append(adaMove + benMove) }
-  ben.send("x")
-  ada.send("1")
-  ada.send("2")
-  ben.send("y")
-  print("pairs: \(pairs.values)")
 }

@@ -10,16 +10,6 @@ func lateStack() {
   print("views: \(views.value)")
 }
 
-func listensTwice() {
-  let calls = Subject<String, Never>()
-  let views = Property(["home"])
-  for _ in 1...2 {
-    calls.signal.subscribe { name in views.value.append(name) }
-  }
-  calls.send("list")
-  print("views: \(views.value.count)")
-}
-
 func callInACall() {
   let calls = Subject<String, Never>()
   let heard = Recorder<String>()
@@ -47,18 +37,4 @@ func swipedBackAndTold() {
   views.value.append("list")
   glass.value.removeLast()  // the user swipes back
   print("views: \(views.value)")
-}
-
-func callInACallAtOnce() {
-  let heard = Recorder<String>()
-  func first(_ call: String) {
-    if call == "dismiss" { both("reset") }
-  }
-  func second(_ call: String) { heard.append(call) }
-  func both(_ call: String) {  // no subject: nothing waits
-    first(call)
-    second(call)
-  }
-  both("dismiss")
-  print("heard: \(heard.values)")
 }

@@ -1,15 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func writtenBefore() {
-  let got = Recorder<Int>()
-  let unread = Property(3)
-  unread.value = 4
-  unread.value = 5
-  unread.signal.subscribe { count in got.append(count) }
-  print("the tablet gets: \(got.values)")
-}
-
 func mappedLate() {
   let got = Recorder<String>()
   let volume = Property(5)

@@ -35,15 +35,6 @@ func failedForAll() {
   print("requests: \(requests.count), failures: \(failures.count)")
 }
 
-func endedBoard() {
-  let got = Recorder<Int>()
-  let board = ReplaySubject<Int, Never>(bufferSize: 2)
-  for degrees in [7, 9, 4] { board.send(degrees) }
-  board.complete()
-  board.signal.subscribe { degrees in got.append(degrees) }
-  print("the tablet gets: \(got.values)")
-}
-
 func allHaveLeft() {
   let clock = VirtualScheduler()
   let got = Recorder<Int>()

@@ -39,34 +39,3 @@ func afterObserve() {
   screen.run()
   print("before: \(before), after: \(checked.count)")
 }
-
-func leftBeforeTheScreen() {
-  let background = VirtualScheduler()
-  let screen = VirtualScheduler()
-  let requests = Counter()
-  let shown = Counter()
-  let photo = Signal<String, Never> { subscriber in
-    requests.increment()
-    subscriber.send("cat")
-    return .empty
-  }
-  let page = photo.subscribe(on: background).observe(on: screen)
-    .subscribe { photo in shown.increment() }
-  background.run()
-  page.dispose()
-  screen.run()
-  print("requests: \(requests.count), shown: \(shown.count)")
-}
-
-func writtenLast() {
-  let background = VirtualScheduler()
-  let screen = VirtualScheduler()
-  let shown = Counter()
-  let photo = Signal<String, Never>.just("cat")
-  photo.observe(on: screen).subscribe(on: background)
-    .subscribe { photo in shown.increment() }
-  background.run()
-  let before = shown.count
-  screen.run()
-  print("before: \(before), after: \(shown.count)")
-}

@@ -13,17 +13,6 @@ func paintedOnce() {
   print("signs: \(count), painted: \(painted.count)")
 }
 
-func evenDoors() {
-  let looked = Counter()
-  let evens = MemoizedSequence([1, 2, 3, 4, 5]).filter { door in
-    looked.increment()
-    return door.isMultiple(of: 2)
-  }
-  let first = Array(evens.prefix(1))
-  let two = Array(evens.prefix(2))
-  print("found: \(first + two), looks: \(looked.count)")
-}
-
 func pushedTwice() {
   let painted = Counter()
   let signs = Signal<String, Never>.from(["2", "4"]).map { door in

@@ -36,12 +36,3 @@ func nobodyLeaves() {
   }
   print("requests: \(requests.count)")
 }
-
-func oneForEach() {
-  let requests = Counter()
-  let price = Signal<Int, Never>.just(12)
-    .handleEvents(subscribed: { requests.increment() })
-  price.subscribe { amount in }
-  price.subscribe(completed: {})
-  print("requests: \(requests.count)")
-}

@@ -11,25 +11,6 @@ func tooLate() {
   print("taps shown: \(shown.count)")
 }
 
-func oneTap() {
-  let handled = Counter()
-  let taps = Subject<String, Never>()
-  taps.signal.subscribe { tap in handled.increment() }
-  taps.signal.subscribe { tap in handled.increment() }
-  taps.send("buy")
-  print("handlers that ran: \(handled.count)")
-}
-
-func oneLeaves() {
-  let shown = Counter()
-  let taps = Subject<String, Never>()
-  let ada = taps.signal.subscribe { tap in }
-  let ben = taps.signal.subscribe { tap in shown.increment() }
-  ada.dispose()
-  taps.send("buy")
-  print("for Ben: \(shown.count), Ben has left: \(ben.isDisposed)")
-}
-
 func afterTheEnd() {
   let shown = Counter()
   let done = Counter()

@@ -1,26 +1,6 @@
 import LessonKit
 import ReactiveCore
 
-func setTwice() {
-  let reloads = Counter()
-  let needsRefresh = Property(false)
-  needsRefresh.signal.filter { isNeeded in isNeeded }
-    .subscribe { _ in reloads.increment() }
-  needsRefresh.value = true
-  needsRefresh.value = true
-  print("reloads: \(reloads.count)")
-}
-
-func secondPage() {
-  let rows = Property<[Int]>([])
-  func load(page: Signal<[Int], Never>) {
-    page.subscribe { hours in rows.value += hours }
-  }
-  load(page: .just([9, 8]))
-  load(page: .just([7, 6]))
-  print("rows: \(rows.value)")
-}
-
 func failedPage() {
   enum Offline: Error { case offline }
   let rows = Property([9, 8])
@@ -59,30 +39,6 @@ func scrollsTwice() {
   loadNextPage()
   loadNextPage()
   clock.run()
-  print("rows: \(rows.value)")
-}
-
-func commandRefuses() {
-  let clock = VirtualScheduler()
-  let rows = Property<[Int]>([])
-  let nextPage = Command<Void, [Int], Never> {
-    let hour = 9 - rows.value.count
-    return .timer(after: .ticks(2), sending: [hour, hour - 1], on: clock)
-  }
-  nextPage.values.subscribe { hours in rows.value += hours }
-  nextPage.execute(())
-  nextPage.execute(())
-  clock.run()
-  print("rows: \(rows.value)")
-}
-
-func assignedPage() {
-  let rows = Property<[Int]>([])
-  func load(page: Signal<[Int], Never>) {
-    page.subscribe { hours in rows.value = hours }
-  }
-  load(page: .just([9, 8]))
-  load(page: .just([7, 6]))
   print("rows: \(rows.value)")
 }
 

@@ -48,21 +48,6 @@ func backBeforeTheAnswer() {
   print("said: \(said.values)")
 }
 
-func resetsTheScreen() {
-  let clock = VirtualScheduler()
-  let ends = Recorder<Int>()
-  let request = Signal<String, Never>
-    .timer(after: .ticks(4), sending: "rows", on: clock)
-    .handleEvents(disposed: { ends.append(clock.tick) })
-  do {
-    let list = Property("")  // the screen's
-    request.bind(to: list)
-    clock.advance(ticks: 1)
-  }
-  clock.run()
-  print("the request ends at tick \(ends.values)")
-}
-
 func pollGoesOn() {
   let clock = VirtualScheduler()
   let requests = Counter()
@@ -70,34 +55,4 @@ func pollGoesOn() {
     .subscribe { tick in requests.increment() }
   clock.advance(ticks: 24)
   print("requests: \(requests.count)")
-}
-
-func retryAtOnce() {
-  enum Offline: Error { case offline }
-  let clock = VirtualScheduler()
-  let tries = Recorder<Int>()
-  let request = Signal<Int, Offline> { subscriber in
-    tries.append(clock.tick)
-    subscriber.fail(.offline)
-    return Disposable()
-  }
-  request.retry(2).subscribe(failed: { error in })
-  clock.run()
-  print("tries at \(tries.values)")
-}
-
-func saidAtTicks() {
-  let clock = VirtualScheduler()
-  let screens = Property(["list"])
-  let said = Recorder<String>()
-  screens.signal.flatMapLatest { names in
-    Signal<String, Never>
-      .timer(after: .ticks(4), sending: names.last ?? "", on: clock)
-  }.subscribe { text in said.append("\(text) at tick \(clock.tick)") }
-  clock.advance(ticks: 5)
-  screens.value.append("picture")
-  clock.advance(ticks: 2)
-  screens.value.removeLast()
-  clock.run()
-  print("said: \(said.values.joined(separator: ", "))")
 }

@@ -36,27 +36,6 @@ func neverDone() {
   print("shown: \(shown.values)")
 }
 
-func paidTwice() {
-  let clock = VirtualScheduler()
-  let charges = Counter()
-  let receipts = Counter()
-  let payment = Signal<String, Never> { subscriber in
-    charges.increment()
-    return clock.schedule(after: .ticks(3)) {
-      subscriber.send("paid")
-      subscriber.complete()
-    }
-  }
-  let taps = Subject<Int, Never>()
-  taps.signal.concatMap { tap in payment }
-    .subscribe { receipt in receipts.increment() }
-  taps.send(1)
-  clock.advance(ticks: 1)
-  taps.send(2)
-  clock.run()
-  print("charges: \(charges.count), receipts: \(receipts.count)")
-}
-
 func tapsForThree() {
   let requests = Counter()
   let taps = Subject<String, Never>()
@@ -81,30 +60,4 @@ func tapsShared() {
   taps.send("A")
   taps.send("B")
   print("requests: \(requests.count)")
-}
-
-func lastAnswer() {
-  let clock = VirtualScheduler()
-  Signal<Int, Never>.from([3, 1]).concatMap { wait in
-    Signal<Int, Never>
-      .timer(after: .ticks(wait), sending: wait, on: clock)
-  }.subscribe(completed: {
-    print("tick \(clock.tick): the last answer")
-  })
-  clock.run()
-}
-
-func lastAnswers() {
-  let clock = VirtualScheduler()
-  let waits = Signal<Int, Never>.from([3, 1])
-  let ticks = Recorder<Int>()
-  @Sendable func request(_ wait: Int) -> Signal<Int, Never> {
-    .timer(after: .ticks(wait), sending: wait, on: clock)
-  }
-  waits.flatMapLatest(request)
-    .subscribe(completed: { ticks.append(clock.tick) })
-  waits.flatMap(request).subscribe(completed: { ticks.append(clock.tick) })
-  clock.run()
-  let (latest, all) = (ticks.values[0], ticks.values[1])
-  print("flatMap: tick \(all), flatMapLatest: tick \(latest)")
 }
