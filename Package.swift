@@ -80,7 +80,7 @@ let chapters = book.split(separator: "\n").map { line in
     } + [
       // On Apple's systems this is a part of AppBridge.
       .target(
-        name: "AppBridgeUIKit", dependencies: ["ReactiveCore", "UIKit"],
+        name: "AppBridgeUIKit", dependencies: ["AppBridge", "ReactiveCore", "UIKit"],
         path: "Sources/AppBridge/UIKit"),
       .testTarget(
         name: "AppBridgeUIKitTests",
@@ -129,7 +129,7 @@ let coreTargets: [Target] = [
 let lessonTargets: [Target] = lessons.map {
   .executableTarget(
     name: "lesson-\($0)",
-    dependencies: ["LessonKit", "ReactiveCore"],
+    dependencies: ["LessonKit", "ReactiveCore"] + ($0 == "27-driver" ? ["AppBridge"] : []),
     path: "Sources/Lessons/\($0)",
     exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : []))
 }
@@ -144,10 +144,10 @@ let courseTargets: [Target] =
       path: "Sources/Tools/weave",
       exclude: ["help.txt"]),
     .target(
-      name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["recorded.json"]),
+      name: "Quiz", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"], exclude: ["recorded.json"]),
     .executableTarget(
       name: "course",
-      dependencies: ["LessonKit", "ReactiveCore", "SwiftReader", "CourseSupport"],
+      dependencies: ["AppBridge", "LessonKit", "ReactiveCore", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/course",
       exclude: ["menu.txt"]),
     .executableTarget(

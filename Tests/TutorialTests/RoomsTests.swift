@@ -27,7 +27,6 @@ import Testing
     "AsyncValues": ["Signal.values", "Signal.values(bufferingPolicy:)"],
     "Continuation": ["Signal.continuing(_:)"],
     "DisposeBag": ["Disposable.disposed(by:)"],
-    "Driver": ["Signal.asDriver(onErrorJustReturn:on:)"],
     "Resubscription": ["Signal.resubscribing(_:)"],
     // An overload of the name, and one word for what its kin have several for.
     "FromAsyncSequence": ["Signal.from(_:)"],

@@ -2,6 +2,11 @@
   import ReactiveCore
   import UIKit
 
+  #if os(Linux)
+    // On Apple's systems this file is a part of AppBridge.
+    import AppBridge
+  #endif
+
   extension UIControl {
     /// Returns a signal that sends each time somebody uses this control.
     ///

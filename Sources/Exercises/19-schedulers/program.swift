@@ -6,12 +6,15 @@ import LessonKit
 import ReactiveCore
 
 /// A queue that tells its name to the work that it runs.
-struct NamedQueue: Scheduler {
+final class NamedQueue: Scheduler {
   @TaskLocal static var current = "main"
   let name: String
   let queue = QueueScheduler(label: "a queue")
+
+  init(name: String) { self.name = name }
+
   func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
-    queue.schedule { NamedQueue.$current.withValue(name) { work() } }
+    queue.schedule { [name] in NamedQueue.$current.withValue(name) { work() } }
   }
 }
 let worker = NamedQueue(name: "worker")

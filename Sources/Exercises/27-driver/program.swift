@@ -2,6 +2,7 @@
 //
 // Two displays show where the lift is. The roof's is switched on at tick 3.
 
+import AppBridge
 import LessonKit
 import ReactiveCore
 

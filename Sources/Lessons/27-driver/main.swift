@@ -3,6 +3,7 @@
 // A phone and a tablet show what is in Ada's account. She reloads it three
 // times, and the second time it fails. Run me: make lesson-27
 
+import AppBridge
 import Dispatch
 import LessonKit
 import ReactiveCore

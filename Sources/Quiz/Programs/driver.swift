@@ -1,3 +1,4 @@
+import AppBridge
 import LessonKit
 import ReactiveCore
 

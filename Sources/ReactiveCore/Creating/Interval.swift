@@ -13,7 +13,7 @@ extension Signal where Value == Int, Failure == Never {
   ///
   /// Source: `interval:onScheduler:` in ReactiveCocoa, `interval` in RxSwift.
   public static func interval(
-    every period: Duration, on scheduler: some TimedScheduler
+    every period: Duration, on scheduler: any TimedScheduler
   ) -> Signal {
     require(period > .zero, "An interval of \(period) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in

@@ -22,7 +22,7 @@ extension Signal where Failure == Never {
   /// Source: `RACObserve` in ReactiveCocoa.
   public static func observing<Object: Observable & AnyObject & Sendable>(
     _ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable,
-    on scheduler: some TimedScheduler
+    on scheduler: any TimedScheduler
   ) -> Signal {
     let current = { @Sendable [weak object] in object }
     return Signal(unserialized: { subscriber in

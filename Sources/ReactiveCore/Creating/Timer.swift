@@ -12,7 +12,7 @@ extension Signal {
   /// - Returns: A cold signal: each subscription waits for itself.
   /// - Complexity: One piece of scheduled work for each subscription.
   public static func timer(
-    after delay: Duration, sending value: Value, on scheduler: some TimedScheduler
+    after delay: Duration, sending value: Value, on scheduler: any TimedScheduler
   ) -> Signal {
     Signal(unserialized: { subscriber in
       subscriber.subscription.add(

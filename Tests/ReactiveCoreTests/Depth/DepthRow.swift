@@ -92,7 +92,7 @@ struct DepthRow: Sendable {
       Signal<Int, TestError>.just(1).share().repeat(steps)
     },
     DepthRow(counting: "repeat on a scheduler") {
-      Signal<Int, TestError>.just(1).subscribe(on: ImmediateScheduler()).repeat(steps)
+      Signal<Int, TestError>.just(1).subscribe(on: ImmediateClock()).repeat(steps)
     },
   ]
 }

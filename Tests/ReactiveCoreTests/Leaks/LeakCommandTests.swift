@@ -76,22 +76,4 @@ import Testing
     work.complete()
     #expect(probes.alive == [])
   }
-
-  @Test("law 12: a driver keeps nothing of a handler that was disposed, nor of its source")
-  @MainActor func driver() {
-    let (clock, source) = (VirtualScheduler(), Subject<DeinitProbe, TestError>())
-    func drive() -> Disposable {
-      let handler = probes.make("handler")
-      let disposed = probes.make("disposed")
-      return source.signal.handleEvents(disposed: { disposed.touch() })
-        .asDriver(onErrorJustReturn: probes.make("instead"), on: clock)
-        .drive { _ in handler.touch() }
-    }
-    let (first, second) = (drive(), drive())
-    source.send(probes.make("value"))
-    first.dispose()
-    clock.run()
-    second.dispose()
-    #expect(probes.alive == [])
-  }
 }

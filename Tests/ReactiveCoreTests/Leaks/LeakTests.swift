@@ -16,7 +16,7 @@ enum LeakEnding: CaseIterable {
 @Suite(.watched) struct LeakTests {
   /// What other tests of this folder look at.
   private static let elsewhere: Set = [
-    "asDriver(onErrorJustReturn:)", "errors", "isEnabled", "isExecuting", "observing", "values",
+    "errors", "isEnabled", "isExecuting", "observing", "values",
     "values(bufferingPolicy:)",
   ]
 

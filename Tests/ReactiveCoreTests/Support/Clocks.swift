@@ -3,7 +3,7 @@ import ReactiveCore
 
 /// A clock whose every time is over at once, as work on another thread may be done before `schedule`
 /// has returned.
-struct ImmediateClock: TimedScheduler {
+final class ImmediateClock: TimedScheduler {
   var now: Duration { .zero }
 
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
@@ -13,9 +13,11 @@ struct ImmediateClock: TimedScheduler {
 }
 
 /// A clock that cannot call work off: its tickets do nothing.
-struct StubbornClock: TimedScheduler {
+final class StubbornClock: TimedScheduler {
   let clock: VirtualScheduler
   var now: Duration { clock.now }
+
+  init(clock: VirtualScheduler) { self.clock = clock }
 
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
     clock.schedule(after: delay, work)
@@ -24,10 +26,12 @@ struct StubbornClock: TimedScheduler {
 }
 
 /// A clock that notes the tickets that it gives out, as long as anybody else holds them.
-struct NotingClock: TimedScheduler {
+final class NotingClock: TimedScheduler {
   let clock: VirtualScheduler
   let tickets = Recorder<Weak<Disposable>>()
   var now: Duration { clock.now }
+
+  init(clock: VirtualScheduler) { self.clock = clock }
 
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
     let ticket = clock.schedule(after: delay, work)

@@ -20,7 +20,7 @@ struct PublicSignal: Sendable {
       declaration.text[..<$0.lowerBound]
     }
     let type = (code ?? declaration.text[...]).matches(of: /(?:->|:) (\w+)/).last?.1 ?? ""
-    guard ["Signal", "Driver", "Values"].contains(where: type.hasSuffix) else { return nil }
+    guard ["Signal", "Values"].contains(where: type.hasSuffix) else { return nil }
     let (name, labels) = (declaration.names[0], declaration.labels)
     fullName = name + (labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? "")
     let label = labels?.first ?? "_"

@@ -41,9 +41,6 @@ struct CombiningForm<Value: Sendable, Failure: Error>: Sendable, CustomTestStrin
       CombiningForm("zip, of three", 3...3) { all in
         zip(all[0], all[1], all[2]).map { [$0, $1, $2] }
       },
-      CombiningForm("zip, of four", 4...4) { all in
-        zip(all[0], all[1], all[2], all[3]).map { [$0, $1, $2, $3] }
-      },
       CombiningForm("zip, of an array", 0...4) { zip($0) },
     ]
   }

@@ -26,9 +26,6 @@ extension OperatorRow {
       OperatorRow("zip, of three") { source, around in
         zip(around.numbers, around.numbers, source).map { $2 }
       },
-      OperatorRow("zip, of four") { source, around in
-        zip(around.numbers, around.numbers, around.numbers, source).map { $3 }
-      },
       OperatorRow("zip, of an array") { source, around in
         zip([around.numbers.map { _ in Value?.none }, source.map { $0 }]).compactMap { $0[1] }
       },

@@ -10,7 +10,7 @@ extension OperatorRow {
         source.replayLazily()
       },
       OperatorRow("startEagerly(on:)", passing: .notAll, outlives: true) { source, _ in
-        source.startEagerly(on: ImmediateScheduler())
+        source.startEagerly(on: ImmediateClock())
       },
       OperatorRow("multicast", passing: .notAll, outlives: true) { source, _ in
         let connectable = source.multicast()

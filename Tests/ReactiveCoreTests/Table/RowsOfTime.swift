@@ -4,11 +4,11 @@ extension OperatorRow {
   /// Operators/Time.
   static var time: [OperatorRow] {
     [
-      OperatorRow("observe(on:)") { source, _ in source.observe(on: ImmediateScheduler()) },
+      OperatorRow("observe(on:)") { source, _ in source.observe(on: ImmediateClock()) },
       OperatorRow("observe(on:), a clock", passing: .notAll) { source, around in
         source.observe(on: around.clock)
       },
-      OperatorRow("subscribe(on:)") { source, _ in source.subscribe(on: ImmediateScheduler()) },
+      OperatorRow("subscribe(on:)") { source, _ in source.subscribe(on: ImmediateClock()) },
       OperatorRow("subscribe(on:), a clock", passing: .notAll) { source, around in
         source.subscribe(on: around.clock)
       },

@@ -32,15 +32,11 @@ extension OperatorRow {
         source.flatMap { Signal<Value, Never>.just($0).setFailureType(to: Failure.self) }
       },
       OperatorRow("first", passing: .notAll) { source, _ in source.first() },
-      OperatorRow("last", passing: .notAll) { source, _ in source.last() },
       OperatorRow("reduce", passing: .notAll) { source, around in
         source.reduce(Value?.none) { around.pass($1) }.compactMap { $0 }
       },
       OperatorRow("collect", passing: .notAll) { source, _ in
         source.collect().compactMap(\.last)
-      },
-      OperatorRow("count", passing: .notAll) { source, _ in
-        source.count().compactMap { _ in nil }
       },
     ]
   }

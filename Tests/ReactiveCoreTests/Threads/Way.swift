@@ -80,7 +80,7 @@ struct Way: Sendable, CustomTestStringConvertible {
   private static let sharing = [
     Way(through: "share") { $0.share() },
     Way(through: "share behind operators") { source in
-      source.flatMap { .just($0) }.observe(on: ImmediateScheduler()).share()
+      source.flatMap { .just($0) }.observe(on: ImmediateClock()).share()
     },
     Way("a shared created signal") {
       let inlet = Inlet<Int, TestError>()
@@ -88,7 +88,7 @@ struct Way: Sendable, CustomTestStringConvertible {
     },
     Way(through: "share(replay:)") { $0.share(replay: 2) },
     Way(through: "replayLazily") { $0.replayLazily(2) },
-    Way(through: "startEagerly") { $0.startEagerly(on: ImmediateScheduler()) },
+    Way(through: "startEagerly") { $0.startEagerly(on: ImmediateClock()) },
     Way(through: "multicast") { source in
       let connectable = source.multicast()
       connectable.connect()

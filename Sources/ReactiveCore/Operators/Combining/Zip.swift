@@ -71,36 +71,6 @@ public func zip<First, Second, Third, Failure>(
     .map(Value.triple)
 }
 
-/// Returns a signal that sends the first values of four signals together, then the second ones, and
-/// so on.
-///
-///     first    1---5---|
-///     second   -2---6--|
-///     third    --3---7-|
-///     fourth   ---4---8|
-///     sent     ---x---y|    x = (1, 2, 3, 4), y = (5, 6, 7, 8)
-///
-/// - Completes: As soon as no further group can come: one source has completed, and all its values
-///   were sent.
-/// - Fails: As soon as any source fails; the others are disposed.
-/// - Parameters:
-///   - first: The source of the first value in each group.
-///   - second: The source of the second value.
-///   - third: The source of the third value.
-///   - fourth: The source of the fourth value.
-/// - Returns: A signal as cold or hot as its sources.
-/// - Complexity: O(1) for each event; O(n) space, if one source is n values ahead.
-public func zip<First, Second, Third, Fourth, Failure>(
-  _ first: Signal<First, Failure>, _ second: Signal<Second, Failure>,
-  _ third: Signal<Third, Failure>, _ fourth: Signal<Fourth, Failure>
-) -> Signal<(First, Second, Third, Fourth), Failure> {
-  typealias Value = OneOf<First, Second, Third, Fourth>
-  return zip([
-    first.map(Value.first), second.map(Value.second), third.map(Value.third),
-    fourth.map(Value.fourth),
-  ]).map(Value.quadruple)
-}
-
 /// Returns a signal that sends the first values of any number of signals as an array, then the
 /// second ones, and so on.
 ///

@@ -41,7 +41,7 @@ extension Signal {
   /// Source: `retry(when:)` in RxSwift and `retry(upTo:interval:on:)` in ReactiveSwift do such
   /// things.
   public func retry(
-    _ attempts: Int, on scheduler: some TimedScheduler,
+    _ attempts: Int, on scheduler: any TimedScheduler,
     after delay: @escaping @Sendable (_ attempt: Int) -> Duration
   ) -> Signal {
     require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")

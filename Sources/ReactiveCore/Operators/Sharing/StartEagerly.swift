@@ -11,7 +11,7 @@ extension Signal {
   /// - Complexity: O(n) space for n values.
   ///
   /// Source: `+startEagerlyWithScheduler:block:` in ReactiveCocoa, which takes a block.
-  public func startEagerly(on scheduler: some Scheduler) -> Signal {
+  public func startEagerly(on scheduler: any Scheduler) -> Signal {
     let memory = ReplaySubject<Value, Failure>(bufferSize: .max)
     subscribe(on: scheduler).subscribeToEvents { memory.forward($0) }
     return memory.signal

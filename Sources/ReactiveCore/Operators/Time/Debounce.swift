@@ -14,7 +14,7 @@ extension Signal {
   ///   space.
   ///
   /// Source: `debounce` in Rx and Combine. ReactiveCocoa calls this `throttle:`.
-  public func debounce(_ quiet: Duration, on scheduler: some TimedScheduler) -> Signal {
+  public func debounce(_ quiet: Duration, on scheduler: any TimedScheduler) -> Signal {
     require(quiet > .zero, "debounce(\(quiet)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()

@@ -15,7 +15,7 @@ extension Signal {
   ///
   /// Source: `deliverOn:` in ReactiveCocoa, `observe(on:)` in RxSwift and ReactiveSwift,
   /// `receive(on:)` in Combine.
-  public func observe(on scheduler: some Scheduler) -> Signal {
+  public func observe(on scheduler: any Scheduler) -> Signal {
     Signal(unserialized: { subscriber in
       let events = DeliveryQueue<Void, Event<Value, Failure>>(remembering: ()) { _, event, _ in
         subscriber.receiveUnlessDisposed(event)

@@ -13,7 +13,7 @@ extension Signal {
   ///
   /// Source: `subscribeOn:` in ReactiveCocoa, `subscribe(on:)` in RxSwift, `start(on:)` in
   /// ReactiveSwift.
-  public func subscribe(on scheduler: some Scheduler) -> Signal {
+  public func subscribe(on scheduler: any Scheduler) -> Signal {
     Signal(unserialized: { subscriber in
       subscriber.subscription.add(scheduler.schedule { start(subscriber) })
     })

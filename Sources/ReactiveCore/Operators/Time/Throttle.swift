@@ -16,7 +16,7 @@ extension Signal {
   ///
   /// Source: `throttle(latest: true)` in Rx and Combine, `throttle(_:on:)` in ReactiveSwift. This
   /// is not what ReactiveCocoa calls `throttle:`; that is `debounce` here.
-  public func throttle(_ period: Duration, on scheduler: some TimedScheduler) -> Signal {
+  public func throttle(_ period: Duration, on scheduler: any TimedScheduler) -> Signal {
     require(period > .zero, "throttle(\(period)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()

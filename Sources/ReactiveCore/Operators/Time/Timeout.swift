@@ -15,7 +15,7 @@ extension Signal {
   ///
   /// Source: `timeout:onScheduler:` in ReactiveCocoa. In Rx the time begins anew with every value.
   public func timeout(
-    after time: Duration, failingWith error: Failure, on scheduler: some TimedScheduler
+    after time: Duration, failingWith error: Failure, on scheduler: any TimedScheduler
   ) -> Signal {
     require(time > .zero, "timeout(after: \(time)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in

@@ -4,8 +4,8 @@ import CourseSupport
 
 /// Builds single programs against the course, and runs them.
 ///
-/// The course depends on ReactiveCore and LessonKit, so `swift run course` has built both when the
-/// course begins, and their modules and objects lie beside it. One call of the compiler is enough
+/// The course depends on the libraries, so `swift run course` has built them when the course
+/// begins, and their modules and objects lie beside it. One call of the compiler is enough
 /// then.
 struct Toolchain: Sendable {
   /// The folder that holds the course and all else that was built.
@@ -104,7 +104,7 @@ struct Toolchain: Sendable {
   /// What keeps the compiler from its work, if it is not the program.
   private func trouble(in errors: String) -> ToolError? {
     let rebuild = "build it anew: swift build; if that does not help: make clean"
-    if errors.contains(/no such module '(LessonKit|ReactiveCore)'|compiled module was created by/) {
+    if errors.contains(/no such module '(AppBridge|LessonKit|ReactiveCore)'|compiled module was created by/) {
       return ToolError(message: "the course is not built as it should be; \(rebuild)")
     }
     guard Complaint.all(in: errors).isEmpty else { return nil }
@@ -131,16 +131,17 @@ struct Toolchain: Sendable {
   /// SwiftPM has two build systems: one leaves an object for each module, the other a list of those
   /// with which the course was linked.
   func courseObjects(listedIn list: String) throws -> [String] {
-    let modules = ["LessonKit.o", "ReactiveCore.o"].map { products.appending(path: $0).path }
-    if modules.allSatisfy(FileManager.default.fileExists) { return modules }
+    let modules = ["AppBridge", "LessonKit", "ReactiveCore"]
+    let objects = modules.map { products.appending(path: "\($0).o").path }
+    if objects.allSatisfy(FileManager.default.fileExists) { return objects }
     let linked = products.appending(path: "course.product/Objects.LinkFileList")
     guard let text = try? String(contentsOf: linked, encoding: .utf8) else {
       throw ToolError(
         message: "the course is not built as it should be; build it anew: swift build")
     }
-    let objects = text.split(separator: "\n")
-      .filter { $0.contains("/ReactiveCore.build/") || $0.contains("/LessonKit.build/") }
-    try Data(objects.joined(separator: "\n").utf8).write(to: URL(filePath: list))
+    let listed = text.split(separator: "\n")
+      .filter { line in modules.contains { line.contains("/\($0).build/") } }
+    try Data(listed.joined(separator: "\n").utf8).write(to: URL(filePath: list))
     return ["@" + list]
   }
 }

@@ -54,14 +54,6 @@ extension OperatorScene {
       handle: "values of the source", 0...4, inputs: { some($0) },
       play: .numbers { source, _ in source.collect() }),
     OperatorScene(
-      "count", .values, "count counts the values, and sends the number at the end.",
-      handle: "values of the source", 0...4, inputs: { some($0) },
-      play: .numbers { source, _ in source.count() }),
-    OperatorScene(
-      "last", .values, "last sends the last value, when its source completes.",
-      handle: "values of the source", 0...4, inputs: { some($0) },
-      play: .numbers { source, _ in source.last() }),
-    OperatorScene(
       "first", .values,
       "first sends the first value, then completes and stops its source.",
       handle: "values of the source", 0...4, inputs: { some($0) },

@@ -72,13 +72,4 @@ import Testing
     drawing.check { zip($0.first, $0.second, $0.third).map { $0 + $1 + $2 } }
     drawing.check { zip($0.sources).map { $0.joined() } }
   }
-
-  @Test("zip of four follows the drawing of its doc comment")
-  func zipsFour() {
-    Drawing(
-      "", "1---5---|", "-2---6--|", "--3---7-|", "---4---8|", expects: "---x---y|",
-      values: ["x": "1234", "y": "5678"],
-      lifetimes: "^-------!", "^-------!", "^-------!", "^-------!"
-    ).check { zip($0.first, $0.second, $0.third, $0.fourth).map { $0 + $1 + $2 + $3 } }
-  }
 }

@@ -46,7 +46,7 @@ import Testing
     let chart = Chart(clock)
     let source = try Timeline(parsing: "--1---2-|").signal(on: clock)
     let remembered =
-      isEager ? source.startEagerly(on: ImmediateScheduler()) : source.replayLazily()
+      isEager ? source.startEagerly(on: ImmediateClock()) : source.replayLazily()
     chart.record("first", remembered)
     clock.at(12) { chart.record("late", remembered) }
     clock.run()

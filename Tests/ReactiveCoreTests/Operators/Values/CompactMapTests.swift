@@ -21,6 +21,6 @@ import Testing
     let signal = Signal<Int, Never>.from([1, 2, 3]).compactMap { number -> Int?? in
       number == 2 ? nil : .some(nil)
     }
-    #expect(signal.count().transcript().text == "2 |")
+    #expect(signal.collect().map(\.count).transcript().text == "2 |")
   }
 }

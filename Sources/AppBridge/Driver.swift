@@ -1,3 +1,5 @@
+import ReactiveCore
+
 /// A signal fit to drive a user interface: it never fails, it is shared, and its handlers run on
 /// the main actor.
 ///
@@ -5,8 +7,6 @@
 ///
 ///     let title = search.asDriver(onErrorJustReturn: ":-(")
 ///     title.drive { label.text = $0 }
-///
-/// The library AppBridge has what an app needs besides, such as `title.drive(label, \.text)`.
 ///
 /// Source: `Driver` in RxSwift.
 public struct Driver<Value: Sendable>: Sendable {
@@ -26,7 +26,7 @@ public struct Driver<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - source: A signal that cannot fail.
   ///   - scheduler: Where values arrive once for all, before each handler runs on the main thread.
-  package init(_ source: Signal<Value, Never>, on scheduler: some Scheduler) {
+  init(_ source: Signal<Value, Never>, on scheduler: any Scheduler) {
     signal = source.observe(on: scheduler).share(replay: 1)
   }
 
@@ -62,7 +62,7 @@ extension Signal {
   /// - Returns: A driver, which subscribes to this signal once for all who listen at the same time.
   /// - Complexity: One piece of scheduled work for each event at most.
   public func asDriver(
-    onErrorJustReturn value: Value, on scheduler: some Scheduler = QueueScheduler.main
+    onErrorJustReturn value: Value, on scheduler: any Scheduler = QueueScheduler.main
   ) -> Driver<Value> {
     Driver(`catch`(justReturn: value), on: scheduler)
   }

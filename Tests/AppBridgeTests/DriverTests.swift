@@ -1,14 +1,15 @@
+import AppBridge
 import LessonKit
 import ReactiveCore
 import Testing
 
-@MainActor @Suite(.watched, .timeLimit(.minutes(20))) struct DriverTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct DriverTests {
   private let source = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
   @Test("it drives handlers with the values of its source")
   func drives() {
-    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: MainScheduler())
     let subscription = driver.drive { [log] in log.append("\($0)") }
     source.send(1)
     source.send(2)
@@ -19,7 +20,7 @@ import Testing
 
   @Test("it sends a value in place of an error, and ends")
   func replacesError() {
-    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: MainScheduler())
     let subscription = driver.drive { [log] in log.append("\($0)") }
     source.send(1)
     source.fail(.network)
@@ -29,7 +30,7 @@ import Testing
 
   @Test("it ends when its source completes")
   func completes() {
-    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: MainScheduler())
     let subscription = driver.drive { [log] in log.append("\($0)") }
     source.complete()
     #expect(subscription.isDisposed)
@@ -40,7 +41,7 @@ import Testing
   func shares() {
     let watched = source.signal.handleEvents(
       subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
-    let driver = watched.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
+    let driver = watched.asDriver(onErrorJustReturn: 0, on: MainScheduler())
     #expect(log.values == [])
     let first = driver.drive { [log] in log.append("a\($0)") }
     source.send(1)
@@ -72,15 +73,56 @@ import Testing
 
   @Test("each value is brought to its scheduler once for all, and is there for whoever comes later")
   func hopsOnce() {
-    let noting = NotingClock(clock: VirtualScheduler())
-    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: noting)
+    let counting = CountingScheduler()
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: counting)
     driver.drive { [log] in log.append("a\($0)") }
     driver.drive { [log] in log.append("b\($0)") }
     source.send(1)
     #expect(log.values == [])
-    noting.clock.run()
+    counting.clock.run()
     driver.drive { [log] in log.append("c\($0)") }
     #expect(log.values == ["a1", "b1", "c1"])
-    #expect(noting.tickets.values.count == 1)
+    #expect(counting.scheduled.count == 1)
+  }
+
+  @Test("law 6: its handlers run on the main actor, whichever thread delivers")
+  func workerDelivers() async {
+    let driver = source.signal.asDriver(onErrorJustReturn: 0, on: MainScheduler())
+    driver.drive { [log] in log.append("\($0)") }
+    onWorker { [source] in source.send(1) }
+    await mainQueueHasRun()
+    #expect(log.values == ["1"])
+  }
+
+  @Test("law 12: it keeps nothing of a handler that was disposed, nor of its source")
+  func keepsNothing() {
+    let clock = VirtualScheduler()
+    func drive() -> (Disposable, handler: Weak<Recorder<Int>>, source: Weak<Recorder<Int>>) {
+      let (handler, upstream) = (Recorder<Int>(), Recorder<Int>())
+      let subscription = source.signal.handleEvents(next: { upstream.append($0) })
+        .asDriver(onErrorJustReturn: 0, on: clock)
+        .drive { handler.append($0) }
+      return (subscription, Weak(object: handler), Weak(object: upstream))
+    }
+    let (first, second) = (drive(), drive())
+    source.send(1)
+    first.0.dispose()
+    clock.run()
+    second.0.dispose()
+    for seen in [first, second] {
+      #expect(seen.handler.object == nil)
+      #expect(seen.source.object == nil)
+    }
+  }
+
+  /// Runs work on a virtual clock, and counts it.
+  private final class CountingScheduler: Scheduler {
+    let clock = VirtualScheduler()
+    let scheduled = Counter()
+
+    func schedule(_ work: @escaping @Sendable () -> Void) -> Disposable {
+      scheduled.increment()
+      return clock.schedule(work)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import ReactiveCore
 
 /// A scheduler that runs work at once if it is on the main queue already, and from elsewhere later,
 /// on the main queue.
@@ -7,7 +8,7 @@ import Dispatch
 /// only. There `observe(on:)` keeps the order: what comes while something waits, waits behind it.
 ///
 /// Source: `UIScheduler` in ReactiveSwift, `MainScheduler` in RxSwift.
-package struct MainScheduler: Scheduler {
+package final class MainScheduler: Scheduler {
   /// What tells the main queue from others.
   ///
   /// `Thread.isMainThread` would not do: on Linux, code of the main actor may run on another thread

@@ -2,8 +2,8 @@ import Dispatch
 import ReactiveCore
 import Testing
 
-/// A worker that delivers, or where a listener leaves, while the main thread sends.
-@MainActor @Suite(.watched, .timeLimit(.minutes(20))) struct ThreadsDriverTests {
+/// A worker where a listener leaves, while the main thread sends.
+@MainActor @Suite(.watched, .timeLimit(.minutes(20))) struct ThreadsObserveOnTests {
   private let prices = Subject<Int, Never>()
   private let worker = DispatchQueue(label: "worker")
   private let shown = Heard<Int>()
@@ -11,16 +11,6 @@ import Testing
   /// Waits until the main queue has done what it has to do now.
   private func nextTurn() async {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-  }
-
-  @Test("law 6: a driver's handlers run on the main actor, whichever thread delivers")
-  func workerDelivers() async {
-    let driver = prices.signal.asDriver(onErrorJustReturn: 0, on: ImmediateScheduler())
-    driver.drive { [shown] price in shown.append(price) }
-    worker.async { [prices] in prices.send(1) }
-    worker.sync {}
-    await nextTurn()
-    #expect(shown.all == [1])
   }
 
   @Test("law 6: observe(on:) decides where a handler runs, if it comes last")
