@@ -122,38 +122,6 @@ ColdAndHot.operators = {
 {"inputs":[{"drawing":"--1---2---3---4---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"source","to":18},{"from":0,"marks":[[18,"[1, 2, 3, 4]"],[18,"|"]],"title":"output","to":18}]}
 ]
 },
-"count": {
-"group": "one source: what passes",
-"says": "count counts the values, and sends the number at the end.",
-"handle": "values of the source",
-"amounts": [0,1,2,3,4],
-"code": "let output = source.count()",
-"grip": null,
-"shift": null,
-"states": [
-{"inputs":[{"drawing":"------|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"0"],[6,"|"]],"title":"output","to":6}]},
-{"inputs":[{"drawing":"--1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"1"],[6,"|"]],"title":"output","to":6}]},
-{"inputs":[{"drawing":"--1---2---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"|"]],"title":"source","to":10},{"from":0,"marks":[[10,"2"],[10,"|"]],"title":"output","to":10}]},
-{"inputs":[{"drawing":"--1---2---3---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"|"]],"title":"source","to":14},{"from":0,"marks":[[14,"3"],[14,"|"]],"title":"output","to":14}]},
-{"inputs":[{"drawing":"--1---2---3---4---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"source","to":18},{"from":0,"marks":[[18,"4"],[18,"|"]],"title":"output","to":18}]}
-]
-},
-"last": {
-"group": "one source: what passes",
-"says": "last sends the last value, when its source completes.",
-"handle": "values of the source",
-"amounts": [0,1,2,3,4],
-"code": "let output = source.last()",
-"grip": null,
-"shift": null,
-"states": [
-{"inputs":[{"drawing":"------|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"|"]],"title":"output","to":6}]},
-{"inputs":[{"drawing":"--1---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"|"]],"title":"source","to":6},{"from":0,"marks":[[6,"1"],[6,"|"]],"title":"output","to":6}]},
-{"inputs":[{"drawing":"--1---2---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"|"]],"title":"source","to":10},{"from":0,"marks":[[10,"2"],[10,"|"]],"title":"output","to":10}]},
-{"inputs":[{"drawing":"--1---2---3---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"|"]],"title":"source","to":14},{"from":0,"marks":[[14,"3"],[14,"|"]],"title":"output","to":14}]},
-{"inputs":[{"drawing":"--1---2---3---4---|","isOfNumbers":true,"name":"source"}],"rows":[{"from":0,"marks":[[2,"1"],[6,"2"],[10,"3"],[14,"4"],[18,"|"]],"title":"source","to":18},{"from":0,"marks":[[18,"4"],[18,"|"]],"title":"output","to":18}]}
-]
-},
 "first": {
 "group": "one source: what passes",
 "says": "first sends the first value, then completes and stops its source.",
