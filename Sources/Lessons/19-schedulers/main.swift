@@ -41,13 +41,20 @@ heading("subscribe(on:)")
 await open(messages.subscribe(on: network))
 
 heading("subscribe(on:) and observe(on:)")
-// snippet.both
 await open(messages.observe(on: main).subscribe(on: network))
-// snippet.end
 
 heading("subscribe(on:), twice")
 // snippet.twice
 await open(messages.subscribe(on: network).subscribe(on: main))
+// snippet.end
+
+heading("A sequence, walked on the network queue")
+// snippet.sequence
+let texts = MemoizedSequence(["Ada", "Ben"]).map { name in
+  diary.append("a text for \(name) is made on: \(NamedQueue.current)")
+  return "hello \(name)"
+}
+await open(Signal.from(texts).subscribe(on: network))
 // snippet.end
 
 heading("The main actor")
