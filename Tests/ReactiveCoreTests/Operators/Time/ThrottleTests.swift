@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "choice throttle: a completion sends what waits at once (RxJS and RxSwift wait)",
+    "choice throttle: a completion sends what waits at once (RxJS 7 and RxSwift wait)",
     arguments: [
       Drawing("what waits does not wait for its time", "12|", expects: "1-(2|)"),
       Drawing("a failure drops it", "12#", expects: "1-#"),
@@ -65,7 +65,7 @@ import Testing
     drawing.check { play in play.first.throttle(.ticks(5), on: play.clock) }
   }
 
-  @Test("choice throttle: a period begins before its value is passed on (in RxJS after it)")
+  @Test("choice throttle: a period begins before its value is passed on (in RxJS 7 after it)")
   func beginsFirst() {
     let clock = VirtualScheduler()
     let source = Subject<Int, Never>()
