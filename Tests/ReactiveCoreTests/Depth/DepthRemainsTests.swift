@@ -59,11 +59,10 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
       Signal { subscriber in
         begun.increment()
         probes.watch(subscriber.subscription, as: "subscription")
-        let (teardown, added) = (probes.make("teardown"), probes.make("added"))
-        subscriber.subscription.add { added.touch() }
+        subscriber.subscription.add(probes.make("added").touch)
         subscriber.send(number)
         subscriber.complete()
-        return Disposable { teardown.touch() }
+        return Disposable(probes.make("teardown").touch)
       }
     }
     let parent = Subject<Int, TestError>()
@@ -82,7 +81,7 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
     @Sendable func page(_ number: Int) -> Signal<Int, Never> {
       count.increment()
       return Signal<Int, Never>.timer(after: .seconds(1), sending: number, on: clock)
-        .handleEvents(disposed: { [probe = probes.make("page")] in probe.touch() })
+        .holding(probes.make("page"))
         .then { page(number + 1) }
     }
     let subscription = page(1).subscribe()
@@ -97,8 +96,7 @@ private struct RemainsRow: Sendable, CustomTestStringConvertible {
   func comingAndGoing() {
     let (probes, subject) = (Probes(), Subject<Int, Never>())
     for number in 0..<5_000 {
-      let handler = probes.make("handler")
-      let subscription = subject.signal.subscribe { _ in handler.touch() }
+      let subscription = subject.signal.listen(holding: probes.make("handler"))
       probes.watch(subscription, as: "subscription")
       if number > 0 { subscription.dispose() }
     }

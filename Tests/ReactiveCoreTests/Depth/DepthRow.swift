@@ -1,4 +1,5 @@
 import LessonKit
+import Testing
 
 @testable import ReactiveCore
 
@@ -15,14 +16,20 @@ struct DepthRow: Sendable {
   let name: String
   /// How many steps the work must take.
   let steps: Int
+  /// How large the stack is.
+  let kilobytes: Int
   /// Does the work and returns how many steps it took.
   let run: @Sendable () -> Int
 
-  init(_ name: String, steps: Int = Self.steps, _ run: @escaping @Sendable () -> Int) {
-    self.name = name
-    self.steps = steps
-    self.run = run
+  init(
+    _ name: String, steps: Int = Self.steps, kilobytes: Int = 128,
+    _ run: @escaping @Sendable () -> Int
+  ) {
+    (self.name, self.steps, self.kilobytes, self.run) = (name, steps, kilobytes, run)
   }
+
+  /// Does the work on its stack, and fails the test unless it takes so many steps.
+  func check() { onSmallStack(kilobytes: kilobytes) { #expect(run() == steps, "\(name)") } }
 
   /// A row that counts what a signal sends.
   init<Value>(
@@ -52,7 +59,7 @@ struct DepthRow: Sendable {
     }
   }
 
-  static let all = inner + again + operators + reentrant + others
+  static let all = inner + again + operators + reentrant + others + disposables
 
   private static let numbers = Signal<Int, TestError>.from(0..<runs)
   private static let failing = Signal<Int, TestError> { subscriber in

@@ -4,13 +4,13 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct DepthTests {
-  @Test("law 11: thousands of steps, in each operator and after it, run in constant stack")
+  @Test(
+    "law 11: thousands of steps in or after each operator, or of disposables, run in constant stack"
+  )
   func constantStack() async {
     // In a process of its own, since who runs out of stack takes the process along.
     let allEndWell = await #expect(processExitsWith: .success) {
-      for row in DepthRow.all {
-        onSmallStack { #expect(row.run() == row.steps, "\(row.name)") }
-      }
+      for row in DepthRow.all { row.check() }
     }
     if allEndWell != nil { return }
     // One brings the process down: which one shows in processes of their own.
@@ -19,7 +19,7 @@ import Testing
 
   private func runApart(_ name: String) async {
     await #expect(processExitsWith: .success, "\(name)") { [name] in
-      onSmallStack { _ = DepthRow.all.first { $0.name == name }?.run() }
+      DepthRow.all.first { $0.name == name }?.check()
     }
   }
 
@@ -52,22 +52,6 @@ import Testing
         #expect(none?.first { _ in true } == nil)
         numbers = nil
         #expect(even?.first { $0 > 0 } == 4)
-      }
-    }
-  }
-
-  @Test(
-    "law 11: a million disposables in a bag, on one parent or nested end in constant stack",
-    arguments: DisposablesRow.all.map(\.name))
-  func disposables(_ name: String) async {
-    await #expect(processExitsWith: .success) { [name] in
-      onSmallStack(kilobytes: 512) {
-        let row = DisposablesRow.all.first { $0.name == name }
-        if let words = row?.hopelessness {
-          Issue.record("\(words)")
-          return
-        }
-        #expect(row?.undone(DisposablesRow.many) == DisposablesRow.many, "\(name)")
       }
     }
   }

@@ -8,13 +8,10 @@ import Testing
 @Suite(.watched) struct LimitsTests {
   @Test(
     "limit: a chain of operators, and a recursion without a scheduler, may be so deep",
-    arguments: LimitRow.all.map(\.name))
+    arguments: DepthRow.limits.map(\.name))
   func fits(_ name: String) async {
     await #expect(processExitsWith: .success) { [name] in
-      onSmallStack(kilobytes: 8 * 1_024) {
-        let row = LimitRow.all.first { $0.name == name }
-        #expect(row?.run(row?.depth ?? 0) == row?.depth, "\(name)")
-      }
+      DepthRow.limits.first { $0.name == name }?.check()
     }
   }
 
@@ -47,34 +44,28 @@ import Testing
   }
 }
 
-/// Something whose depth is limited by the stack.
-private struct LimitRow: Sendable {
-  let name: String
-  /// How deep the contract says that it may be.
-  let depth: Int
-  /// Goes to a depth, and returns what it has reached.
-  let run: @Sendable (_ depth: Int) -> Int
-
-  static let all = [
-    LimitRow(name: "maps behind each other", depth: 3_000) { depth in
+extension DepthRow {
+  /// What grows the stack with each step, and how deep the contract says that it may be.
+  fileprivate static let limits = [
+    limit("maps behind each other", 3_000) { depth in
       let chain = (0..<depth).reduce(Signal<Int, Never>.just(0)) { chain, _ in
         chain.map { $0 + 1 }
       }
       return chain.toArray().last ?? 0
     },
-    LimitRow(name: "flatMap that goes on with itself", depth: 500) { depth in
+    limit("flatMap that goes on with itself", 500) { depth in
       @Sendable func page(_ number: Int) -> Signal<Int, Never> {
         .just(number).flatMap { number == depth ? .just($0) : page($0 + 1) }
       }
       return page(1).toArray().last ?? 0
     },
-    LimitRow(name: "then that goes on with itself at once", depth: 500) { depth in
+    limit("then that goes on with itself at once", 500) { depth in
       @Sendable func page(_ number: Int) -> Signal<Int, Never> {
         Signal<Int, Never>.just(number).then { number == depth ? .just(number) : page(number + 1) }
       }
       return page(1).toArray().last ?? 0
     },
-    LimitRow(name: "catch that goes on with itself at once", depth: 500) { depth in
+    limit("catch that goes on with itself at once", 500) { depth in
       @Sendable func page(_ number: Int) -> Signal<Int, TestError> {
         Signal<Int, TestError>.failed(TestError.server).catch { _ in
           number == depth ? .just(number) : page(number + 1)
@@ -82,8 +73,7 @@ private struct LimitRow: Sendable {
       }
       return (try? page(1).toArray().last) ?? 0
     },
-    LimitRow(name: "flatMap that goes on with itself, with a scheduler between", depth: 1_000) {
-      depth in
+    limit("flatMap that goes on with itself, with a scheduler between", 1_000) { depth in
       let heard = Recorder<Int>()
       let clock = VirtualScheduler()
       @Sendable func page(_ number: Int) -> Signal<Int, Never> {
@@ -96,4 +86,10 @@ private struct LimitRow: Sendable {
       return heard.values.last ?? 0
     },
   ]
+
+  private static func limit(
+    _ name: String, _ depth: Int, _ run: @escaping @Sendable (_ depth: Int) -> Int
+  ) -> DepthRow {
+    DepthRow(name, steps: depth, kilobytes: 8 * 1_024) { run(depth) }
+  }
 }

@@ -28,7 +28,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
   func iterator() {
     let subject = Subject<DeinitProbe, TestError>()
     func iterate() {
-      let iterator = source(subject).values.makeAsyncIterator()
+      let iterator = subject.signal.holding(probes.make("disposed")).values.makeAsyncIterator()
       subject.send(probes.make("value"))
       #expect(probes.alive == ["disposed", "value"])
       withExtendedLifetime(iterator) {}
@@ -42,8 +42,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
     let subject = ReplaySubject<DeinitProbe, TestError>(bufferSize: 1)
     func loop() async throws {
       subject.send(probes.make("value"))
-      let disposed = probes.make("disposed")
-      let signal = subject.signal.handleEvents(disposed: { disposed.touch() })
+      let signal = subject.signal.holding(probes.make("disposed"))
       for try await _ in signal.values { break }
     }
     try await loop()
@@ -54,7 +53,7 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
   func cancelling() async {
     let subject = Subject<DeinitProbe, TestError>()
     func cancel() async {
-      let signal = source(subject)
+      let signal = subject.signal.holding(probes.make("disposed"))
       let task = Task { for try await _ in signal.values {} }
       task.cancel()
       _ = await task.result
@@ -70,8 +69,8 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
     continuation.onTermination = { _ in ended.continuation.finish() }
     let subscription = Disposable()
     func begin() {
-      let handler = probes.make("handler")
-      Signal<DeinitProbe, Never>.from(stream).subscribe(as: subscription) { _ in handler.touch() }
+      Signal<DeinitProbe, Never>.from(stream).listen(
+        holding: probes.make("handler"), as: subscription)
     }
     begin()
     continuation.yield(probes.make("value"))
@@ -84,8 +83,8 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
   func stubbornSequence() async {
     let pulled = Counter()
     func begin() {
-      let handler = probes.make("handler")
-      Signal<Int, Never>.from(Stubborn(pulled: pulled)).take(3).subscribe { _ in handler.touch() }
+      Signal<Int, Never>.from(Stubborn(pulled: pulled)).take(3).listen(
+        holding: probes.make("handler"))
     }
     begin()
     #expect(await eventually { probes.alive == [] })

@@ -13,9 +13,7 @@ import Testing
   ) -> Command<Int, DeinitProbe, TestError> {
     let closure = probes.make("closure")
     let command = Command<Int, DeinitProbe, TestError>(
-      enabledIf: condition.handleEvents(disposed: { [probe = probes.make("condition")] in
-        probe.touch()
-      })
+      enabledIf: condition.holding(probes.make("condition"))
     ) { [weak work] _ in
       closure.touch()
       return work?.signal ?? .never
@@ -31,8 +29,7 @@ import Testing
   private func listen<Value, Failure>(
     to signal: Signal<Value, Failure>, as subscription: Disposable = Disposable()
   ) {
-    let probe = probes.make("handler")
-    signal.subscribeToEvents(as: subscription) { _ in probe.touch() }
+    signal.listen(holding: probes.make("handler"), as: subscription)
   }
 
   @Test("law 12: a command that is released goes with its condition, its closure and its listeners")

@@ -30,9 +30,8 @@ import Testing
     let subscription = Disposable()
     func begin(_ person: Person) {
       probes.watch(person, as: "person")
-      let handler = probes.make("handler")
       Signal<DeinitProbe?, Never>.observing(person, \.probe, on: clock)
-        .subscribe(as: subscription) { _ in handler.touch() }
+        .listen(holding: probes.make("handler"), as: subscription)
     }
     person.map(begin)
     person?.probe = probes.make("first")
@@ -50,9 +49,8 @@ import Testing
     func begin() {
       let person = Person()
       probes.watch(person, as: "person")
-      let handler = probes.make("handler")
       Signal<DeinitProbe?, Never>.observing(person, \.probe, on: clock)
-        .subscribe { _ in handler.touch() }
+        .listen(holding: probes.make("handler"))
       person.probe = probes.make("value")
     }
     begin()

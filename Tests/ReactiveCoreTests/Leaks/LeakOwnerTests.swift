@@ -18,15 +18,10 @@ private final class LeakLabel: Sendable {
   @Test("law 12: a shared source is kept by the listener that is left, and its past ones by nobody")
   func oneOfTwoListeners() {
     let source = Subject<DeinitProbe, Never>()
-    let shared = source.signal.handleEvents(disposed: { [probe = probes.make("run")] in
-      probe.touch()
-    })
-    .share(replay: 2)
-    func listen(_ name: String) -> Disposable {
-      let probe = probes.make(name)
-      return shared.subscribe { _ in probe.touch() }
-    }
-    let (early, late) = (listen("early"), listen("late"))
+    let shared = source.signal.holding(probes.make("run"))
+      .share(replay: 2)
+    let early = shared.listen(holding: probes.make("early"))
+    let late = shared.listen(holding: probes.make("late"))
     for _ in 0..<5 { source.send(probes.make("value")) }
     early.dispose()
     #expect(probes.alive == ["late", "run", "value"])
@@ -57,11 +52,9 @@ private final class LeakLabel: Sendable {
     let source = Subject<DeinitProbe?, Never>()
     var property: Property<DeinitProbe?>? = Property(nil)
     func begin(_ property: Property<DeinitProbe?>) {
-      let watching = probes.make("watching")
-      let upstream = probes.make("upstream")
       probes.watch(property, as: "property")
-      property.signal.subscribe { _ in watching.touch() }
-      source.signal.handleEvents(disposed: { upstream.touch() }).bind(to: property)
+      property.signal.listen(holding: probes.make("watching"))
+      source.signal.holding(probes.make("upstream")).bind(to: property)
     }
     property.map(begin)
     source.send(probes.make("value"))
@@ -95,9 +88,8 @@ private final class LeakLabel: Sendable {
     let source = Subject<DeinitProbe?, Never>()
     var label: LeakLabel? = LeakLabel()
     func begin(_ label: LeakLabel) -> Disposable {
-      let upstream = probes.make("upstream")
       probes.watch(label, as: "label")
-      return source.signal.handleEvents(disposed: { upstream.touch() }).bind(to: label, \.text)
+      return source.signal.holding(probes.make("upstream")).bind(to: label, \.text)
     }
     let binding = label.map(begin)
     source.send(probes.make("value"))
@@ -125,8 +117,7 @@ private final class LeakLabel: Sendable {
   func disposedBindings(toObject: Bool) {
     let (property, label) = (Property<DeinitProbe?>(nil), LeakLabel())
     func begin() {
-      let upstream = probes.make("upstream")
-      let source = Signal<DeinitProbe?, Never>.never.handleEvents(disposed: { upstream.touch() })
+      let source = Signal<DeinitProbe?, Never>.never.holding(probes.make("upstream"))
       let binding = toObject ? source.bind(to: label, \.text) : source.bind(to: property)
       probes.watch(binding, as: "binding")
       binding.dispose()

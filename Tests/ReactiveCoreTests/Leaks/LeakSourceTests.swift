@@ -16,9 +16,7 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
     testDescription = name
     self.make = { probes, clock in
       let signal = make(probes, clock)
-      return { subscription, handler in
-        signal.subscribeToEvents(as: subscription) { _ in handler.touch() }
-      }
+      return { signal.listen(holding: $1, as: $0) }
     }
   }
 
@@ -95,11 +93,7 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
   @Test("law 12: work on a real queue is released when its ticket is disposed, not when it is due")
   func queuedWork() {
     let (probes, queue) = (Probes(), QueueScheduler(label: "queue"))
-    func schedule() -> Disposable {
-      let probe = probes.make("work")
-      return queue.schedule(after: .seconds(60)) { probe.touch() }
-    }
-    let ticket = schedule()
+    let ticket = queue.schedule(after: .seconds(60), probes.make("work").touch)
     #expect(probes.alive == ["work"])
     ticket.dispose()
     #expect(probes.alive == [])
@@ -108,11 +102,7 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
   @Test("law 12: a clock keeps work that was done no longer than it takes")
   func doneWork() {
     let (probes, clock) = (Probes(), VirtualScheduler())
-    func schedule() -> Disposable {
-      let probe = probes.make("work")
-      return clock.schedule(after: .seconds(1)) { probe.touch() }
-    }
-    let ticket = schedule()
+    let ticket = clock.schedule(after: .seconds(1), probes.make("work").touch)
     clock.advance(by: .seconds(1))
     #expect(probes.alive == [])
     #expect(ticket.isDisposed)

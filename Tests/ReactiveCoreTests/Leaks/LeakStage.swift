@@ -20,8 +20,7 @@ final class LeakStage: Sendable {
 
   /// What operators in the table need; their closures capture a probe.
   func surroundings() -> Surroundings<TestError> {
-    let closure = probes.make("closure")
-    return Surroundings(clock: clock, error: TestError.server, touch: { closure.touch() })
+    Surroundings(clock: clock, error: TestError.server, touch: probes.make("closure").touch)
   }
 
   /// Sends values that some operators let pass, some hold back and some remember.
@@ -50,8 +49,7 @@ final class LeakSource: Sendable {
       let producer = probes.make("producer")
       signal = Signal { [probes] subscriber in
         producer.touch()
-        let teardown = probes.make("teardown")
-        subscriber.subscription.add { teardown.touch() }
+        subscriber.subscription.add(probes.make("teardown").touch)
         return inlet.signal.subscribeToEvents { subscriber.forward($0) }
       }
       send = { event in inlet.send(event) }

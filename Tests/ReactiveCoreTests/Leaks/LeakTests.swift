@@ -108,8 +108,7 @@ enum LeakEnding: CaseIterable {
   private func begin(_ signal: Row.Source?, _ subscription: Disposable?, _ probes: Probes) {
     guard let subscription else { return }
     probes.watch(subscription, as: "subscription")
-    let handler = probes.make("handler")
-    signal?.subscribeToEvents(as: subscription) { _ in handler.touch() }
+    signal?.listen(holding: probes.make("handler"), as: subscription)
   }
 
   private func end(_ ending: LeakEnding, _ stage: LeakStage, _ subscription: Disposable) {

@@ -18,7 +18,7 @@ final class DeinitProbe: Sendable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Does nothing, but a closure that calls it captures the probe.
-  func touch() {}
+  @Sendable func touch() {}
 }
 
 /// Makes probes and remembers them, without keeping them alive.
@@ -61,5 +61,18 @@ final class Probes: Sendable {
   func watch(_ target: any AnyObject & Sendable, as name: String) {
     let newcomer = Watched(name: name, target: target)
     watched.withLock { $0.append(newcomer) }
+  }
+}
+
+extension Signal {
+  /// Returns the same signal, which holds a probe.
+  func holding(_ probe: DeinitProbe) -> Signal { handleEvents(disposed: { probe.touch() }) }
+
+  /// Subscribes with a handler that holds a probe.
+  @discardableResult
+  func listen(
+    holding probe: DeinitProbe, as subscription: Disposable = Disposable()
+  ) -> Disposable {
+    subscribeToEvents(as: subscription) { _ in probe.touch() }
   }
 }

@@ -53,8 +53,8 @@ import Testing
   @Test("a signal made of an asynchronous sequence sends all of it")
   func sequence() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    let gate = Gate()
-    let numbers = Signal<Int, Never>.from(stream).handleEvents(next: { _ in gate.pass() })
+    let detector = OverlapDetector()
+    let numbers = Signal<Int, Never>.from(stream).handleEvents(next: { _ in detector.pass() })
     let values = numbers.values.makeAsyncIterator()
     Thread.detachNewThread {
       onThreads { thread in
@@ -65,6 +65,6 @@ import Testing
     var (looped, iterator) = ([Int](), values)
     while let value = await iterator.next() { looped.append(value) }
     #expect(looped.sorted() == Array(0..<8_000))
-    #expect(gate.collisions == 0)
+    #expect(detector.collisions == 0)
   }
 }

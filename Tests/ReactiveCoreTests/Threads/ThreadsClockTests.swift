@@ -27,9 +27,9 @@ import Testing
   @Test("a timed pipeline on a real queue loses no ending, keeps each order, and is never early")
   func realQueue() async {
     let queue = QueueScheduler(label: "real")
-    let (gate, heard) = (Gate(), Heard<String>())
+    let (detector, heard) = (OverlapDetector(), Heard<String>())
     let timed = pipeline(unit: .milliseconds(20), on: queue)
-      .handleEvents(next: { _ in gate.pass() })
+      .handleEvents(next: { _ in detector.pass() })
     let start = queue.now
     for await event in timed.values { heard.append(event) }
     func all(_ name: String) -> [String] {
@@ -42,7 +42,7 @@ import Testing
       #expect(all(name).suffix(2) == ["2", "ends"])
       #expect(all(name).dropLast() == all(name).dropLast().sorted()[...])
     }
-    #expect(gate.collisions == 0)
+    #expect(detector.collisions == 0)
     #expect(queue.now - start >= .milliseconds(13 * 20))
   }
 

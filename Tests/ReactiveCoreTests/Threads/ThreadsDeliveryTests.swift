@@ -14,10 +14,10 @@ import Testing
     let full = ["a subject", "a created signal", "a merge of eight subjects", "flatMap", "share"]
     let each = full.contains(way.testDescription) ? 2_000 : 500
     let (send, signal) = way.open()
-    let gate = Gate()
+    let detector = OverlapDetector()
     let end = Moment()
     let arrived = Heard<[Int]>()
-    signal.handleEvents(next: { _ in gate.pass() }).collect()
+    signal.handleEvents(next: { _ in detector.pass() }).collect()
       .subscribe {
         arrived.append($0)
       } completed: {
@@ -28,8 +28,8 @@ import Testing
     }
     for thread in 0..<8 { send(.completed, thread) }
     #expect(end.wait())
-    #expect(gate.passages == 8 * each)
-    #expect(gate.collisions == 0)
+    #expect(detector.passages == 8 * each)
+    #expect(detector.collisions == 0)
     let values = arrived.all.first ?? []
     #expect(values.count == 8 * each)
     var next = (0..<8).map { thread in thread * each }
@@ -40,10 +40,10 @@ import Testing
   @Test("law 6: combineLatest makes a pair of each of 16,000 values from eight threads")
   func combinesAll() {
     let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
-    let gate = Gate()
+    let detector = OverlapDetector()
     let arrived = Heard<[(Int, Int)]>()
     combineLatest(first.signal.startWith(-1), second.signal.startWith(-1))
-      .handleEvents(next: { _ in gate.pass() }).collect()
+      .handleEvents(next: { _ in detector.pass() }).collect()
       .subscribe { arrived.append($0) }
     onThreads { thread in
       for number in 0..<2_000 { (thread < 4 ? first : second).send(thread * 2_000 + number) }
@@ -51,7 +51,7 @@ import Testing
     first.complete()
     second.complete()
     let pairs = arrived.all.first ?? []
-    #expect(gate.collisions == 0)
+    #expect(detector.collisions == 0)
     #expect(pairs.count == 16_001)
     for (before, after) in zip(pairs, pairs.dropFirst()) where before.0 != after.0 {
       #expect(before.1 == after.1, "a pair changes on one side only")
@@ -63,18 +63,18 @@ import Testing
   @Test("law 6: zip pairs the n-th values of two sources to which eight threads send")
   func zipsAll() {
     let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
-    let gate = Gate()
+    let detector = OverlapDetector()
     let (firsts, pairs) = (Heard<[Int]>(), Heard<[(Int, Int)]>())
     first.signal.collect().subscribe { firsts.append($0) }
     zip(first.signal, second.signal.scan(0) { count, _ in count + 1 })
-      .handleEvents(next: { _ in gate.pass() }).collect()
+      .handleEvents(next: { _ in detector.pass() }).collect()
       .subscribe { pairs.append($0) }
     onThreads { thread in
       for number in 0..<2_000 { (thread < 4 ? first : second).send(thread * 2_000 + number) }
     }
     first.complete()
-    #expect(gate.collisions == 0)
-    #expect(gate.passages == 8_000)
+    #expect(detector.collisions == 0)
+    #expect(detector.passages == 8_000)
     #expect(pairs.all.first?.map(\.0) == firsts.all.first)
     #expect(pairs.all.first?.map(\.1) == Array(1...8_000))
   }
@@ -83,15 +83,15 @@ import Testing
   func timedOperators() {
     let (source, trigger) = (Subject<Int, Never>(), Subject<Int, Never>())
     let queue = QueueScheduler(label: "timed")
-    let gates = (0..<3).map { _ in Gate() }
+    let detectors = (0..<3).map { _ in OverlapDetector() }
     let (last, ends) = (Heard<Int>(), [Moment(), Moment()])
     let timed = [
       source.signal.sample(on: trigger.signal),
       source.signal.debounce(.microseconds(100), on: queue),
       source.signal.throttle(.microseconds(100), on: queue),
     ]
-    for (signal, gate) in Swift.zip(timed, gates) {
-      signal.scan(-1) { max($0, $1) }.subscribe { _ in gate.pass() }
+    for (signal, detector) in Swift.zip(timed, detectors) {
+      signal.scan(-1) { max($0, $1) }.subscribe { _ in detector.pass() }
     }
     for (signal, end) in Swift.zip(timed.dropFirst(), ends) {
       signal.collect().subscribe {
@@ -108,8 +108,8 @@ import Testing
     source.complete()
     // The queue's thread delivers the completion if it is delivering a value just then.
     #expect(ends.allSatisfy { $0.wait() })
-    #expect(gates.map(\.collisions) == [0, 0, 0])
-    #expect(gates.allSatisfy { $0.passages > 0 })
+    #expect(detectors.map(\.collisions) == [0, 0, 0])
+    #expect(detectors.allSatisfy { $0.passages > 0 })
     #expect(last.all == [7, 7], "completion flushes what is pending")
   }
 }

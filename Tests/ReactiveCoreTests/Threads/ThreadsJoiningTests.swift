@@ -129,60 +129,47 @@ import Testing
 
   @Test("of two bindings to one property that begin at once, one is accepted")
   func bindingRacesBinding() {
-    // Both are accepted within nanoseconds or not at all, so the threads meet before each pair.
-    let rounds = (0..<20).map { _ in
-      (0..<1_000).map { _ in
-        (property: Property(0), bindings: [Disposable(), Disposable()], start: Meeting(of: 2))
-      }
-    }
-    let accepted = Tally()
-    race(rounds, threads: 2) { round, thread in
-      for (number, (property, bindings, start)) in round.enumerated() {
-        start.meetBriefly(andStayFor: thread * (number % 50))
+    let wrong = failures(spread: 50) {
+      let (property, accepted) = (Property(0), Tally())
+      let bindings = [Disposable(), Disposable()]
+      return Duel { thread in
         if property.accept(bindings[thread]) { accepted.add() }
+      } endsWell: {
+        accepted.count == 1 && bindings.count == 2
       }
     }
-    #expect(accepted.count == 20_000)
+    #expect(wrong == 0)
   }
 
   @Test("of two first listeners of a shared signal that come at once, one begins the run")
   func firstListenersRace() {
-    let rounds = (0..<40).map { _ in
-      (0..<500).map { _ in
-        let runs = Tally()
-        let source = Signal<Int, Never> { _ in
-          runs.add()
-          return .empty
-        }
-        return (shared: source.share(), start: Meeting(of: 2), runs: runs)
+    let wrong = failures {
+      let runs = Tally()
+      let shared = Signal<Int, Never> { _ in
+        runs.add()
+        return .empty
+      }.share()
+      return Duel { _ in
+        shared.subscribe()
+      } endsWell: {
+        runs.count == 1
       }
     }
-    race(rounds, threads: 2) { round, _ in
-      for arena in round {
-        arena.start.meetBriefly()
-        arena.shared.subscribe()
-      }
-    }
-    #expect(rounds.joined().allSatisfy { $0.runs.count == 1 })
+    #expect(wrong == 0)
   }
 
   @Test("of what two threads put into one place at the same moment, only one thing stays")
   func holdingRacesHolding() {
-    let rounds = (0..<40).map { _ in
-      (0..<500).map { _ in
-        (
-          place: SerialDisposable(of: Disposable()), start: Meeting(of: 2),
-          things: [Disposable(), Disposable()]
-        )
+    let wrong = failures {
+      let place = SerialDisposable(of: Disposable())
+      let things = [Disposable(), Disposable()]
+      return Duel {
+        place.hold(things[$0])
+      } endsWell: {
+        things.count { !$0.isDisposed } == 1
       }
     }
-    race(rounds, threads: 2) { round, thread in
-      for arena in round {
-        arena.start.meetBriefly()
-        arena.place.hold(arena.things[thread])
-      }
-    }
-    for arena in rounds.joined() { #expect(arena.things.count { !$0.isDisposed } == 1) }
+    #expect(wrong == 0)
   }
 
   @Test(

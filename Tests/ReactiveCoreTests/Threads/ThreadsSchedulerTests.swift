@@ -22,18 +22,18 @@ import Testing
   @Test("law 6: a queue runs the work of each of eight threads in order, one piece at a time")
   func queue() {
     let queue = QueueScheduler(label: "queue")
-    let (gate, ran, end) = (Gate(), Heard<Int>(), Moment())
+    let (detector, ran, end) = (OverlapDetector(), Heard<Int>(), Moment())
     onThreads { thread in
       for number in 0..<1_000 {
         queue.schedule {
-          gate.pass()
+          detector.pass()
           ran.append(thread * 1_000 + number)
         }
       }
     }
     queue.schedule { end.announce() }
     #expect(end.wait())
-    #expect(gate.collisions == 0)
+    #expect(detector.collisions == 0)
     for thread in 0..<8 {
       let own = thread * 1_000..<(thread + 1) * 1_000
       #expect(ran.all.filter(own.contains) == Array(own))

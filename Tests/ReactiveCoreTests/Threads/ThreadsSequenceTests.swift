@@ -20,9 +20,9 @@ private final class Element: Sendable {
   @Test("two threads that compute an element at the same time get the same one")
   func sameElementAtOnce() {
     let made = Tally()
-    let meeting = Meeting(of: 2)
+    let barrier = SpinBarrier(of: 2)
     let sequence = MemoizedSequence(0..<1).map { _ in
-      meeting.meet()
+      barrier.wait()
       return made.add()
     }
     let firsts = Heard<Int?>()

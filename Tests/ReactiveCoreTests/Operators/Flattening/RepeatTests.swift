@@ -15,6 +15,10 @@ import Testing
     drawing.check(as: .cold) { $0.first.repeat(2) }
   }
 
+  @Test("repeat(0) never subscribes") func repeatsNothing() {
+    Drawing("", "1--2|", expects: "|", lifetimes: "").check(as: .cold) { $0.first.repeat(0) }
+  }
+
   @Test("law 3: repeat without a number stops when it is disposed")
   func repeatsForEver() {
     #expect(Signal<Int, Never>.just(7).repeat().take(3).transcript().text == "7 7 7 |")

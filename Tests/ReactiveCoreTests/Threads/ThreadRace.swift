@@ -8,12 +8,12 @@ import Testing
 ///
 /// A thread that is not done in ten minutes hangs: the test fails instead of waiting for ever.
 func onThreads(_ count: Int = 8, _ body: @escaping @Sendable (_ thread: Int) -> Void) {
-  let start = Meeting(of: count)
+  let start = SpinBarrier(of: count)
   let end = DispatchGroup()
   for thread in 0..<count {
     end.enter()
     Thread.detachNewThread {
-      start.meet()
+      start.wait()
       body(thread)
       end.leave()
     }
@@ -25,10 +25,10 @@ func onThreads(_ count: Int = 8, _ body: @escaping @Sendable (_ thread: Int) -> 
 func race<Arena: Sendable>(
   _ arenas: [Arena], threads: Int, _ body: @escaping @Sendable (Arena, _ thread: Int) -> Void
 ) {
-  let start = Meeting(of: threads)
+  let start = SpinBarrier(of: threads)
   onThreads(threads) { thread in
     for arena in arenas {
-      start.meet()
+      start.wait()
       body(arena, thread)
     }
   }
@@ -40,14 +40,42 @@ func spin(until condition: () -> Bool) {
   while !condition(), DispatchTime.now() < limit { sched_yield() }
 }
 
+/// What two threads do at the same moment, and whether all is well after it.
+struct Duel: Sendable {
+  let act: @Sendable (_ thread: Int) -> Void
+  let endsWell: @Sendable () -> Bool
+}
+
+/// Plays duels whose outcome goes wrong within nanoseconds or not at all: the two threads wait for each
+/// other again before each of them.
+///
+/// - Parameters:
+///   - count: How many to play.
+///   - spread: By how many looks at most one of the threads is behind the other.
+///   - make: Makes one of them.
+/// - Returns: How many have not ended well.
+func failures(of count: Int = 20_000, spread: Int = 1, _ make: () -> Duel) -> Int {
+  // A few at a time, since each waits with a memory of its own.
+  let rounds = (0..<20).map { _ in
+    (0..<count / 20).map { _ in (duel: make(), start: SpinBarrier(of: 2)) }
+  }
+  race(rounds, threads: 2) { round, thread in
+    for (number, (duel, start)) in round.enumerated() {
+      start.waitBriefly(andStayFor: thread * (number % spread))
+      duel.act(thread)
+    }
+  }
+  return rounds.joined().count { !$0.duel.endsWell() }
+}
+
 /// A place where threads wait for each other, awake, so that they leave at the same moment.
-final class Meeting: Sendable {
+final class SpinBarrier: Sendable {
   private let size: Int
   private let arrivals = Atomic(0)
 
   init(of size: Int) { self.size = size }
 
-  func meet() {
+  func wait() {
     let number = arrivals.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
     let everybody = (number / size + 1) * size
     while arrivals.load(ordering: .acquiring) < everybody { sched_yield() }
@@ -61,7 +89,7 @@ final class Meeting: Sendable {
   /// - Parameter looks: How many looks at the others to stay for when all are here. The last to come
   ///   leaves some nanoseconds before the others; with another number each time, a thread comes
   ///   upon every moment of what the others do.
-  func meetBriefly(andStayFor looks: Int = 0) {
+  func waitBriefly(andStayFor looks: Int = 0) {
     arrivals.wrappingAdd(1, ordering: .acquiringAndReleasing)
     for _ in 0..<5_000 where arrivals.load(ordering: .acquiring) >= size { break }
     for _ in 0..<looks where arrivals.load(ordering: .acquiring) < size { return }
@@ -69,7 +97,7 @@ final class Meeting: Sendable {
 }
 
 /// Watches what passes through a handler: how much, and whether two were ever inside at once.
-final class Gate: Sendable {
+final class OverlapDetector: Sendable {
   private let inside = Atomic(0)
   private let passed = Atomic(0)
   private let collided = Atomic(0)
@@ -77,7 +105,7 @@ final class Gate: Sendable {
   var passages: Int { passed.load(ordering: .acquiring) }
   var collisions: Int { collided.load(ordering: .acquiring) }
 
-  /// Goes through the gate; now and then it lets another thread run while it is inside.
+  /// Goes through the detector; now and then it lets another thread run while it is inside.
   func pass() {
     if inside.wrappingAdd(1, ordering: .relaxed).oldValue > 0 {
       collided.wrappingAdd(1, ordering: .relaxed)
