@@ -5,11 +5,9 @@ import Testing
 /// Law 1: any number of values, then at most one ending, then nothing, also while an ending is still
 /// on its way and has not disposed of the subscription yet.
 @Suite(.watched) struct Law01GrammarTests {
-
   @Test(
-    "law 1: values, at most one ending, then nothing", arguments: NumberRow.atOnce
-  )
-  private func endsOnce(_ row: NumberRow) {
+    "law 1: values, at most one ending, then nothing", arguments: NumberRow.atOnce + [.nothing])
+  func endsOnce(_ row: NumberRow) {
     for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
       let source = Numbers { subscriber in
         subscriber.send(1)
@@ -51,17 +49,11 @@ import Testing
   @Test("law 1: nothing follows an ending that waits after the operator", arguments: rows)
   func nothingFollows(row: NumberRow) {
     let (clock, log) = (VirtualScheduler(), Recorder<String>())
-    let (first, second, busy) = (
-      Subject<Int, TestError>(), Subject<Int, TestError>(), Subject<Int, TestError>()
-    )
-    let watched = row.makeOfBoth(
-      first.signal, second.signal, Surroundings(clock: clock, error: .server)
-    ).handleEvents(
-      next: { log.append("\($0)") }, failed: { _ in log.append("failed") },
-      completed: { log.append("completed") })
-    Numbers.merge(busy.signal, watched).subscribe { value in
-      // While this handler runs, what comes from the other source waits.
-      guard value == 99 else { return }
+    let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let signal = row.makeOfBoth(
+      first.signal, second.signal, Surroundings(clock: clock, error: .server))
+    // What comes from either source waits for the handler.
+    whileHandlerRuns(behind: passing(signal, log)) {
       second.send(0)
       first.send(1)
       second.fail(.network)
@@ -70,9 +62,56 @@ import Testing
       first.send(3)
       first.complete()
     }
-    busy.send(99)
-    #expect(log.values.last == "failed")
-    #expect(log.values.count { $0 == "failed" } == 1)
+    #expect(log.values.last?.first == "#")
+    #expect(log.values.count { $0.first == "#" } == 1)
+  }
+
+  /// Notes what a signal passes on.
+  private func passing(_ signal: Numbers, _ log: Recorder<String>) -> Numbers {
+    signal.handleEvents(
+      next: { log.append("\($0)") }, failed: { log.append("#\($0)") },
+      completed: { log.append("|") })
+  }
+
+  @Test("law 1: not even what came before it was passed on")
+  func nothingFollowsOfMany() {
+    let (sources, log) = ([Subject<Int, TestError>(), Subject(), Subject()], Recorder<String>())
+    let groups = zip(sources.map(\.signal)).filter { _ in
+      // Both wait, since the group is on its way. With the first of them, no group can follow.
+      sources[0].complete()
+      sources[1].send(2)
+      return false
+    }
+    whileHandlerRuns(behind: passing(groups.map { $0[0] }, log)) {
+      for source in sources { source.send(1) }
+    }
+    #expect(log.values == ["|"])
+  }
+
+  @Test("law 1: nor what a signal that was created sends")
+  func nothingFollowsOfCreated() {
+    let (go, log) = (Subject<Int, TestError>(), Recorder<String>())
+    let created = Numbers { subscriber in
+      go.signal.subscribe { _ in
+        subscriber.complete()
+        subscriber.send(2)
+      }
+    }
+    whileHandlerRuns(behind: passing(created, log)) { go.send(1) }
+    #expect(log.values == ["|"])
+  }
+
+  @Test("law 1: nor what a timer sends that still runs")
+  func nothingFollowsOfTimer() {
+    let (source, clock, log) = (
+      Subject<Int, TestError>(), VirtualScheduler(), Recorder<String>()
+    )
+    whileHandlerRuns(behind: passing(source.signal.debounce(.ticks(1), on: clock), log)) {
+      source.send(1)
+      source.complete()
+      clock.run()
+    }
+    #expect(log.values == ["1", "|"])
   }
 
   @Test(

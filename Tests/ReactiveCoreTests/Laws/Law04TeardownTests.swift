@@ -23,6 +23,21 @@ import Testing
     }
   }
 
+  @Test(
+    "law 4: so it is where an operator ends before its source",
+    arguments: [
+      NumberRow("first") { source, _ in source.first() },
+      NumberRow("take") { source, _ in source.take(1) },
+      NumberRow("take(while:)") { source, _ in source.take { $0 < 1 } },
+    ])
+  func tearsDownAfterEarlyEnd(_ row: NumberRow) {
+    let gate = Subject<Int, TestError>()
+    let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
+    row.apply(source).log(into: log)
+    gate.send(1)
+    #expect(log.values.suffix(2) == ["|", "gone"])
+  }
+
   @Test("law 4: a shared source is torn down after all its listeners have heard of the end")
   func sharedTeardown() {
     let source = Subject<Int, TestError>()

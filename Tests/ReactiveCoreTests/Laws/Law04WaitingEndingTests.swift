@@ -54,41 +54,36 @@ import Testing
     brother.takeUntil(ending.materializedEnd)
   }
 
-  /// Plays a row while a handler is running, behind a queue that tears nothing down.
-  ///
-  /// - Returns: What was heard.
-  private func play(_ row: NumberRow, ending: @escaping @Sendable (Subject<Int, TestError>) -> Void)
-    -> [String]
-  {
-    let (busy, source) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    let (brother, run) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    let log = Recorder<String>()
+  /// Plays a row while a handler is running.
+  private func play(
+    _ row: NumberRow, ending: @escaping @Sendable (Subject<Int, TestError>) -> Void
+  ) -> [String] {
+    let (source, brother) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let (run, log) = (Subject<Int, TestError>(), Recorder<String>())
     let other = Numbers.merge(brother.signal, run.signal.flatMap { _ in .endless })
       .handleEvents(disposed: {
         if log.values.last != "torn down" { log.append("torn down") }
       })
-    let watched = row.makeOfBoth(source.signal, other, Surroundings(error: .server))
-    Numbers.waiting(busy.signal, then: watched).subscribe { value in
-      guard value == 99 else { return }
+    let whole = row.makeOfBoth(source.signal, other, Surroundings(error: .server))
+    // So the operators that make signals of values have made one.
+    let prepare = {
+      source.send(1)
+      brother.send(1)
+    }
+    return whileHandlerRuns(behind: whole, first: prepare, into: log) {
       ending(source)
       run.send(1)
-      log.append("sent")
-    } failed: { _ in
-      log.append("failed")
-    } completed: {
-      log.append("completed")
     }
-    // So the operators that make signals of values have made one.
-    source.send(1)
-    brother.send(1)
-    busy.send(99)
-    return log.values
   }
 
   @Test("law 4: a failure that waits stops an endless source", arguments: failures)
-  private func failureStopsEndless(_ row: NumberRow) {
-    let heard = play(row) { $0.fail(.network) }
-    #expect(heard == ["torn down", "sent", "failed"])
+  func failureStopsEndless(_ row: NumberRow) {
+    #expect(play(row) { $0.fail(.network) } == ["torn down", "done", "#network"])
+  }
+
+  @Test("law 4: a completion that waits stops an endless source", arguments: completions)
+  func completionStopsEndless(_ row: NumberRow) {
+    #expect(play(row) { $0.complete() } == ["torn down", "done", "|"])
   }
 
   /// Plays a row while the operator itself is passing something on, so that the ending waits there.
@@ -124,7 +119,7 @@ import Testing
     "law 4: so does one that waits for the operator itself",
     // Those that are left out subscribe their second source when the handler has run.
     arguments: failures.filter { !($0.makesSignals && $0.name.contains("the second ends")) })
-  private func failureStopsWhileDelivering(_ row: NumberRow) {
+  func failureStopsWhileDelivering(_ row: NumberRow) {
     let heard = playInside(row) { $0.fail(.network) }
     #expect(heard == (heard.first == "sent" ? ["sent", "failed"] : []))
   }
@@ -132,96 +127,31 @@ import Testing
   @Test(
     "law 4: so does a completion that waits there",
     arguments: NumberRow.ofTwo.filter { $0.title == "sample(on:)" } + [triggered])
-  private func completionStopsWhileDelivering(_ row: NumberRow) {
+  func completionStopsWhileDelivering(_ row: NumberRow) {
     #expect(playInside(row) { $0.complete() } == ["sent", "completed"])
   }
 
   @Test("law 4: a time that is up while a handler is running stops an endless source")
   func timeoutStopsEndless() {
-    let (busy, run) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    let clock = VirtualScheduler()
-    let log = Recorder<String>()
+    let (run, clock) = (Subject<Int, TestError>(), VirtualScheduler())
     let watched = run.signal.flatMap { _ in .endless }
       .timeout(after: .ticks(1), failingWith: .server, on: clock)
-    Numbers.waiting(busy.signal, then: watched).subscribe { _ in
+    let heard = whileHandlerRuns(behind: watched) {
       clock.run()
       run.send(1)
-      log.append("sent")
-    } failed: { error in
-      log.append("\(error)")
     }
-    busy.send(99)
-    #expect(log.values == ["sent", "server"])
-  }
-
-  @Test("law 4: a completion that waits stops an endless source", arguments: completions)
-  private func completionStopsEndless(_ row: NumberRow) {
-    #expect(play(row) { $0.complete() } == ["torn down", "sent", "completed"])
-  }
-
-  /// Returns what a signal sends while a handler is running behind it, so that its ending waits.
-  private func sent(
-    by signal: Numbers, while provoke: @escaping @Sendable () -> Void
-  ) -> [String] {
-    let busy = Subject<Int, TestError>()
-    let log = Recorder<String>()
-    let watched = signal.handleEvents(
-      next: { log.append("\($0)") }, completed: { log.append("completed") })
-    Numbers.waiting(busy.signal, then: watched).subscribe { if $0 == 99 { provoke() } }
-    busy.send(99)
-    return log.values
-  }
-
-  @Test("law 1: nothing follows an ending that waits, not even what came before it was passed on")
-  func nothingFollowsOfMany() {
-    let sources = [Subject<Int, TestError>(), Subject(), Subject()]
-    let groups = zip(sources.map(\.signal)).filter { _ in
-      // Both wait, since the group is on its way. With the first of them, no group can follow.
-      sources[0].complete()
-      sources[1].send(2)
-      return false
-    }
-    let log = sent(by: groups.map { $0[0] }) { for source in sources { source.send(1) } }
-    #expect(log == ["completed"])
-  }
-
-  @Test("law 1: nothing follows it of a signal that was created")
-  func nothingFollowsOfCreated() {
-    let go = Subject<Int, TestError>()
-    let created = Numbers { subscriber in
-      go.signal.subscribe { _ in
-        subscriber.complete()
-        subscriber.send(2)
-      }
-    }
-    #expect(sent(by: created) { go.send(1) } == ["completed"])
-  }
-
-  @Test("law 1: nothing follows it when a timer still runs")
-  func nothingFollowsOfTimer() {
-    let source = Subject<Int, TestError>()
-    let clock = VirtualScheduler()
-    let log = sent(by: source.signal.debounce(.ticks(1), on: clock)) {
-      source.send(1)
-      source.complete()
-      clock.run()
-    }
-    #expect(log == ["1", "completed"])
+    #expect(heard == ["done", "#server"])
   }
 
   @Test("law 4: a failure that waits keeps the others from being subscribed", arguments: failures)
-  private func failureSubscribesNobody(_ row: NumberRow) {
-    let (busy, begin) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    let log = Recorder<String>()
+  func failureSubscribesNobody(_ row: NumberRow) {
+    let (begin, log) = (Subject<Int, TestError>(), Recorder<String>())
     let failing = Numbers.failed(.network).handleEvents(failed: { _ in log.append("failing") })
     let brother = Numbers.never.handleEvents(subscribed: { log.append("subscribed") })
     let late = begin.signal.flatMap { _ in
       row.makeOfBoth(failing, brother, Surroundings(error: .server))
     }
-    Numbers.waiting(busy.signal, then: late).subscribe { value in
-      if value == 99 { begin.send(1) }
-    }
-    busy.send(99)
+    whileHandlerRuns(behind: late) { begin.send(1) }
     #expect(log.values.last != "subscribed" || !log.values.contains("failing"))
   }
 
@@ -249,17 +179,6 @@ import Testing
 }
 
 extension Signal where Value == Int, Failure == TestError {
-  /// Sends what both send, one at a time, and tears neither down when it ends.
-  fileprivate static func waiting(_ first: Signal, then second: Signal) -> Signal {
-    Signal { subscriber in
-      let both = Disposable()
-      for signal in [first, second] {
-        signal.start(Subscriber(subscription: both) { subscriber.forward($0) })
-      }
-      return both
-    }
-  }
-
   /// Sends a value when this completes.
   fileprivate var materializedEnd: Signal { filter { _ in false }.then { .just(1) } }
 }
