@@ -73,7 +73,7 @@ import Testing
       completed: { log.append("|") })
   }
 
-  @Test("law 1: not even what came before it was passed on")
+  @Test("law 1: what came before an ending that waits does not follow it")
   func nothingFollowsOfMany() {
     let (sources, log) = ([Subject<Int, TestError>(), Subject(), Subject()], Recorder<String>())
     let groups = zip(sources.map(\.signal)).filter { _ in
@@ -88,7 +88,7 @@ import Testing
     #expect(log.values == ["|"])
   }
 
-  @Test("law 1: nor what a signal that was created sends")
+  @Test("law 1: nothing follows an ending that waits of a signal that was created")
   func nothingFollowsOfCreated() {
     let (go, log) = (Subject<Int, TestError>(), Recorder<String>())
     let created = Numbers { subscriber in
@@ -101,7 +101,7 @@ import Testing
     #expect(log.values == ["|"])
   }
 
-  @Test("law 1: nor what a timer sends that still runs")
+  @Test("law 1: nothing follows an ending that waits when a timer still runs")
   func nothingFollowsOfTimer() {
     let (source, clock, log) = (
       Subject<Int, TestError>(), VirtualScheduler(), Recorder<String>()

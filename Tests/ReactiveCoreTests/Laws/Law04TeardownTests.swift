@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "law 4: so it is where an operator ends before its source",
+    "law 4: an operator that ends before its source sends the ending, then lets the source go",
     arguments: [
       NumberRow("first") { source, _ in source.first() },
       NumberRow("take") { source, _ in source.take(1) },
