@@ -98,64 +98,44 @@ import Testing
 
   // MARK: - In a closure of an operator
 
-  /// An operator whose closure calls something else before it does its work.
-  struct Closure: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let apply: @Sendable (Numbers, _ call: @escaping @Sendable () -> Void) -> Numbers
+  /// Every operator in the table that calls its closure for a value, and would send on each at once; the
+  /// others say what is special.
+  private static let closures =
+    NumberRow.atOnce.filter(callsForValue) + [
+      NumberRow("handleEvents") { source, around in
+        source.handleEvents(next: { _ in around.touch() })
+      },
+      NumberRow("catch, of a value") { source, around in
+        source.flatMap { _ in Numbers.failed(.network) }.catch { _ in around.pass(.just(1)) }
+      },
+      NumberRow("then, of a value") { source, around in
+        source.take(1).then { around.pass(.just(1)) }
+      },
+    ]
 
-    init(
-      _ name: String,
-      _ apply: @escaping @Sendable (Numbers, _ call: @escaping @Sendable () -> Void) -> Numbers
-    ) {
-      testDescription = name
-      self.apply = apply
-    }
-
-    /// Every operator in the table that calls its closure for a value, and would send on each at
-    /// once; the others say what is special.
-    static let all =
-      NumberRow.atOnce.filter(callsForValue).map { row in
-        Closure(row.name) { source, call in
-          row.make(source, Surroundings(error: .server, touch: call))
-        }
-      } + [
-        Closure("handleEvents") { source, call in source.handleEvents(next: { _ in call() }) },
-        Closure("catch") { source, call in
-          source.flatMap { _ in Numbers.failed(.network) }.catch { _ -> Numbers in
-            call()
-            return .just(1)
-          }
-        },
-        Closure("then") { source, call in
-          source.take(1).then {
-            call()
-            return .just(1)
-          }
-        },
-      ]
-
-    private static func callsForValue(_ row: NumberRow) -> Bool {
-      let (subject, calls) = (Subject<Int, TestError>(), Counter())
-      row.make(subject.signal, Surroundings(error: .server, touch: { calls.increment() }))
-        .subscribe()
-      if calls.count > 0 { return false }
-      subject.send(1)
-      return calls.count > 0
-    }
+  private static func callsForValue(_ row: NumberRow) -> Bool {
+    let (subject, calls) = (Subject<Int, TestError>(), Counter())
+    row.make(subject.signal, Surroundings(error: .server, touch: { calls.increment() })).subscribe()
+    if calls.count > 0 { return false }
+    subject.send(1)
+    return calls.count > 0
   }
 
   @Test(
     "law 5: a closure of an operator that disposes keeps the value from the subscriber",
-    arguments: Closure.all)
-  func disposesInClosure(_ closure: Closure) {
+    arguments: closures)
+  func disposesInClosure(_ row: NumberRow) {
     for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
       let (subject, torn, subscription) = (Subject<Int, TestError>(), Counter(), Disposable())
       let calls = Counter()
       let source = subject.signal.handleEvents(disposed: { torn.increment() })
-      closure.apply(source) {
-        calls.increment()
-        subscription.dispose()
-      }.log(into: log, as: subscription)
+      let around = Surroundings<TestError>(
+        error: .server,
+        touch: {
+          calls.increment()
+          subscription.dispose()
+        })
+      row.make(source, around).log(into: log, as: subscription)
       subject.send(1)
       subject.send(2)
       subject.forward(ending)
@@ -164,14 +144,17 @@ import Testing
     }
   }
 
-  @Test("law 5: and stops an endless source", arguments: Closure.all)
-  func stopsEndless(_ closure: Closure) {
+  @Test("law 5: and stops an endless source", arguments: closures)
+  func stopsEndless(_ row: NumberRow) {
     let calls = Counter()
+    let around = Surroundings<TestError>(
+      error: .server,
+      touch: { [subscription] in
+        calls.increment()
+        subscription.dispose()
+      })
     // It begins with 1, since some of these operators begin with 0 themselves.
-    closure.apply(Numbers.endless.skip(1)) { [subscription] in
-      calls.increment()
-      subscription.dispose()
-    }.log(into: log, as: subscription)
+    row.make(Numbers.endless.skip(1), around).log(into: log, as: subscription)
     #expect(log.values == [])
     #expect(calls.count == 1)
   }

@@ -21,6 +21,15 @@ func onThreads(_ count: Int = 8, _ body: @escaping @Sendable (_ thread: Int) -> 
   #expect(end.wait(timeout: .now() + 600) == .success, "a thread hangs")
 }
 
+/// Runs a body on eight threads, with so many numbers on each: all of them are different.
+func onThreads(
+  each count: Int, _ body: @escaping @Sendable (_ number: Int, _ thread: Int) -> Void
+) {
+  onThreads { thread in
+    for number in 0..<count { body(thread * count + number, thread) }
+  }
+}
+
 /// Runs a body once for each arena, on several threads that begin each arena at the same moment.
 func race<Arena: Sendable>(
   _ arenas: [Arena], threads: Int, _ body: @escaping @Sendable (Arena, _ thread: Int) -> Void

@@ -12,9 +12,7 @@ import Testing
     subject.signal.subscribe { heard.append($0) }
     let values = subject.signal.values.makeAsyncIterator()
     Thread.detachNewThread {
-      onThreads { thread in
-        for number in 0..<2_000 { subject.send(thread * 2_000 + number) }
-      }
+      onThreads(each: 2_000) { number, _ in subject.send(number) }
       subject.complete()
     }
     var (looped, iterator) = ([Int](), values)
@@ -48,23 +46,5 @@ import Testing
     for loop in loops { await loop.value }
     #expect(begun.count == 50)
     #expect(torn.count == 50)
-  }
-
-  @Test("a signal made of an asynchronous sequence sends all of it")
-  func sequence() async {
-    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    let detector = OverlapDetector()
-    let numbers = Signal<Int, Never>.from(stream).handleEvents(next: { _ in detector.pass() })
-    let values = numbers.values.makeAsyncIterator()
-    Thread.detachNewThread {
-      onThreads { thread in
-        for number in 0..<1_000 { continuation.yield(thread * 1_000 + number) }
-      }
-      continuation.finish()
-    }
-    var (looped, iterator) = ([Int](), values)
-    while let value = await iterator.next() { looped.append(value) }
-    #expect(looped.sorted() == Array(0..<8_000))
-    #expect(detector.collisions == 0)
   }
 }

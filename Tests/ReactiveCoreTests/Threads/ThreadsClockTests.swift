@@ -3,49 +3,6 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct ThreadsClockTests {
-  /// Four timed operators side by side; what does not happen at once is a unit apart.
-  ///
-  ///     source, an interval of 4 units    ----0---1---(2|)
-  ///     throttle(7 units)                 ----0------1(2|)
-  ///     debounce(2 units)                 ------0---1-(2|)
-  ///     delay(1 unit)                     -----0---1---(2|)
-  private func pipeline(unit: Duration, on clock: some TimedScheduler) -> Signal<String, Never> {
-    let source = Signal<Int, Never>.interval(every: unit * 4, on: clock).take(3).share()
-    func named(_ name: String, _ signal: Signal<Int, Never>) -> Signal<String, Never> {
-      let parts = [signal.map { "\(name) \($0)" }, .just("\(name) ends")]
-      return Signal<Signal<String, Never>, Never>.from(parts).concatMap { $0 }
-    }
-    return .merge(
-      named("source", source),
-      named("throttled", source.throttle(unit * 7, on: clock)),
-      named("debounced", source.debounce(unit * 2, on: clock)),
-      named("delayed", source.delay(unit, on: clock)))
-  }
-
-  // How long a busy machine lets a real queue wait, nobody can say. So this looks at what holds
-  // however late a timer is: each operator's own order, and that nothing comes too early.
-  @Test("a timed pipeline on a real queue loses no ending, keeps each order, and is never early")
-  func realQueue() async {
-    let queue = QueueScheduler(label: "real")
-    let (detector, heard) = (OverlapDetector(), Heard<String>())
-    let timed = pipeline(unit: .milliseconds(20), on: queue)
-      .handleEvents(next: { _ in detector.pass() })
-    let start = queue.now
-    for await event in timed.values { heard.append(event) }
-    func all(_ name: String) -> [String] {
-      heard.all.filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count + 1)) }
-    }
-    #expect(all("source") == ["0", "1", "2", "ends"])
-    #expect(all("delayed") == ["0", "1", "2", "ends"])
-    #expect(all("throttled").first == "0")
-    for name in ["throttled", "debounced"] {
-      #expect(all(name).suffix(2) == ["2", "ends"])
-      #expect(all(name).dropLast() == all(name).dropLast().sorted()[...])
-    }
-    #expect(detector.collisions == 0)
-    #expect(queue.now - start >= .milliseconds(13 * 20))
-  }
-
   @Test("law 6: what eight threads send is delayed in the order in which it was sent")
   func delayKeepsOrderOfThreads() async {
     for _ in 0..<200 {

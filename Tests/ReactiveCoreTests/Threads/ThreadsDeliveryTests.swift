@@ -23,9 +23,7 @@ import Testing
       } completed: {
         end.announce()
       }
-    onThreads { thread in
-      for number in 0..<each { send(.next(thread * each + number), thread) }
-    }
+    onThreads(each: each) { number, thread in send(.next(number), thread) }
     for thread in 0..<8 { send(.completed, thread) }
     #expect(end.wait())
     #expect(detector.passages == 8 * each)
@@ -45,9 +43,7 @@ import Testing
     combineLatest(first.signal.startWith(-1), second.signal.startWith(-1))
       .handleEvents(next: { _ in detector.pass() }).collect()
       .subscribe { arrived.append($0) }
-    onThreads { thread in
-      for number in 0..<2_000 { (thread < 4 ? first : second).send(thread * 2_000 + number) }
-    }
+    onThreads(each: 2_000) { number, thread in (thread < 4 ? first : second).send(number) }
     first.complete()
     second.complete()
     let pairs = arrived.all.first ?? []
@@ -69,9 +65,7 @@ import Testing
     zip(first.signal, second.signal.scan(0) { count, _ in count + 1 })
       .handleEvents(next: { _ in detector.pass() }).collect()
       .subscribe { pairs.append($0) }
-    onThreads { thread in
-      for number in 0..<2_000 { (thread < 4 ? first : second).send(thread * 2_000 + number) }
-    }
+    onThreads(each: 2_000) { number, thread in (thread < 4 ? first : second).send(number) }
     first.complete()
     #expect(detector.collisions == 0)
     #expect(detector.passages == 8_000)

@@ -38,9 +38,7 @@ import Testing
   func onItsQueue() {
     let (score, heard) = (Score(), Heard<Int>())
     Signal<Int, Never>.observing(score, \.points, on: queue).subscribe { heard.append($0) }
-    onThreads { thread in
-      for number in 0..<100 { queue.schedule { score.points = thread * 100 + number } }
-    }
+    onThreads(each: 100) { number, _ in queue.schedule { score.points = number } }
     #expect(settle())
     #expect(heard.all.last == score.points)
     #expect(heard.all.dropFirst().allSatisfy { (0..<800).contains($0) })

@@ -23,12 +23,10 @@ import Testing
   func queue() {
     let queue = QueueScheduler(label: "queue")
     let (detector, ran, end) = (OverlapDetector(), Heard<Int>(), Moment())
-    onThreads { thread in
-      for number in 0..<1_000 {
-        queue.schedule {
-          detector.pass()
-          ran.append(thread * 1_000 + number)
-        }
+    onThreads(each: 1_000) { number, _ in
+      queue.schedule {
+        detector.pass()
+        ran.append(number)
       }
     }
     queue.schedule { end.announce() }
