@@ -68,14 +68,13 @@ struct DepthRow: Sendable {
     return .empty
   }
 
-  static let inner = [
-    DepthRow(counting: "flatMap", steps: runs) { numbers.flatMap { .just($0) } },
-    DepthRow(counting: "concatMap", steps: runs) { numbers.concatMap { .just($0) } },
-    DepthRow(counting: "flatMap(maxConcurrent:)", steps: runs) {
-      numbers.flatMap(maxConcurrent: 2) { .just($0) }
-    },
+  static let inner =
+    NumberRow.ofOne.filter { $0.makesSignals && $0.name == $0.title }.map { row in
+      DepthRow(counting: row.name, steps: runs) { row.apply(numbers) }
+    } + more
+
+  private static let more = [
     DepthRow(counting: "concat") { .concat((0..<steps).map { .just($0) }) },
-    DepthRow(counting: "flatMapLatest", steps: runs) { numbers.flatMapLatest { .just($0) } },
     DepthRow(counting: "merge") { .merge((0..<steps).map { .just($0) }) },
     DepthRow("concatMap behind an asynchronous one", steps: runs) {
       let (gate, count) = (Subject<Int, TestError>(), Counter())

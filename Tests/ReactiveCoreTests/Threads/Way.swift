@@ -59,42 +59,31 @@ struct Way: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  private static let operators = [
-    Way(through: "map, filter and skip") {
-      $0.map { $0 + 1 }.filter { $0 > 0 }.map { $0 - 1 }.skip(0)
-    },
-    Way(through: "flatMap") { $0.flatMap { .just($0) } },
-    Way(through: "concatMap") { $0.concatMap { .just($0) } },
-    Way(through: "flatMapLatest") { $0.flatMapLatest { .just($0) } },
-    Way(through: "takeUntil") { $0.takeUntil(Signal<Int, TestError>.never) },
-    Way(through: "timeout") { source in
-      source.timeout(after: .seconds(3600), failingWith: TestError.server, on: VirtualScheduler())
-    },
-    Way(through: "withLatestFrom") { source in
-      source.withLatestFrom(Numbers.never.startWith(0)).map { value, _ in value }
-    },
-    Way(through: "observe(on:)") { $0.observe(on: QueueScheduler(label: "observe")) },
-    Way(through: "delay") { $0.delay(.zero, on: QueueScheduler(label: "delay")) },
-  ]
+  /// Operators as they stand in the table, and those that need a queue.
+  private static let operators =
+    [
+      "skip", "flatMap", "concatMap", "flatMapLatest", "takeUntil", "timeout(after:)",
+      "withLatestFrom",
+    ].flatMap { name in NumberRow.ofSubjects.filter { $0.name == name }.map { Way(through: $0) } }
+    + [
+      Way(through: "observe(on:)") { $0.observe(on: QueueScheduler(label: "observe")) },
+      Way(through: "delay") { $0.delay(.zero, on: QueueScheduler(label: "delay")) },
+    ]
 
-  private static let sharing = [
-    Way(through: "share") { $0.share() },
-    Way(through: "share behind operators") { source in
-      source.flatMap { .just($0) }.observe(on: ImmediateClock()).share()
-    },
-    Way("a shared created signal") {
-      let inlet = Inlet<Int, TestError>()
-      return ({ event, _ in inlet.send(event) }, inlet.signal.share())
-    },
-    Way(through: "share(replay:)") { $0.share(replay: 2) },
-    Way(through: "replayLazily") { $0.replayLazily(2) },
-    Way(through: "startEagerly") { $0.startEagerly(on: ImmediateClock()) },
-    Way(through: "multicast") { source in
-      let connectable = source.multicast()
-      connectable.connect()
-      return connectable.signal
-    },
-  ]
+  private static let sharing =
+    NumberRow.sharing.map { Way(through: $0) } + [
+      Way(through: "share behind operators") { source in
+        source.flatMap { .just($0) }.observe(on: ImmediateClock()).share()
+      },
+      Way("a shared created signal") {
+        let inlet = Inlet<Int, TestError>()
+        return ({ event, _ in inlet.send(event) }, inlet.signal.share())
+      },
+    ]
+
+  private init(through row: NumberRow) {
+    self.init(through: row.name) { row.apply($0) }
+  }
 }
 
 /// A created signal that is sent to from outside: its producer leaves the subscribers here.
