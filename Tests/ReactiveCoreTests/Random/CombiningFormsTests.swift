@@ -70,7 +70,7 @@ import Testing
 
   /// Plays plans, and compares what a form sends with what a rule makes of the same.
   ///
-  /// - Parameter makeRule: Makes a rule with a memory of its own, for so many sources.
+  /// Each plan has a rule with a memory of its own, for so many sources.
   private func check(_ form: Form, _ makeRule: (_ count: Int) -> (Sending) -> [Int]?) {
     for seed in UInt64(1)...300 {
       let plan = Plan(seed: seed, sources: form.count.upperBound)
