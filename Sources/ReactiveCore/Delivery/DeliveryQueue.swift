@@ -55,12 +55,31 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   }
 
   /// Delivers an item, then what waits.
-  func begin(with item: Item) { begin { memory in deliver(&memory, item, self) } }
-
-  /// Does something with the memory in place of a delivery, then delivers what waits.
-  func begin(_ first: (inout Memory) -> Void) {
-    first(&kept.memory)
+  func begin(with item: Item) {
+    deliver(&kept.memory, item, self)
     deliverWaiting()
+  }
+
+  /// Changes the memory at once, or leaves an item for whoever is delivering.
+  ///
+  /// So a change delivers nothing: neither what it is about, nor what others send meanwhile.
+  ///
+  /// - Parameters:
+  ///   - item: What waits if somebody is delivering.
+  ///   - change: What to do if nobody is. It runs under a lock, so it may call nobody.
+  /// - Returns: What `change` returns, to be released outside of the lock; nil if the item waits.
+  func change<Result: Sendable>(
+    orEnqueue item: Item, _ change: (inout Memory) -> Result
+  ) -> Result? {
+    waiting.withLock { waiting in
+      if turn.exchange(.awaited, ordering: .acquiringAndReleasing) == .free {
+        // Whoever sends now waits for this lock, never for a handler.
+        defer { turn.store(.free, ordering: .releasing) }
+        return change(&kept.memory)
+      }
+      waiting.append(item)
+      return nil
+    }
   }
 
   /// Delivers until nothing waits; then the turn is over.

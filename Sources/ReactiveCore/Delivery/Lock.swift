@@ -27,6 +27,19 @@
   enum Locks {
     static let taken = Atomic(0)
   }
+#elseif hasFeature(Embedded)
+  /// A value that needs no lock: where the core runs in the browser's page, there is one thread.
+  ///
+  /// It is public for what plays the core there, which has no `Mutex` either.
+  public final class Lock<Content: ~Copyable>: @unchecked Sendable {
+    private var value: Content
+
+    public init(_ value: consuming Content) { self.value = value }
+
+    public func withLock<Result: ~Copyable>(_ body: (inout Content) -> Result) -> Result {
+      body(&value)
+    }
+  }
 #else
   import Synchronization
 

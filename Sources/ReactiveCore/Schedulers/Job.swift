@@ -13,7 +13,7 @@ final class Job: Sendable {
 
   init(_ work: @escaping @Sendable () -> Void) {
     waiting = Lock(work)
-    ticket.add { [weak self] in _ = self?.takeWork() }
+    ticket.add { [job = Weak(object: self)] in _ = job.object?.takeWork() }
   }
 
   /// Does the work, unless it has been done or the ticket has been disposed.

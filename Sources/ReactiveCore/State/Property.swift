@@ -47,14 +47,14 @@ public final class Property<Value: Sendable>: Sendable {
   func accept(_ binding: Disposable) -> Bool {
     // A rival is returned, so that it does not die under the lock.
     let rival = writer.withLock { writer -> Disposable? in
-      if let other = writer.binding, !other.isDisposed { return other }
-      writer.binding = binding
+      if let other = writer.binding.object, !other.isDisposed { return other }
+      writer.binding.object = binding
       return nil
     }
     return rival == nil
   }
 
   private struct Writer: Sendable {
-    weak var binding: Disposable?
+    var binding = Weak<Disposable>()
   }
 }

@@ -1,16 +1,13 @@
-/// What a latecomer to a subject has missed: the values that the subject remembers, and its
-/// ending.
+/// What a subject remembers for latecomers: its last values, and its ending.
 final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
-  /// What a newcomer has missed.
-  struct Backfill: Sendable {
-    let values: [Value]
-    let ending: Event<Value, Failure>?
-
-    /// Hands it to the newcomer.
-    func send(to subscriber: Subscriber<Value, Failure>) {
-      for value in values { subscriber.receiveUnlessDisposed(.next(value)) }
-      if let ending { subscriber.receiveUnlessDisposed(ending) }
-    }
+  /// What comes next for a newcomer.
+  enum Admission: Sendable {
+    /// It is handed these values, then asks again.
+    case missed([Value])
+    /// It comes too late, and is told the ending.
+    case ended(Event<Value, Failure>)
+    /// It has joined under this key.
+    case joined(Int)
   }
 
   /// Whether values are remembered at all.
@@ -19,7 +16,7 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// The lock protects it against threads that subscribe and send at the same time.
   private let state: Lock<State>
 
-  /// Creates an empty past.
+  /// Creates an empty state.
   ///
   /// - Parameter capacity: How many values to remember; 0 or more.
   init(capacity: Int) {
@@ -53,18 +50,28 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// Notes that the ending is being delivered: from now on, whoever comes is told it at once.
   func end(with ending: Event<Value, Failure>) { state.withLock { $0.ending = ending } }
 
-  /// Returns what a newcomer has missed, and its key on the roster.
+  /// Says what comes next for a newcomer, who is to ask until it has joined or is told the ending.
   ///
-  /// - Parameter takeTurn: Gets both, and runs at the same moment; not after the end, when there is
-  ///   nothing to wait for.
-  /// - Returns: Both, and what `takeTurn` returns.
-  func admit(_ takeTurn: (Int, Backfill) -> Bool) -> (missed: Backfill, key: Int, isOurTurn: Bool) {
-    state.withLock { state in
-      let missed = Backfill(values: state.replay.values, ending: state.ending)
+  /// All that is sent before it asks again is kept for it, also if that is more than a latecomer
+  /// gets.
+  ///
+  /// - Parameters:
+  ///   - seen: How much it was handed of what was sent since it came; nil at first.
+  ///   - join: Gets the key under which it joins, and runs at the moment at which it has missed
+  ///     nothing more.
+  func admit(_ seen: inout Int?, join: (Int) -> Void) -> Admission {
+    // What was kept and is needed by nobody now is released outside of the lock.
+    let (next, _) = state.withLock { state -> (Admission, unneeded: [Value]) in
+      let missed = state.takeMissed(&seen)
+      if !missed.isEmpty { return (.missed(missed), []) }
+      let unneeded = state.takeUnneeded(seen)
+      if let ending = state.ending { return (.ended(ending), unneeded) }
       let key = state.nextKey
       state.nextKey += 1
-      return (missed, key, missed.ending == nil && takeTurn(key, missed))
+      join(key)
+      return (.joined(key), unneeded)
     }
+    return next
   }
 
   private struct State: Sendable {
@@ -73,12 +80,37 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
     /// The ending, once it is being delivered.
     var ending: Event<Value, Failure>?
     var nextKey = 0
+    /// How many newcomers are being handed what they have missed.
+    var newcomers = 0
+    /// What is sent while there are such newcomers.
+    var meanwhile: [Value] = []
 
     /// Takes an event, and returns the value for which there is no room any more.
     mutating func append(_ event: Event<Value, Failure>) -> Value? {
-      if case .next(let value) = event { return replay.append(value) }
+      if case .next(let value) = event {
+        if newcomers > 0 { meanwhile.append(value) }
+        return replay.append(value)
+      }
       isClosed = true
       return nil
+    }
+
+    /// Returns what a newcomer has missed since it asked before; at first, what is replayed.
+    mutating func takeMissed(_ seen: inout Int?) -> [Value] {
+      let missed = seen.map { Array(meanwhile[$0...]) } ?? replay.values
+      if missed.isEmpty { return [] }
+      if seen == nil { newcomers += 1 }
+      seen = meanwhile.count
+      return missed
+    }
+
+    /// Returns what nobody needs any more when a newcomer has missed nothing more.
+    mutating func takeUnneeded(_ seen: Int?) -> [Value] {
+      if seen == nil { return [] }
+      newcomers -= 1
+      if newcomers > 0 { return [] }
+      defer { meanwhile = [] }
+      return meanwhile
     }
   }
 }

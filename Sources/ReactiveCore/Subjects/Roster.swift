@@ -20,8 +20,8 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
     listeners.append(subscriber, key: key)
   }
 
-  /// Takes a subscriber off, which is released only now: no lock is held.
-  mutating func remove(_ key: Int) { _ = listeners.remove(key) }
+  /// Takes a subscriber off and returns it, so that it is released where no lock is held.
+  mutating func remove(_ key: Int) -> Subscriber<Value, Failure>? { listeners.remove(key) }
 
   /// Sends an event to everybody, in order; nothing after an ending.
   mutating func send(_ event: Event<Value, Failure>) {

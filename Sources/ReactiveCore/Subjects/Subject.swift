@@ -29,7 +29,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
         if event.isTerminal { replay.end(with: event) }
         roster.send(event)
       case .joins(let key, let subscriber): roster.add(subscriber, key: key)
-      case .leaves(let key): roster.remove(key)
+      case .leaves(let key): _ = roster.remove(key)
       }
     }
   }
@@ -82,28 +82,25 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// Whether an ending was sent; it may wait to be delivered.
   var isClosed: Bool { replay.isClosed }
 
-  /// Puts a subscriber on the roster, and hands it what it missed if this subject replays or has
-  /// ended.
+  /// Puts a subscriber on the roster, once it was handed all that it has missed.
+  ///
+  /// It runs no handler but the subscriber's own: what others send meanwhile, they deliver.
   private func admit(_ subscriber: Subscriber<Value, Failure>) {
-    // What is sent from now on is held, if somebody is delivering, until the past is handed out.
-    lazy var held = DeliveryQueue<Void, Event<Value, Failure>>(remembering: (), isHeld: true) {
-      _, event, _ in subscriber.receiveUnlessDisposed(event)
-    }
-    let (missed, key, isOurTurn) = replay.admit { key, missed in
-      steps.takeTurn(
-        orEnqueue: .joins(key, missed.values.isEmpty ? subscriber : subscriber.through(held)))
-    }
-    if missed.ending != nil { return missed.send(to: subscriber) }
-    subscriber.subscription.add { [weak steps] in steps?.send(.leaves(key)) }
-    if isOurTurn {
-      steps.begin { roster in
-        roster.add(subscriber, key: key)
-        missed.send(to: subscriber)
+    var seen: Int?
+    while true {
+      let next = replay.admit(&seen) { key in
+        _ = steps.change(orEnqueue: .joins(key, subscriber)) { $0.add(subscriber, key: key) }
       }
-    } else {
-      // Whoever is delivering comes to this newcomer later.
-      missed.send(to: subscriber)
-      if !missed.values.isEmpty { held.deliverWaiting() }
+      switch next {
+      case .missed(let values):
+        for value in values { subscriber.receiveUnlessDisposed(.next(value)) }
+      case .ended(let ending): return subscriber.receiveUnlessDisposed(ending)
+      case .joined(let key):
+        // If a handler has left meanwhile, this runs at once.
+        return subscriber.subscription.add { [steps = Weak(object: steps)] in
+          _ = steps.object?.change(orEnqueue: .leaves(key)) { $0.remove(key) }
+        }
+      }
     }
   }
 }

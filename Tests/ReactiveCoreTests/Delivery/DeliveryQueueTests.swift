@@ -31,17 +31,18 @@ import Testing
     #expect(!goesSecond && made.count == 1)
   }
 
-  @Test("something else may be done with the memory in place of the first delivery")
-  func beginsOtherwise() {
-    let queue = DeliveryQueue<[Int], Int>(remembering: []) { [log] memory, item, _ in
+  @Test("law 7: a change of the memory delivers nothing, and waits for its turn like an item")
+  func changes() {
+    let queue = DeliveryQueue<[Int], Int>(remembering: []) { [log] memory, item, queue in
       memory.append(item)
       log.append("\(memory)")
+      if item == 1 { #expect(queue.change(orEnqueue: 2) { $0.count } == nil) }
     }
-    #expect(queue.takeTurn(orEnqueue: 1))
-    #expect(!queue.takeTurn(orEnqueue: 3))
-    queue.begin { memory in memory = [1, 2] }
-    queue.send(4)
-    #expect(log.values == ["[1, 2, 3]", "[1, 2, 3, 4]"])
+    #expect(queue.change(orEnqueue: 9) { $0.append(0) } != nil)
+    #expect(log.values == [])
+    queue.send(1)
+    #expect(log.values == ["[0, 1]", "[0, 1, 2]"])
+    #expect(queue.change(orEnqueue: 9) { $0.count } == 3)
   }
 
   @Test("a turn is over only when nothing has come meanwhile")

@@ -65,7 +65,9 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
   private func begin(_ current: Current) {
     let run = current.run
     let subject = current.subject
-    run.connection.add { [weak self, weak run] in self?.forget(run) }
+    run.connection.add { [shared = Weak(object: self), run = Weak(object: run)] in
+      shared.object?.forget(run.object)
+    }
     source.subscribeToEvents(as: run.connection) { event in
       if event.isTerminal { run.close() }
       subject.forward(event)

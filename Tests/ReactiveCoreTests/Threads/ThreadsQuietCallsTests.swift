@@ -1,0 +1,76 @@
+import Testing
+
+@testable import ReactiveCore
+
+/// Calls that send nothing while another thread sends.
+///
+/// The other thread comes at the worst moment each time: while a listener leaves or joins.
+@Suite(.watched) struct ThreadsQuietCallsTests {
+  /// Whether this code runs inside of a call that sends nothing.
+  @TaskLocal private static var isInQuietCall = false
+
+  /// Sends from another thread, and waits until that has returned.
+  private static func sendElsewhere(_ way: Way.Ends, _ number: Int) {
+    onThreads(1) { thread in way.send(.next(number), thread) }
+  }
+
+  @Test("law 7: disposing runs teardowns and no handler", arguments: Way.hot)
+  func disposing(_ way: Way) {
+    let ends = way.open()
+    let (heard, foreign) = (Heard<Int>(), Tally())
+    ends.signal.subscribe { number in
+      heard.append(number)
+      if Self.isInQuietCall { foreign.add() }
+    }
+    /// Returns a subscription whose handler sends when it is released.
+    func join() -> Disposable {
+      let probe = SendsWhenReleased { Self.sendElsewhere(ends, 1) }
+      return ends.signal.subscribe { _ in withExtendedLifetime(probe) {} }
+    }
+    let second = join()
+    Self.$isInQuietCall.withValue(true) { second.dispose() }
+    #expect(heard.all == [1])
+    #expect(foreign.count == 0)
+    let last = join()
+    Self.$isInQuietCall.withValue(true) {
+      do {
+        let bag = DisposeBag()
+        last.disposed(by: bag)
+      }
+    }
+    #expect(heard.all == [1, 1])
+    #expect(foreign.count == 0)
+  }
+
+  @Test("law 7: subscribing runs no handler but its own", arguments: Way.hot)
+  func subscribing(_ way: Way) {
+    let ends = way.open()
+    let (heard, foreign, late) = (Heard<Int>(), Tally(), Heard<Int>())
+    ends.signal.subscribe { number in
+      heard.append(number)
+      if Self.isInQuietCall { foreign.add() }
+    }
+    ends.send(.next(0), 0)
+    Self.$isInQuietCall.withValue(true) {
+      ends.signal.subscribe { number in
+        // What it has missed is handed out now, if it is.
+        if number < 3, Self.isInQuietCall { Self.sendElsewhere(ends, number + 1) }
+        late.append(number)
+      }
+    }
+    ends.send(.next(9), 0)
+    #expect(foreign.count == 0)
+    #expect(heard.all == Array(0..<(heard.count - 1)) + [9])
+    #expect(late.all == heard.all.suffix(late.count))
+    #expect(late.count == 1 || late.count == heard.count)
+  }
+}
+
+/// Runs a closure when it is released.
+private final class SendsWhenReleased: Sendable {
+  private let send: @Sendable () -> Void
+
+  init(_ send: @escaping @Sendable () -> Void) { self.send = send }
+
+  deinit { send() }
+}
