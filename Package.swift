@@ -138,18 +138,24 @@ let lessonTargets: [Target] = lessons.map {
 let courseTargets: [Target] =
   [
     .target(
-      name: "CourseSupport", dependencies: ["LessonKit", "SwiftReader"], path: "Sources/Tools/CourseSupport"),
+      name: "CourseSupport", dependencies: ["LessonKit", "SwiftReader"],
+      path: "Sources/Tools/CourseSupport"),
     .executableTarget(
       name: "weave", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/weave",
       exclude: ["help.txt"]),
     .target(
-      name: "Quiz", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"], exclude: ["recorded.json"]),
+      name: "Quiz", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"],
+      exclude: ["recorded.json"]),
     .executableTarget(
       name: "course",
       dependencies: ["AppBridge", "LessonKit", "ReactiveCore", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/course",
       exclude: ["menu.txt"]),
+    // What the page in the browser plays live; `.ci/wasm` makes the page's copy of it.
+    .target(
+      name: "Live", dependencies: ["ReactiveCore"], path: "Sources/Tools/Live",
+      exclude: ["Module"]),
     .executableTarget(
       name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore", "CourseSupport"],
       path: "Sources/Tools/walkthrough"),
@@ -160,7 +166,11 @@ let courseTargets: [Target] =
       name: "mutants", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/mutants",
       exclude: ["mutants.txt"]),
-    .target(name: "TestSupport", dependencies: ["CourseSupport"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["CourseSupport", "Live"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "LiveTests",
+      dependencies: ["Live", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport", "course"]),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
@@ -169,7 +179,8 @@ let courseTargets: [Target] =
         + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Runs", "Snapshots"]),
     .testTarget(
-      name: "CourseSupportTests", dependencies: ["LessonKit", "SwiftReader", "TestSupport", "CourseSupport"]),
+      name: "CourseSupportTests",
+      dependencies: ["LessonKit", "SwiftReader", "TestSupport", "CourseSupport"]),
     .testTarget(
       name: "TutorialTests",
       dependencies: ["weave", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport"],

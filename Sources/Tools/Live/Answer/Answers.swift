@@ -1,0 +1,76 @@
+/// The four questions, answered from what a play shows; empty where it does not show it.
+struct Answers: Sendable, Equatable {
+  /// Who starts the work?
+  let starts: String
+
+  /// How many runs of the first source are there, and how many of them did an operator begin again?
+  let runs: Int
+  let again: Int
+
+  /// What does a latecomer get?
+  let latecomer: String
+
+  /// Who stops the work?
+  let stops: String
+
+  /// Reads the answers off.
+  init(_ play: Play) {
+    let runs = play.rows.filter { $0.kind == .run && $0.of == 0 }
+    let listeners = play.rows.filter { $0.kind == .listener }
+    starts = Self.starts(runs, listeners, play.scene)
+    self.runs = runs.count
+    again = runs.count { $0.because != nil }
+    latecomer = Self.latecomer(runs, listeners, play)
+    stops = Self.stops(runs, listeners, play)
+  }
+
+  private static func starts(_ runs: [Row], _ listeners: [Row], _ scene: Scene) -> String {
+    guard let first = runs.first else { return "nobody" }
+    if first.by < 0 { return scene.starter }
+    let isJoined = listeners.contains { listener in !runs.contains { $0.by == listener.of } }
+    if isJoined { return "the first subscriber" }
+    if listeners.count < 2 { return "its subscriber" }
+    let begun = runs.filter { $0.by >= 0 }
+    let areTogether = zip(begun, begun.dropFirst()).contains { !$0.isOver(by: $1.from) }
+    return areTogether ? "each subscriber" : "whoever comes while nothing runs"
+  }
+
+  private static func latecomer(_ runs: [Row], _ listeners: [Row], _ play: Play) -> String {
+    guard let last = listeners.last, let first = listeners.first, last.from > first.from else {
+      return ""
+    }
+    if runs.contains(where: { $0.by == last.of }) { return "everything, from a run of its own" }
+    let kept = last.marks.prefix(last.atOnce).count { !$0.sent.isEnding }
+    let missed = play.missed(by: last).count
+    if kept > 0 && missed == 0 { return "all of it first" }
+    if kept > 0 { return kept == 1 ? "the last value first" : "the last \(kept) values first" }
+    if last.atOnce > 0 { return "only the ending" }
+    return missed == 0 ? "nothing was missed" : "only what comes from now on"
+  }
+
+  private static func stops(_ runs: [Row], _ listeners: [Row], _ play: Play) -> String {
+    let stopped = runs.filter { $0.isStopped }
+    let left = stopped.first { $0.stopper >= 0 && play.rows[$0.stopper].kind == .listener }
+    if let left {
+      let heard = listeners.filter { $0.run >= 0 && play.rows[$0.run].kind == .run }
+      let isShared =
+        heard.count {
+          play.rows[$0.run].of == left.of && play.rows[$0.run].number == left.number
+        } > 1
+      return isShared ? "the last subscriber, by leaving" : "its subscriber, by leaving"
+    }
+    if let one = stopped.first { return one.stopper < 0 ? "somebody else" : "an operator" }
+    if runs.contains(where: { $0.ending != nil }) { return "nobody: it ended by itself" }
+    let areGone = !listeners.isEmpty && listeners.allSatisfy { $0.to != nil }
+    return areGone && !runs.isEmpty ? "nobody: it goes on" : ""
+  }
+}
+
+extension Scene {
+  /// Who starts a run that no listener starts: the scene says so, not its play.
+  fileprivate var starter: String {
+    if sources[0].start == .hot { return "somebody else" }
+    let starters = chain.map { Operator.named($0.name)?.starter ?? "" }
+    return starters.first { !$0.isEmpty } ?? "an operator"
+  }
+}

@@ -1,0 +1,117 @@
+/// Text that JavaScript reads.
+struct JSON: CustomStringConvertible {
+  let description: String
+
+  private init(_ text: String) { description = text }
+
+  static func list(_ parts: [JSON]) -> JSON {
+    JSON("[\(parts.map { $0.description }.joined(separator: ","))]")
+  }
+
+  static func object(_ parts: [(String, JSON)]) -> JSON {
+    let members = parts.map { "\(text($0)):\($1.description)" }
+    return JSON("{\(members.joined(separator: ","))}")
+  }
+
+  static func number(_ number: Int?) -> JSON { JSON(number.map { "\($0)" } ?? "null") }
+
+  static func flag(_ isTrue: Bool) -> JSON { JSON(isTrue ? "true" : "false") }
+
+  static func text(_ text: String) -> JSON {
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    return JSON(String(decoding: bytes, as: UTF8.self))
+  }
+
+  static func texts(_ texts: [String]) -> JSON { list(texts.map { text($0) }) }
+}
+
+extension Play {
+  /// What the page reads.
+  var json: JSON {
+    let answers = Answers(self)
+    return .object([
+      ("rows", .list(rows.map { json(of: $0) })),
+      (
+        "answers",
+        .object([
+          ("starts", .text(answers.starts)), ("runs", .number(answers.runs)),
+          ("again", .number(answers.again)), ("latecomer", .text(answers.latecomer)),
+          ("stops", .text(answers.stops)),
+        ])
+      ),
+      ("bound", .text(bound)),
+    ])
+  }
+
+  private func json(of row: Row) -> JSON {
+    var parts: [(String, JSON)] = [
+      ("kind", .text(row.kind.rawValue)), ("of", .number(row.of)), ("number", .number(row.number)),
+      ("from", .number(row.from)), ("to", .number(row.to)), ("end", .text(row.end)),
+      ("starter", .number(row.starter)), ("by", .number(row.by)),
+      ("because", .text(row.because?.text ?? "")),
+      ("value", .text(row.value ?? "")), ("stopper", .number(row.stopper)),
+      (
+        "marks",
+        .list(
+          row.marks.map {
+            .list([.number($0.tick), .text($0.sent.text), .number($0.cause), .number($0.order)])
+          })
+      ),
+    ]
+    if row.kind == .listener {
+      parts += [
+        ("run", .number(row.run)),
+        ("atOnce", .texts(row.marks.prefix(row.atOnce).map { $0.sent.text })),
+        ("missed", .list(missed(by: row).map { .list([.number($0.tick), .text($0.sent.text)]) })),
+      ]
+    }
+    return .object(parts)
+  }
+}
+
+extension Operator {
+  /// What the page reads.
+  var json: JSON {
+    let argument = argument.map { argument in
+      JSON.object([
+        ("name", .text(argument.name)), ("kind", .text(argument.kind.rawValue)),
+        ("min", .number(argument.range.lowerBound)), ("max", .number(argument.range.upperBound)),
+        ("start", .number(argument.start)),
+      ])
+    }
+    return .object([
+      ("name", .text(name)), ("group", .text(group.rawValue)), ("says", .text(says)),
+      ("argument", argument ?? .number(nil)), ("other", .text(other.rawValue)),
+      ("code", .text(code)), ("example", .texts(example)),
+    ])
+  }
+}
+
+extension Kind {
+  /// What the page reads.
+  var json: JSON {
+    let answers = answers
+    let links = chain.map { link in
+      JSON.object([("name", .text(link.name)), ("amount", .text(link.amount))])
+    }
+    return .object([
+      ("name", .text(name)), ("start", .text(start.rawValue)), ("chain", .list(links)),
+      (
+        "answers",
+        .object([
+          ("starts", .text(answers.starts)), ("runs", .text(answers.runs)),
+          ("latecomer", .text(answers.latecomer)), ("stops", .text(answers.stops)),
+        ])
+      ),
+      ("ends", .flag(ends)),
+    ])
+  }
+}

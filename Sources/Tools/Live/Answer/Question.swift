@@ -1,0 +1,32 @@
+/// A question of the page, and the answer as JSON.
+public enum Question {
+  /// Answers a question.
+  ///
+  /// - Parameter text: A word, and the lines of a scene if it is about one.
+  /// - Returns: The answer, or what is wrong with the question.
+  public static func answer(to text: String) -> String {
+    let lines = Words.split(text, at: "\n").map { Words.split($0, at: " ") }
+    do throws(Misuse) {
+      return try answer(to: lines.first?.first ?? "", lines.dropFirst()).description
+    } catch {
+      return JSON.object([("error", .text(error.message))]).description
+    }
+  }
+
+  private static func answer(to word: String, _ lines: ArraySlice<[String]>) throws(Misuse) -> JSON
+  {
+    if word.isSame(as: "catalog") {
+      return .object([
+        ("operators", .list(Operator.all.map { $0.json })), ("lastTick", .number(Scene.lastTick)),
+      ])
+    }
+    if word.isSame(as: "kinds") { return .object([("all", .list(Kind.all.map { $0.json }))]) }
+    let scene = try Scene(lines: lines)
+    if word.isSame(as: "play") { return Play(scene).json }
+    if word.isSame(as: "program") { return .object([("swift", .text(scene.program))]) }
+    if word.isSame(as: "remembered") {
+      return .object([("atOnce", .texts(Play.remembered(by: scene)))])
+    }
+    throw Scene.misuse([word])
+  }
+}

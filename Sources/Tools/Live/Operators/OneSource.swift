@@ -1,0 +1,98 @@
+import ReactiveCore
+
+extension Signal where Value == Text {
+  /// The values that are numbers.
+  fileprivate var numbers: Signal<Int64, Failure> { compactMap { $0.int } }
+}
+
+extension Signal where Value == Int64 {
+  fileprivate var texts: Signal<Text, Failure> { map { Text($0) } }
+}
+
+extension Operator {
+  private static let five = ["--1---2---3---4---5---|"]
+  private static let three = ["--1---2---3---|"]
+
+  /// Operators that decide about each value of one source.
+  static let values: [Operator] = [
+    Operator(
+      "map", .values, "map makes a new value from each value.",
+      .number("each value times", 0...9, start: 3), example: five,
+      code: "input.map { $0 * amount }", takes: .numbers
+    ) { input, stage in input.numbers.map { $0 * stage.number }.texts },
+    Operator(
+      "map(to:)", .values, "map(to:) sends the same value each time its source sends one.",
+      .value("the value for each", start: 2), example: five,
+      code: #"input.map(to: "amount")"#, makes: .texts
+    ) { input, stage in input.map(to: Text(stage.text)) },
+    Operator(
+      "filter", .values, "filter passes on only the values that you choose to keep.",
+      .number("keep what is more than", 0...9, start: 2), example: five,
+      code: "input.filter { $0 > amount }", takes: .numbers
+    ) { input, stage in input.numbers.filter { $0 > stage.number }.texts },
+    Operator(
+      "compactMap", .values,
+      "compactMap makes a new value from each value, and drops those from which it makes nil.",
+      example: ["--x---y---3---4---|"],
+      code: "input.compactMap { Int($0) }", takes: .texts, makes: .numbers
+    ) { input, _ in input.numbers.texts },
+    Operator(
+      "scan", .values, "scan adds each value to a running result, and sends every result.",
+      .number("the result begins at", 0...9, start: 0), example: five,
+      code: "input.scan(amount) { sum, number in sum + number }", takes: .numbers
+    ) { input, stage in
+      input.numbers.scan(stage.number) { sum, number in sum + number }.texts
+    },
+    Operator(
+      "reduce", .values,
+      "reduce adds up all values, and sends the result when its source completes.",
+      .number("the result begins at", 0...9, start: 0), example: three,
+      code: "input.reduce(amount) { sum, number in sum + number }", takes: .numbers
+    ) { input, stage in
+      input.numbers.reduce(stage.number) { sum, number in sum + number }.texts
+    },
+    Operator(
+      "collect", .values,
+      "collect gathers all values, and sends them as one array at the end.", example: three,
+      code: #"input.collect().map { "[\($0.joined(separator: ", "))]" }"#, takes: .texts
+    ) { input, _ in
+      input.collect().map { Text("[\($0.map { $0.string }.joined(separator: ", "))]") }
+    },
+    Operator(
+      "first", .values,
+      "first sends the first value, then completes and stops its source.", example: three,
+      code: "input.first()"
+    ) { input, _ in input.first() },
+    Operator(
+      "distinctUntilChanged", .values,
+      "distinctUntilChanged drops a value that is the same as the one before it.",
+      example: ["--1-1-1---2---1---|"], code: "input.distinctUntilChanged()"
+    ) { input, _ in input.distinctUntilChanged() },
+    Operator(
+      "distinctUntilChanged(by:)", .values,
+      "distinctUntilChanged(by:) makes a key from each value, and drops a value if its key has not changed. Here the key says whether the value is small.",
+      .number("small is less than", 0...9, start: 3), example: five,
+      code: "input.distinctUntilChanged { $0 < amount }", takes: .numbers
+    ) { input, stage in input.numbers.distinctUntilChanged { $0 < stage.number }.texts },
+    Operator(
+      "take", .values, "take sends the first values, then completes and stops its source.",
+      .number("take", 0...9, start: 3), example: five, code: "input.take(amount)"
+    ) { input, stage in input.take(stage.amount) },
+    Operator(
+      "take(while:)", .values,
+      "take(while:) sends values as long as they pass a test, and completes at the first that does not.",
+      .number("while a value is less than", 0...9, start: 4), example: five,
+      code: "input.take(while: { $0 < amount })", takes: .numbers
+    ) { input, stage in input.numbers.take(while: { $0 < stage.number }).texts },
+    Operator(
+      "skip", .values, "skip drops the first values, and sends the others.",
+      .number("skip", 0...9, start: 3), example: five, code: "input.skip(amount)"
+    ) { input, stage in input.skip(stage.amount) },
+    Operator(
+      "startWith", .values,
+      "startWith sends a value at once, before its source sends anything.",
+      .value("start with", start: 0), example: five,
+      code: #"input.startWith("amount")"#, takes: .texts
+    ) { input, stage in input.startWith(Text(stage.text)) },
+  ]
+}

@@ -1,0 +1,162 @@
+import ReactiveCore
+
+/// What stands on a line of the page: each value is a text.
+typealias Line = Signal<Text, Failed>
+
+/// What a source fails with.
+struct Failed: Error {}
+
+/// One row of the table of operators: what the page lists, what it applies, and the Swift that it
+/// shows.
+public struct Operator: Sendable {
+  /// Which operators stand together.
+  enum Group: String, CaseIterable, Sendable {
+    case values = "one source: what passes"
+    case joining = "two sources"
+    case inner = "a signal for each value"
+    case endings = "endings"
+    case time = "time"
+    case sharing = "one run for many"
+  }
+
+  /// What can be changed about an operator.
+  public struct Argument: Sendable {
+    enum Kind: String, Sendable {
+      case number, ticks
+      /// A number; or `forever`.
+      case times
+      /// A text that is sent.
+      case value
+    }
+
+    let name: String
+    let kind: Kind
+    public let range: ClosedRange<Int>
+    let start: Int
+  }
+
+  /// What an operator does with a second source.
+  enum Other: String, Sendable {
+    case none = ""
+    case joins
+    /// It starts it anew for each value.
+    case inner
+  }
+
+  /// The type of the values, in the Swift text; here all are texts.
+  enum Values: Sendable { case any, numbers, texts }
+
+  public let name: String
+  let group: Group
+
+  /// What it does, in a sentence or two.
+  let says: String
+
+  public let argument: Argument?
+  let other: Other
+
+  /// Sources to show it with, as drawings.
+  let example: [String]
+
+  /// The Swift of it, in which `input`, `other` and `amount` stand for what differs.
+  let code: String
+
+  /// What the Swift takes and makes; `any` makes what it takes.
+  let takes: Values
+  let makes: Values
+
+  /// Who starts the run, if no listener does.
+  let starter: String
+
+  let apply: @Sendable (Line, Stage) -> Line
+
+  init(
+    _ name: String, _ group: Group, _ says: String, _ argument: Argument? = nil,
+    other: Other = .none, example: [String], code: String, takes: Values = .any,
+    makes: Values = .any, starter: String = "", apply: @escaping @Sendable (Line, Stage) -> Line
+  ) {
+    self.name = name
+    self.group = group
+    self.says = says
+    self.argument = argument
+    self.other = other
+    self.example = example
+    self.code = code
+    self.takes = takes
+    self.makes = makes
+    self.starter = starter
+    self.apply = apply
+  }
+
+  /// All operators that the page offers.
+  public static let all = values + joining + inner + endings + time + sharing
+
+  static func named(_ name: String) -> Operator? { all.first { $0.name.isSame(as: name) } }
+
+  /// Throws if the argument cannot be handed to it.
+  func check(_ link: Scene.Link) throws(Misuse) {
+    guard let argument, argument.kind != .value else { return }
+    if argument.kind == .times && link.amount.isSame(as: "forever") { return }
+    let number = Int64(link.amount) ?? -1
+    if number < argument.range.lowerBound || number > argument.range.upperBound {
+      throw Misuse(
+        message: "\(name) takes \(argument.range.lowerBound) to \(argument.range.upperBound), "
+          + "not \(link.amount).")
+    }
+  }
+}
+
+extension Operator.Argument {
+  static func number(_ name: String, _ range: ClosedRange<Int>, start: Int) -> Self {
+    Self(name: name, kind: .number, range: range, start: start)
+  }
+
+  static func ticks(_ name: String, _ range: ClosedRange<Int>, start: Int) -> Self {
+    Self(name: name, kind: .ticks, range: range, start: start)
+  }
+
+  static func times(_ name: String, start: Int) -> Self {
+    Self(name: name, kind: .times, range: 0...9, start: start)
+  }
+
+  static func value(_ name: String, start: Int) -> Self {
+    Self(name: name, kind: .value, range: 0...9, start: start)
+  }
+}
+
+/// Where an operator is applied: its argument, its second source, and the clock.
+struct Stage: Sendable {
+  let text: String
+  let other: Line
+  let clock: VirtualScheduler
+  let studio: Studio
+
+  /// The argument as a number.
+  var amount: Int { text.isSame(as: "forever") ? .max : Int(number) }
+
+  /// The argument as a number of a value.
+  var number: Int64 { Int64(text) ?? 0 }
+
+  /// The second source for a value, as an operator starts it that makes a signal of each.
+  func inner(for value: Text) -> Line {
+    studio.expectRun(for: value)
+    return other.map { value + $0 }
+  }
+
+  /// The argument as a time.
+  var time: Duration { .ticks(amount) }
+}
+
+extension Duration {
+  /// A tick of the page.
+  static func ticks(_ count: Int) -> Duration { .seconds(count) }
+}
+
+extension VirtualScheduler {
+  var tick: Int { Int(now.components.seconds) }
+
+  /// Runs work when the clock shows a tick.
+  func at(_ tick: Int, _ work: @escaping @Sendable () -> Void) {
+    schedule(after: .ticks(tick) - now, work)
+  }
+}

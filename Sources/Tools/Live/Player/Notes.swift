@@ -1,0 +1,88 @@
+/// What has happened in a play so far, and what is happening.
+///
+/// Whatever begins or is sent while something else happens is caused by it.
+struct Notes: Sendable {
+  /// Something that is going on.
+  struct Happening: Sendable {
+    enum What: Sendable { case subscribes, sends, leaves }
+
+    let what: What
+    let row: Int
+  }
+
+  /// A play that has no end is stopped when so many things have happened.
+  static let bound = 2_000
+
+  private(set) var rows: [Row] = []
+  private(set) var isStopped = false
+  private var happening: [Happening] = []
+  private var count = 0
+
+  /// The value for which a run is about to begin.
+  var value: String?
+  private var order = 0
+
+  /// Begins a row, unless the play was stopped.
+  mutating func begin(_ kind: Row.Kind, of place: Int, at tick: Int) -> Int? {
+    guard goOn() else { return nil }
+    let now = happening.last
+    let isSent = now?.what == .sends
+    let number = rows.count { $0.kind == kind && $0.of == place } + 1
+    rows.append(
+      Row(
+        kind: kind, of: place, number: number, from: tick, starter: now?.row ?? -1,
+        by: subscribingListener,
+        because: isSent ? now.flatMap { rows[$0.row].marks.last?.sent } : nil))
+    if kind == .run { rows[rows.count - 1].value = value.take() }
+    return rows.count - 1
+  }
+
+  /// The listener who is subscribing, if nothing has been sent since.
+  private var subscribingListener: Int {
+    for now in happening.reversed() {
+      guard now.what == .subscribes else { return -1 }
+      if rows[now.row].kind == .listener { return rows[now.row].of }
+    }
+    return -1
+  }
+
+  /// Adds what was sent, unless the play was stopped, and returns whether it was added.
+  mutating func add(_ sent: Sent, to index: Int, at tick: Int) -> Bool {
+    guard goOn() else { return false }
+    let cause = happening.last.flatMap { $0.what == .sends ? $0.row : nil } ?? -1
+    let mark = Row.Mark(tick: tick, sent: sent, cause: cause, order: order)
+    order += 1
+    rows[index].marks.append(mark)
+    if sent.isEnding { rows[index].ending = sent }
+    if rows[index].kind == .listener { feed(index, at: tick, cause: cause) }
+    return true
+  }
+
+  /// Notes which run a listener hears, and what came from memory.
+  private mutating func feed(_ index: Int, at tick: Int, cause: Int) {
+    let isAtOnce = cause < 0 && tick == rows[index].from
+    if isAtOnce { rows[index].atOnce += 1 }
+    if rows[index].run >= 0 { return }
+    let sending = happening.first { $0.what == .sends && rows[$0.row].kind == .run }?.row
+    rows[index].run =
+      sending ?? (isAtOnce ? rows.lastIndex { $0.kind == .run && $0.of == 0 } : nil) ?? -1
+  }
+
+  /// Ends a row.
+  mutating func end(_ index: Int, at tick: Int) {
+    rows[index].to = tick
+    if rows[index].isStopped { rows[index].stopper = happening.last?.row ?? -1 }
+  }
+
+  mutating func enter(_ what: Happening.What, _ row: Int) {
+    happening.append(Happening(what: what, row: row))
+  }
+
+  mutating func leave() { happening.removeLast() }
+
+  private mutating func goOn() -> Bool {
+    count += 1
+    if count > Self.bound { isStopped = true }
+    return !isStopped
+  }
+}

@@ -1,0 +1,69 @@
+/// What happened on one subscription.
+struct Row: Sendable {
+  enum Kind: String, Sendable {
+    /// A run of a source.
+    case run
+    /// What stands after an operator that is not the last one.
+    case stage
+    case listener
+  }
+
+  struct Mark: Sendable {
+    let tick: Int
+    let sent: Sent
+
+    /// The row whose event it was made from, or -1: it comes from a clock or from memory.
+    let cause: Int
+
+    /// Its place among all marks of the play.
+    let order: Int
+  }
+
+  let kind: Kind
+
+  /// Its place among the sources, in the chain, or among the listeners.
+  let of: Int
+
+  /// Counts the rows of one kind and place, from 1.
+  let number: Int
+
+  let from: Int
+
+  /// When the subscription was over, if it was.
+  var to: Int?
+
+  /// Its ending, if it has one.
+  var ending: Sent?
+
+  /// The row in whose subscribing or event it began; -1 if it was started from outside.
+  let starter: Int
+
+  /// The listener whose subscribing began it, or -1.
+  let by: Int
+
+  /// The event in which it began; nil if it began by subscribing.
+  let because: Sent?
+
+  /// Who stopped it; -1 if nobody did, or somebody outside.
+  var stopper = -1
+
+  /// The value for which an operator such as `flatMap` started a run, if one did.
+  var value: String?
+
+  var marks: [Mark] = []
+
+  /// The run that feeds a listener, or -1.
+  var run = -1
+
+  /// How many of a listener's marks came when it came, from memory.
+  var atOnce = 0
+
+  /// Whether somebody stopped it before its ending.
+  var isStopped: Bool { to != nil && ending == nil }
+
+  /// `|` or `#` for its ending, `!` if it was stopped; empty if it goes on.
+  var end: String { ending?.text ?? (to == nil ? "" : "!") }
+
+  /// Whether it is over by a tick.
+  func isOver(by tick: Int) -> Bool { (to ?? .max) <= tick }
+}

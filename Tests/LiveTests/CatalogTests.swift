@@ -1,0 +1,91 @@
+import CourseSupport
+import Foundation
+import SwiftReader
+import TestSupport
+import Testing
+
+@testable import Live
+
+/// The table of operators, and the words in which the page asks.
+@Suite struct CatalogTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("the page has every operator of the core, in each of its forms")
+  func hasEveryOperator() throws {
+    // On which thread something happens, and what somebody does who only looks on, is not to be seen
+    // on a clock that is not real time. A failure type is not to be seen at all.
+    let unseen = ["connect", "observe", "subscribe", "handleEvents", "setFailureType"]
+    let shown = Set(Operator.all.map(\.name))
+    #expect(shown.count == Operator.all.count)
+    let folder = Self.root.appending(path: "Sources/ReactiveCore/Operators")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let operators = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+      try publicDeclarations(
+        in: String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      )
+      .filter { $0.kind == "func" }
+      .map { (path: path, name: $0.names[0], labels: $0.labels ?? []) }
+    }
+    #expect(operators.count > 40)
+    for (path, name, labels) in operators where !unseen.contains(name) {
+      // A row has the bare name of the form that has no other, or whose parameters have no label.
+      let isOnly = Set(operators.filter { $0.name == name }.map(\.labels)).count == 1
+      let isBare = isOnly || labels.allSatisfy { $0 == "_" }
+      // A closure that trails stands outside of the parentheses.
+      let inside = labels.last == "_" ? labels.dropLast() : labels[...]
+      let full = "\(name)(\(inside.map { $0 + ":" }.joined()))"
+      #expect(
+        shown.contains(full) || isBare && shown.contains(name),
+        """
+        \(isBare ? name : full), in \(path), is not on the page: write a row for it in \
+        Sources/Tools/Live/Operators, beside its neighbours, and run make walkthrough
+        """)
+    }
+  }
+
+  @Test(
+    "each operator begins its sentence, and sends a value of its example", arguments: Operator.all)
+  func hasExample(row: Operator) throws {
+    #expect(row.says.hasPrefix(row.name))
+    #expect(row.example.count == (row.other == .none ? 1 : 2))
+    let argument = row.argument
+    for amount in argument.map({ [$0.start, $0.range.lowerBound, $0.range.upperBound] }) ?? [0] {
+      let play = Play(Scene(showing: row, amount: amount))
+      let isEmpty = !play.rows[0].marks.contains { !$0.sent.isEnding }
+      #expect(!isEmpty || amount != argument?.start ?? 0, "\(amount)")
+    }
+  }
+
+  @Test(
+    "what cannot be played is told in a sentence",
+    arguments: [
+      ("", "A scene needs a source."), ("source a warm", "This line cannot be read: source a warm"),
+      ("source a cold 2:1 1:2", "a cannot go back to tick 1."),
+      ("source a cold 2", "2 is not a mark."),
+      ("source a cold x:1", "x is not a number from 0 to 9999."),
+      ("source a interval 0:1", "a needs a first mark that has its time."),
+      ("source a cold\noperator nope 0 0", "There is no operator nope."),
+      ("source a cold\noperator merge 0 1", "merge needs a second source."),
+      ("source a cold\noperator take 12 0", "take takes 0 to 9, not 12."),
+      ("source a cold\noperator take forever 0", "take takes 0 to 9, not forever."),
+      ("source a cold\nlistener Ada 8 4", "Ada cannot leave before coming."),
+      ("source a cold\nnonsense", "This line cannot be read: nonsense"),
+    ])
+  func refuses(lines: String, sentence: String) {
+    #expect(Question.answer(to: "play\n" + lines) == #"{"error":"\#(sentence)"}"#)
+  }
+
+  @Test("each answer is JSON")
+  func answers() throws {
+    let scene = "source a cold 2:1\\\"\nlistener Ada 0 -"
+    for question in [
+      "catalog", "kinds", "play\n\(scene)", "program\n\(scene)", "remembered\n\(scene)",
+    ] {
+      let answer = Question.answer(to: question)
+      let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
+      #expect(object?["error"] == nil && object?.isEmpty == false, "\(question)")
+    }
+    #expect(Question.answer(to: "what").contains("error"))
+  }
+}

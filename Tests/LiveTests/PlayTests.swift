@@ -1,0 +1,263 @@
+import Testing
+
+@testable import Live
+
+/// What the core does in scenes of the page, and what is told about it.
+@Suite struct PlayTests {
+  /// Plays a scene, and tells each row in a line.
+  private static func play(_ lines: String) throws -> Play {
+    Play(try Scene(text: lines))
+  }
+
+  private static func rows(_ lines: String) throws -> [String] { try play(lines).told }
+
+  @Test("a cold source has a run for each listener, and leaving stops it")
+  func playsCold() throws {
+    let rows = try Self.rows(
+      """
+      source film cold 2:1 6:2 10:3 14:|
+      listener Ada 0 7
+      listener Ben 8 -
+      """)
+    #expect(
+      rows == [
+        "Ada 0-7 2:1 6:2 !", "film 0-7 by Ada 2:1 6:2 ! of Ada",
+        "Ben 8-22 10:1 14:2 18:3 22:|", "film 8-22 by Ben 10:1 14:2 18:3 22:|",
+      ])
+  }
+
+  @Test("a hot source has one run, and a latecomer has missed what was sent")
+  func playsHot() throws {
+    let play = try Self.play(
+      """
+      source film hot 2:1 6:2 10:3
+      listener Ada 0 -
+      listener Ben 8 9
+      """)
+    #expect(play.told == ["film 0- 2:1 6:2 10:3", "Ada 0- 2:1 6:2 10:3", "Ben 8-9 !"])
+    #expect(play.rows[1].run == 0)
+  }
+
+  @Test("share before a map and after it: one run, and one map or two")
+  func playsShare() throws {
+    func play(_ first: String, _ second: String) throws -> Play {
+      try Self.play(
+        """
+        source work cold 2:1 6:2 10:3
+        operator \(first) 2 1
+        operator \(second) 2 1
+        listener Ada 0 -
+        listener Ben 4 12
+        """)
+    }
+    let before = try play("share", "map")
+    let after = try play("map", "share")
+    #expect(before.rows.count { $0.kind == .stage } == 2)
+    #expect(after.rows.count { $0.kind == .stage } == 1)
+    for one in [before, after] {
+      #expect(one.rows.count { $0.kind == .run } == 1)
+      #expect(one.told.contains("Ben 4-12 6:4 10:6 !"))
+    }
+    // What Ben missed stands on the row that he joined.
+    #expect(before.missed(by: before.rows[3]).map { $0.sent.text } == ["1"])
+    #expect(after.missed(by: after.rows[3]).map { $0.sent.text } == ["2"])
+  }
+
+  @Test("what comes from memory has no cause, and is told as coming at once")
+  func playsReplay() throws {
+    let play = try Self.play(
+      """
+      source work cold 2:1 6:2 10:3 12:|
+      operator share(replay:) 1 1
+      listener Ada 0 -
+      listener Ben 8 -
+      """)
+    let ben = play.rows[2]
+    #expect(ben.marks.map { $0.sent.text } == ["2", "3", "|"])
+    #expect(ben.marks.map { $0.cause } == [-1, 1, 1])
+    #expect(ben.atOnce == 1)
+    #expect(play.missed(by: ben).map { $0.sent.text } == ["1"])
+    var past = play.scene
+    past.until = 8
+    #expect(Play.remembered(by: past) == ["2"])
+  }
+
+  @Test("an inner signal is told with its value, and with what stopped it")
+  func playsInner() throws {
+    let rows = try Self.rows(
+      """
+      source taps cold 2:1 4:2 6:|
+      source request cold 1:a 3:b 4:|
+      operator flatMapLatest 0 1
+      listener Ada 0 -
+      """)
+    #expect(
+      rows == [
+        "Ada 0-8 3:1a 5:2a 7:2b 8:|", "taps 0-6 by Ada 2:1 4:2 6:|",
+        "request 2-4 for 1 because of 1 3:a ! of taps",
+        "request 4-8 for 2 because of 2 5:a 7:b 8:|",
+      ])
+  }
+
+  @Test("a run that an operator begins again has the ending as its reason")
+  func playsRetry() throws {
+    let play = try Self.play(
+      """
+      source work cold 2:1 3:#
+      operator retry 2 1
+      listener Ada 0 -
+      """)
+    #expect(play.told[0] == "Ada 0-9 2:1 5:1 8:1 9:#")
+    #expect(play.told[2] == "work 3-6 because of # 5:1 6:#")
+    #expect(Answers(play).again == 2)
+    #expect(Answers(play).starts == "its subscriber")
+  }
+
+  @Test("whoever made the work can stop it from outside")
+  func playsHalt() throws {
+    for line in [
+      "source work hot 2:1 6:2 9:|", "source work cold 2:1 6:2 9:|\noperator multicast 0 1",
+    ] {
+      let play = try Self.play(line + "\nlistener Ada 0 -\nhalt 4")
+      #expect(Answers(play).stops == "somebody else")
+      #expect(play.told.contains("Ada 0- 2:1"))
+    }
+  }
+
+  @Test(
+    "a chain that has no end is stopped by the bound",
+    arguments: ["retry forever", "repeat forever"],
+    ["sync 0:1 0:|", "sync 0:1 0:#", "cold 0:|", "cold 0:#"])
+  func stops(link: String, source: String) throws {
+    let play = try Self.play("source work \(source)\noperator \(link) 1\nlistener Ada 0 -")
+    let isEndless = link.hasPrefix("retry") == source.hasSuffix("#")
+    #expect(play.bound.isEmpty == !isEndless)
+    #expect(play.rows.count < Notes.bound)
+  }
+
+  @Test(
+    "the four questions are answered from the play",
+    arguments: [
+      ("cold", "", 0, 8, "each subscriber", 2, "everything, from a run of its own"),
+      ("hot", "", 0, 8, "somebody else", 1, "only what comes from now on"),
+      ("cold", "share 0", 0, 8, "the first subscriber", 1, "only what comes from now on"),
+      ("cold", "share 0", 0, 1, "the first subscriber", 1, "nothing was missed"),
+      ("cold", "share(replay:) 1", 0, 8, "the first subscriber", 1, "the last value first"),
+      ("cold", "share(replay:) 2", 0, 11, "the first subscriber", 1, "the last 2 values first"),
+      ("cold", "replayLazily 0", 0, 8, "the first subscriber", 1, "all of it first"),
+      ("cold", "replayLazily 0", 4, 0, "the first subscriber", 1, "all of it first"),
+      ("cold", "multicast 1", 0, 8, "connect()", 1, "only what comes from now on"),
+      ("cold", "Property 0", 0, 8, "somebody else", 1, "the last value first"),
+      ("cold", "startEagerly 0", 0, 8, "whoever creates it", 1, "all of it first"),
+      ("hot", "", 0, 20, "somebody else", 1, "only the ending"),
+      (
+        "sync", "share 0", 0, 8, "whoever comes while nothing runs", 2,
+        "everything, from a run of its own"
+      ),
+    ])
+  func answers(
+    start: String, link: String, ada: Int, ben: Int, starts: String, runs: Int, latecomer: String
+  ) throws {
+    let chain = link.isEmpty ? "" : "operator \(link) 1\n"
+    let play = try Self.play(
+      """
+      source work \(start) 2:1 6:2 10:3 14:|
+      \(chain)listener Ada \(ada) -
+      listener Ben \(ben) -
+      """)
+    let answers = Answers(play)
+    #expect(answers.starts == starts)
+    #expect(answers.runs == runs)
+    #expect(answers.latecomer == latecomer)
+    #expect(answers.stops == "nobody: it ended by itself")
+  }
+
+  @Test(
+    "who stops the work is read off as well",
+    arguments: [
+      ("", "its subscriber, by leaving"), ("share 0", "the last subscriber, by leaving"),
+      ("replayLazily 0", "nobody: it goes on"), ("take 1", "an operator"),
+    ])
+  func answersStops(link: String, stops: String) throws {
+    let chain = link.isEmpty ? "" : "operator \(link) 1\n"
+    let play = try Self.play(
+      "source work cold 2:1 6:2 10:3\n\(chain)listener Ada 0 5\nlistener Ben 1 9")
+    #expect(Answers(play).stops == stops)
+  }
+
+  @Test(
+    "the eight kinds are answered by five plays of each",
+    arguments: [
+      (
+        "cold", "each subscriber", "two", "everything, from a run of its own",
+        "its subscriber, by leaving"
+      ),
+      ("subject", "somebody else", "only ever one", "only what comes from now on", "somebody else"),
+      (
+        "share", "the first subscriber", "one, while somebody listens",
+        "only what comes from now on",
+        "the last subscriber, by leaving"
+      ),
+      (
+        "share-replay", "the first subscriber", "one, while somebody listens",
+        "the last value first",
+        "the last subscriber, by leaving"
+      ),
+      ("replay-lazily", "the first subscriber", "only ever one", "all of it first", "nobody"),
+      ("multicast", "connect()", "only ever one", "only what comes from now on", "somebody else"),
+      ("property", "somebody else", "only ever one", "the last value first", "somebody else"),
+      ("started-eagerly", "whoever creates it", "only ever one", "all of it first", "nobody"),
+    ])
+  func answersKinds(
+    name: String, starts: String, runs: String, latecomer: String, stops: String
+  ) throws {
+    let kind = try #require(Kind.all.first { $0.name == name })
+    #expect(kind.answers == (starts, runs, latecomer, stops))
+  }
+}
+
+extension Scene {
+  init(text: String) throws {
+    let lines = Words.split(text, at: "\n").map { Words.split($0, at: " ") }
+    try self.init(lines: lines[...])
+  }
+
+  /// An operator with the sources of its example.
+  init(showing row: Operator, amount: Int) {
+    let sources = zip(["source", "other"], row.example).map { name, drawing in
+      let marks = drawing.enumerated().filter { $0.element != "-" }
+        .map { Mark(tick: $0.offset, sent: Sent(text: String($0.element))) }
+      return Source(name: name, start: .cold, marks: marks)
+    }
+    self.init(
+      sources: sources, chain: [Link(name: row.name, amount: "\(amount)")],
+      listeners: [Listener(name: "Ada", comes: 0)])
+  }
+}
+
+extension Play {
+  /// A line for each row.
+  var told: [String] {
+    rows.map { row in
+      var words = [name(of: row), "\(row.from)-\(row.to.map { "\($0)" } ?? "")"]
+      if row.by >= 0 { words.append("by \(scene.listeners[row.by].name)") }
+      if let value = row.value { words.append("for \(value)") }
+      if let reason = row.because { words.append("because of \(reason.text)") }
+      words += row.marks.map { "\($0.tick):\($0.sent.text)" }
+      if row.isStopped { words.append("!") }
+      if row.isStopped && row.kind != .listener && row.stopper >= 0 {
+        words.append("of \(name(of: rows[row.stopper]))")
+      }
+      return words.joined(separator: " ")
+    }
+  }
+
+  /// What a row stands for.
+  func name(of row: Row) -> String {
+    switch row.kind {
+    case .run: scene.sources[row.of].name
+    case .stage: scene.chain[row.of].name
+    case .listener: scene.listeners[row.of].name
+    }
+  }
+}
