@@ -1,16 +1,16 @@
 /// The four questions, answered from what a play shows; empty where it does not show it.
 struct Answers: Sendable, Equatable {
-  /// Who starts the work?
+  /// Who starts the work.
   let starts: String
 
-  /// How many runs of the first source are there, and how many of them did an operator begin again?
+  /// How many runs of the first source there are, and how many of them an operator began again.
   let runs: Int
   let again: Int
 
-  /// What does a latecomer get?
+  /// What a latecomer gets.
   let latecomer: String
 
-  /// Who stops the work?
+  /// Who stops the work.
   let stops: String
 
   /// Reads the answers off.

@@ -31,6 +31,7 @@ public struct Operator: Sendable {
 
     let name: String
     let kind: Kind
+    /// The numbers that it may have.
     public let range: ClosedRange<Int>
     let start: Int
   }
@@ -46,12 +47,14 @@ public struct Operator: Sendable {
   /// The type of the values, in the Swift text; here all are texts.
   enum Values: Sendable { case any, numbers, texts }
 
+  /// Its name, with the labels of a form that is not the only one.
   public let name: String
   let group: Group
 
   /// What it does, in a sentence or two.
   let says: String
 
+  /// What can be changed about it.
   public let argument: Argument?
   let other: Other
 
