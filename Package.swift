@@ -161,7 +161,7 @@ let courseTargets: [Target] =
       path: "Sources/Tools/walkthrough"),
     .executableTarget(
       name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",
-      exclude: ["recorded.txt"]),
+      exclude: ["measured.txt"]),
     .executableTarget(
       name: "mutants", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/mutants",

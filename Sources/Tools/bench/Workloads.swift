@@ -3,81 +3,76 @@ import ReactiveCore
 /// All workloads, which have in common the sink in which every value ends.
 func workloads(_ sink: Sink) -> [Workload] {
   [
-    pipeline(sink), fanOut(sink, "subject", to: 1, peer: 57.4),
-    fanOut(sink, "subject", to: 10, peer: 19.8), fanOut(sink, "subject", to: 1_000, peer: 15.7),
-    fanOut(sink, "shared", to: 10, peer: 78) { $0.share() },
-    pairs(sink, "combineLatest", peer: 174) { combineLatest($0, $1) },
-    pairs(sink, "zip", peer: 169) { zip($0, $1) }, merged(sink),
-    inner(sink, "flatMap", peer: 912) { $0.flatMap { .just($0) } },
-    inner(sink, "flatMapLatest", peer: 704) { $0.flatMapLatest { .just($0) } },
-    inner(sink, "concatMap", peer: 2_918) { $0.concatMap { .just($0) } },
-    subscribeAndDispose(sink), subscribeLate(sink), maps(sink), property(sink),
-  ]
+    pipeline(sink), fanOut(sink, "subject", to: 1), fanOut(sink, "subject", to: 10),
+    fanOut(sink, "subject", to: 1_000), fanOut(sink, "shared", to: 10) { $0.share() },
+    pairs(sink, "combineLatest") { combineLatest($0, $1) }, pairs(sink, "zip") { zip($0, $1) },
+    merged(sink), inner(sink, "flatMap") { $0.flatMap { .just($0) } },
+    inner(sink, "flatMapLatest") { $0.flatMapLatest { .just($0) } },
+    inner(sink, "concatMap") { $0.concatMap { .just($0) } }, subscribeAndDispose(sink),
+    subscribeLate(sink), maps(sink), property(sink),
+  ] + growth(sink)
 }
 
 private func pipeline(_ sink: Sink) -> Workload {
-  Workload(
-    name: "sequence, map, filter, map, sum", unit: "element", count: 10_000_000, aim: .ratio(3),
-    core: { count in
+  Workload(name: "sequence, map, filter, map, sum", unit: "element", count: 10_000_000) {
+    { count in
       Signal<Int, Never>.from(0..<count).map { $0 &* 3 }.filter { $0 & 1 != 0 }.map { $0 &+ 1 }
         .reduce(0) { $0 &+ $1 }.subscribe { sink.add($0) }
-    },
-    byHand: { count in
-      var sum = 0
-      for element in 0..<count {
-        let tripled = element &* 3
-        if tripled & 1 != 0 { sum &+= tripled &+ 1 }
-      }
-      sink.add(sum)
-    })
+    }
+  } byHand: { count in
+    var sum = 0
+    for element in 0..<count {
+      let tripled = element &* 3
+      if tripled & 1 != 0 { sum &+= tripled &+ 1 }
+    }
+    sink.add(sum)
+  }
 }
 
 private func fanOut(
-  _ sink: Sink, _ name: String, to listeners: Int, peer: Double,
-  through operation: (Signal<Int, Never>) -> Signal<Int, Never> = { $0 }
+  _ sink: Sink, _ name: String, to listeners: Int,
+  through operation: @escaping (Signal<Int, Never>) -> Signal<Int, Never> = { $0 }
 ) -> Workload {
-  let subject = Subject<Int, Never>()
-  let signal = operation(subject.signal)
-  var handlers: [@Sendable (Int) -> Void] = []
-  for _ in 0..<listeners {
-    signal.subscribe { sink.add($0) }
-    handlers.append { sink.add($0) }
+  let handlers = (0..<listeners).map { _ -> @Sendable (Int) -> Void in { sink.add($0) } }
+  return Workload(name: "\(name) to \(listeners)", unit: "delivery", count: 1_000_000) {
+    let subject = Subject<Int, Never>()
+    let signal = operation(subject.signal)
+    for _ in 0..<listeners { signal.subscribe { sink.add($0) } }
+    return { count in for number in 0..<max(1, count / listeners) { subject.send(number) } }
+  } byHand: { count in
+    for number in 0..<max(1, count / listeners) {
+      for handler in handlers { handler(number) }
+    }
   }
-  return Workload(
-    name: "\(name) to \(listeners)", unit: "delivery", count: 1_000_000,
-    aim: .half(ofPeer: peer),
-    core: { count in
-      for number in 0..<max(1, count / listeners) { subject.send(number) }
-    },
-    byHand: { [handlers] count in
-      for number in 0..<max(1, count / listeners) {
-        for handler in handlers { handler(number) }
-      }
-    })
+}
+
+/// Two subjects that send in turn.
+private func twoSubjects(
+  _ subscribe: (Signal<Int, Never>, Signal<Int, Never>) -> Void
+) -> (Int) -> Void {
+  let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
+  subscribe(first.signal, second.signal)
+  return { count in
+    for number in 0..<count / 2 {
+      first.send(number)
+      second.send(number)
+    }
+  }
 }
 
 private func pairs(
-  _ sink: Sink, _ name: String, peer: Double,
-  _ operation: (Signal<Int, Never>, Signal<Int, Never>) -> Signal<(Int, Int), Never>
+  _ sink: Sink, _ name: String,
+  _ operation: @escaping (Signal<Int, Never>, Signal<Int, Never>) -> Signal<(Int, Int), Never>
 ) -> Workload {
-  let first = Subject<Int, Never>()
-  let second = Subject<Int, Never>()
-  operation(first.signal, second.signal).subscribe { sink.add($0 &+ $1) }
   let pair = LatestPair { sink.add($0 &+ $1) }
-  return Workload(
-    name: "\(name) of two subjects", unit: "event", count: 1_000_000, aim: .half(ofPeer: peer),
-    core: { count in
-      for number in 0..<count / 2 {
-        first.send(number)
-        second.send(number)
-      }
-    },
-    byHand: { count in
-      for number in 0..<count / 2 {
-        pair.first = number
-        pair.second = number
-      }
-    })
+  return Workload(name: "\(name) of two subjects", unit: "event", count: 1_000_000) {
+    twoSubjects { operation($0, $1).subscribe { sink.add($0 &+ $1) } }
+  } byHand: { count in
+    for number in 0..<count / 2 {
+      pair.first = number
+      pair.second = number
+    }
+  }
 }
 
 /// What one writes by hand for two subjects: two variables that call a closure when they change.
@@ -94,46 +89,34 @@ private final class LatestPair {
 }
 
 private func merged(_ sink: Sink) -> Workload {
-  let first = Subject<Int, Never>()
-  let second = Subject<Int, Never>()
-  Signal.merge(first.signal, second.signal).subscribe { sink.add($0) }
   let handler: @Sendable (Int) -> Void = { sink.add($0) }
   let handlers = [handler, handler]
-  return Workload(
-    name: "merge of two subjects", unit: "event", count: 1_000_000, aim: .half(ofPeer: 141),
-    core: { count in
-      for number in 0..<count / 2 {
-        first.send(number)
-        second.send(number)
-      }
-    },
-    byHand: { count in
-      for number in 0..<count / 2 {
-        for handler in handlers { handler(number) }
-      }
-    })
+  return Workload(name: "merge of two subjects", unit: "event", count: 1_000_000) {
+    twoSubjects { Signal.merge($0, $1).subscribe { sink.add($0) } }
+  } byHand: { count in
+    for number in 0..<count / 2 {
+      for handler in handlers { handler(number) }
+    }
+  }
 }
 
 private func inner(
-  _ sink: Sink, _ name: String, peer: Double,
+  _ sink: Sink, _ name: String,
   _ operation: @escaping (Signal<Int, Never>) -> Signal<Int, Never>
 ) -> Workload {
-  Workload(
-    name: "\(name) of one-value signals", unit: "value", count: 300_000,
-    aim: .half(ofPeer: peer),
-    core: { count in operation(.from(0..<count)).subscribe { sink.add($0) } },
-    byHand: { count in
-      let makeInner: (Int) -> [Int] = { [$0] }
-      for element in 0..<count {
-        for value in makeInner(element) { sink.add(value) }
-      }
-    })
+  Workload(name: "\(name) of one-value signals", unit: "value", count: 300_000) {
+    { count in operation(.from(0..<count)).subscribe { sink.add($0) } }
+  } byHand: { count in
+    let makeInner: (Int) -> [Int] = { [$0] }
+    for element in 0..<count {
+      for value in makeInner(element) { sink.add(value) }
+    }
+  }
 }
 
 private func subscribeAndDispose(_ sink: Sink) -> Workload {
-  Workload(
-    name: "create, map, subscribe, dispose", unit: "run", count: 300_000, aim: .half(ofPeer: 471),
-    core: { count in
+  Workload(name: "create, map, subscribe, dispose", unit: "run", count: 300_000) {
+    { count in
       for number in 0..<count {
         let signal = Signal<Int, Never> { subscriber in
           subscriber.send(number)
@@ -141,57 +124,55 @@ private func subscribeAndDispose(_ sink: Sink) -> Workload {
         }
         signal.map { $0 &+ 1 }.subscribe { sink.add($0) }.dispose()
       }
-    },
-    byHand: { count in
-      for number in 0..<count {
-        let produce: (@escaping (Int) -> Void) -> Void = { $0(number) }
-        let mapped: (@escaping (Int) -> Void) -> Void = { send in produce { send($0 &+ 1) } }
-        mapped { sink.add($0) }
-      }
-    })
+    }
+  } byHand: { count in
+    for number in 0..<count {
+      let produce: (@escaping (Int) -> Void) -> Void = { $0(number) }
+      let mapped: (@escaping (Int) -> Void) -> Void = { send in produce { send($0 &+ 1) } }
+      mapped { sink.add($0) }
+    }
+  }
 }
 
 private func maps(_ sink: Sink) -> Workload {
-  let subject = Subject<Int, Never>()
-  var signal = subject.signal
-  var function: @Sendable (Int) -> Int = { $0 }
-  for _ in 0..<32 {
-    signal = signal.map { $0 &+ 1 }
-    function = { [function] in function($0) &+ 1 }
+  let function = (0..<32).reduce({ $0 }) { (function: @escaping (Int) -> Int, _) in
+    { function($0) &+ 1 }
   }
-  signal.subscribe { sink.add($0) }
-  return Workload(
-    name: "32 maps on a subject", unit: "event", count: 1_000_000, aim: .half(ofPeer: 640),
-    core: { count in for number in 0..<count { subject.send(number) } },
-    byHand: { [function] count in for number in 0..<count { sink.add(function(number)) } })
+  return Workload(name: "32 maps on a subject", unit: "event", count: 1_000_000) {
+    let subject = Subject<Int, Never>()
+    let signal = (0..<32).reduce(subject.signal) { signal, _ in signal.map { $0 &+ 1 } }
+    signal.subscribe { sink.add($0) }
+    return { count in for number in 0..<count { subject.send(number) } }
+  } byHand: { count in
+    for number in 0..<count { sink.add(function(number)) }
+  }
 }
 
 private func subscribeLate(_ sink: Sink) -> Workload {
-  let subject = ReplaySubject<Int, Never>(bufferSize: 1)
-  subject.send(1)
   let past = [1]
-  return Workload(
-    name: "subscribe late to a replay subject", unit: "visit", count: 300_000,
-    aim: .half(ofPeer: 721),
-    core: { count in
+  return Workload(name: "subscribe late to a replay subject", unit: "visit", count: 300_000) {
+    let subject = ReplaySubject<Int, Never>(bufferSize: 1)
+    subject.send(1)
+    return { count in
       for _ in 0..<count { subject.signal.subscribe { sink.add($0) }.dispose() }
-    },
-    byHand: { count in
-      for _ in 0..<count {
-        let handler: (Int) -> Void = { sink.add($0) }
-        for value in past { handler(value) }
-      }
-    })
+    }
+  } byHand: { count in
+    for _ in 0..<count {
+      let handler: (Int) -> Void = { sink.add($0) }
+      for value in past { handler(value) }
+    }
+  }
 }
 
 private func property(_ sink: Sink) -> Workload {
-  let property = Property(0)
-  property.signal.subscribe { sink.add($0) }
   let watched = Watched { sink.add($0) }
-  return Workload(
-    name: "write a property", unit: "write", count: 1_000_000, aim: .half(ofPeer: 94),
-    core: { count in for number in 0..<count { property.value = number } },
-    byHand: { count in for number in 0..<count { watched.value = number } })
+  return Workload(name: "write a property", unit: "write", count: 1_000_000) {
+    let property = Property(0)
+    property.signal.subscribe { sink.add($0) }
+    return { count in for number in 0..<count { property.value = number } }
+  } byHand: { count in
+    for number in 0..<count { watched.value = number }
+  }
 }
 
 /// What one writes by hand for a property: a variable that calls a closure when it changes.
@@ -200,4 +181,44 @@ private final class Watched {
   private let handler: (Int) -> Void
 
   init(_ handler: @escaping (Int) -> Void) { self.handler = handler }
+}
+
+/// What one step costs when there is n of something, and when there is twice as much.
+///
+/// If the two times are about the same, a step costs the same whatever there is (law 14 of the
+/// contract).
+private func growth(_ sink: Sink) -> [Workload] {
+  func rows(
+    _ name: (Int) -> String, _ unit: String, n: Int, _ core: @escaping (Int) -> (Int) -> Void
+  ) -> [Workload] {
+    [n, 2 * n].map { size in
+      Workload(name: name(size), unit: unit, count: 20_000) { core(size) }
+    }
+  }
+  return rows({ "one of \($0) merged signals sends" }, "event", n: 1_000) { size in
+    let sources = (0..<size).map { _ in Subject<Int, Never>() }
+    Signal.merge(sources.map(\.signal)).subscribe { sink.add($0) }
+    return { steps in for step in 0..<steps { sources[step % size].send(step) } }
+  }
+    + rows({ "work at falling times, \($0) waiting" }, "piece", n: 10_000) { size in
+      let clock = VirtualScheduler()
+      for number in 0..<size { clock.schedule(after: .seconds(number)) {} }
+      return { steps in
+        for step in (0..<steps).reversed() {
+          clock.schedule(after: .seconds(step)) { sink.add(step) }
+        }
+      }
+    }
+    + rows({ "a value into a full buffer of \($0)" }, "value", n: 10_000) { size in
+      let subject = ReplaySubject<Int, Never>(bufferSize: size)
+      for number in 0..<size { subject.send(number) }
+      return { steps in for step in 0..<steps { subject.send(step) } }
+    }
+    + rows({ "come and go among \($0) subscribers" }, "visit", n: 10_000) { size in
+      let subject = Subject<Int, Never>()
+      for _ in 0..<size { subject.signal.subscribe { sink.add($0) } }
+      return { steps in
+        for _ in 0..<steps { subject.signal.subscribe { sink.add($0) }.dispose() }
+      }
+    }
 }
