@@ -1,7 +1,8 @@
+import CourseSupport
 import Foundation
+import SwiftReader
 import TestSupport
 import Testing
-import CourseSupport
 
 @testable import weave
 
@@ -31,14 +32,14 @@ import CourseSupport
     let pages = project.pages(of: .core).map { page in
       String(page.dropFirst("Tutorials/core/".count).dropLast(".md".count))
     }
-    let built = project.chapters.map(\.name)
+    let built = project.course.chapters.map(\.name)
     #expect(built == built.sorted())
     #expect(Set(pages) == Set(built).union(["README"]))
   }
 
   @Test("a chapter's page begins with its number and title, and has all sections in order")
   func hasSections() throws {
-    for chapter in project.chapters {
+    for chapter in project.course.chapters {
       let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
       let number = Int(chapter.number) ?? 0
       #expect(text.hasPrefix("# \(number) · \(chapter.title)\n\nLessons to take first: ["))
@@ -62,7 +63,7 @@ import CourseSupport
 
   @Test("a chapter's page shows its program, what it prints, and excerpts of the core")
   func showsItsProgram() throws {
-    for chapter in project.chapters {
+    for chapter in project.course.chapters {
       let page = try page(of: chapter)
       let snippets = regions(.snippet, on: page)
       #expect(snippets.contains("Chapters/\(chapter.name)/main.swift#naive"), "\(chapter.name)")
@@ -75,7 +76,7 @@ import CourseSupport
   @Test("a chapter's page gives the hints on design that the course gives, and each file is in one")
   func givesHints() throws {
     var files: [String] = []
-    for chapter in project.chapters {
+    for chapter in project.course.chapters {
       let path = "Sources/Chapters/\(chapter.name)/core.json"
       let ownCore = try JSONDecoder().decode(
         OwnCore.self, from: Data(Course.text(path).utf8))
@@ -99,7 +100,7 @@ import CourseSupport
 
   @Test("a chapter's page names laws that there are, each with tests that hold it")
   func namesLaws() throws {
-    for chapter in project.chapters {
+    for chapter in project.course.chapters {
       let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
       let links = text.matches(of: /\[Law (\d+)\]\(\.\.\/contract\.md#law-\d+/)
       let linked = links.map { "law \($0.1)" }
@@ -111,7 +112,7 @@ import CourseSupport
 
   @Test("a chapter's price is recorded rows, or its page says that there are none")
   func namesItsPrice() throws {
-    for chapter in project.chapters {
+    for chapter in project.course.chapters {
       let page = try page(of: chapter)
       let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
       let saysNone = text.contains("`make bench` has no row for it")
@@ -121,13 +122,13 @@ import CourseSupport
 
   @Test("a naive version is small, and does not import the core")
   func isNaive() throws {
-    for chapter in project.chapters {
+    for chapter in project.course.chapters {
       let path = "Sources/Chapters/\(chapter.name)/main.swift"
       let file = try #require(project.sources[path], "there is no \(path)")
       let imports = file.lines.map(\.text).filter { $0.hasPrefix("import ") }
       #expect(!imports.contains("import ReactiveCore"), "\(path)")
-      let naive = try #require(MarkedSource(file).snippets.first { $0.name == "naive" })
-      #expect((10...45).contains(naive.lines.filter(\.hasCode).count), "\(path)")
+      let naive = try #require(MarkedSource(file).snippets["naive"])
+      #expect((10...45).contains(naive.count { !$0.isBlank }), "\(path)")
       #expect(file.lines.allSatisfy { $0.text.count <= 80 }, "\(path) is wider than 80 columns")
     }
   }
@@ -141,16 +142,16 @@ import CourseSupport
     #expect(stops.count >= 18)
     for match in stops {
       let file = try #require(project.sources[String(match.3)], "\(match.3)")
-      let titles = file.declarations.map(\.title)
+      let titles = declarations(in: file).map(\.title)
       #expect(titles.contains(String(match.1)), "\(match.3) has no \(match.1)")
       let chapter = project.files["Tutorials/core/\(match.4)"] ?? ""
-      #expect(chapter.contains("<!-- snippet: ReactiveCore/\(match.2)#"), "\(match.1)")
+      #expect(chapter.contains("<!-- snippet: ReactiveCore/\(match.2)"), "\(match.1)")
     }
   }
 
   @Test("peers are told in a line each")
   func namesPeers() throws {
-    for chapter in project.chapters {
+    for chapter in project.course.chapters {
       let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
       for peer in ["RxSwift", "ReactiveSwift", "OpenCombine"] {
         #expect(text.contains("\n- \(peer): "), "\(chapter.name) says nothing of \(peer)")

@@ -1,7 +1,6 @@
-import SwiftReader
+import CourseSupport
 import TestSupport
 import Testing
-import CourseSupport
 
 @testable import weave
 
@@ -12,27 +11,23 @@ import CourseSupport
     let project = try Golden.project()
     for path in project.pages {
       let page = project.files[path] ?? ""
-      for text in [page, emptied(page)] {
-        let difference = lineDifference(
-          from: page, to: try woven(text, path: path, from: project))
-        #expect(difference == "", "\(path)")
+      let emptied = Page(page, path: "").parts.flatMap { part in
+        switch part {
+        case .line(let line): [line]
+        case .region(let region): [region.opening, "old", "```", "older", "<!-- end -->"]
+        }
+      }.joined(separator: "\n")
+      for text in [page, emptied] {
+        let new = try woven(text, path: path, from: project)
+        #expect(LineDiff(expected: page, actual: new).changes == [], "\(path)")
       }
     }
-  }
-
-  /// The page with other things in its regions.
-  private func emptied(_ page: String) -> String {
-    Page(page, path: "").parts.flatMap { part in
-      switch part {
-      case .line(let line): [line]
-      case .region(let region, let closing): [region.opening, "old", "```", "older", closing]
-      }
-    }.joined(separator: "\n")
   }
 
   @Test("only what differs is a change, and each drawing has a picture, shown or not")
   func changes() throws {
     let project = try Golden.project()
+    try project.checkLinks()
     let pictures = try project.diagrams()
     let names = ["at-once-and-in-order-2", "ends-before-it-begins", "the-kettle"]
     #expect(pictures.keys.sorted() == names.map { "Tutorials/diagrams/01-tea.\($0).svg" })
@@ -49,39 +44,38 @@ import CourseSupport
     let drawn = try #require(try Golden.project().diagrams().values.first)
     let old = "Tutorials/diagrams/01-tea.old.svg"
     let project = try Golden.project([
-      old: drawn, "Tutorials/diagrams/mine.svg": "<svg/>",
-      "Tutorials/diagrams/README.md": drawn, "Tutorials/mine.svg": drawn,
+      old: drawn, "Tutorials/diagrams/mine.svg": "<svg/>", "Tutorials/mine.svg": drawn,
     ])
     #expect(try project.orphans() == [old])
   }
 
-  @Test("README.md and the pages of the two books are woven, and no others")
-  func pages() throws {
-    #expect(
-      try Golden.project().pages == [
-        "README.md", "Tutorials/01-tea.md", "Tutorials/02-news.md", "Tutorials/core/01-kettle.md",
-        "Tutorials/core/02-station.md", "Tutorials/core/README.md",
-      ])
-  }
-
   @Test("what is wrong is told, with its place and a remedy", arguments: Golden.complaints)
-  func complains(entry: Golden.Complaint) throws {
-    let project = try Golden.project(entry.changes)
-    do throws(Problems) {
+  func complains(entry: Entry) throws {
+    let project = try Golden.project(entry.parts.filter { $0.key != "says" })
+    do throws {
       _ = try project.changes()
       try project.checkLinks()
       Issue.record("nothing is told")
     } catch {
-      #expect(error.description == entry.says)
+      #expect("\(error)" == entry.parts["says"]?.trimmed)
     }
   }
 
-  @Test("a line of the core is told that no tutorial shows, or that several do")
+  @Test("a part of the core is told that no page shows, or that several do")
   func coverage() throws {
-    let project = try Golden.project()
-    try project.checkLinks()
-    let told = try project.coverage().joined(separator: "\n") + "\n"
-    #expect(lineDifference(from: try Golden.text("coverage.txt"), to: told) == "")
+    let project = try Golden.project([
+      "Tutorials/x.md": "<!-- snippet: ReactiveCore/Kettle.swift#Cup -->\n<!-- end -->\n",
+      "Sources/ReactiveCore/A.swift": "import B\n\nlet a = 1\n\n// MARK: c\nlet c = 1\n",
+    ])
+    let cup = try #require(
+      Page(project.files["Tutorials/01-tea.md"] ?? "", path: "Tutorials/01-tea.md").regions
+        .first { $0.argument.hasSuffix("#Cup") })
+    #expect(
+      project.coverage() == [
+        "ReactiveCore/A.swift is shown by no page", "ReactiveCore/A.swift#c is shown by no page",
+        "ReactiveCore/Kettle.swift#Pouring is shown by no page",
+        "ReactiveCore/Kettle.swift#Cup is shown by \(cup.place) and Tutorials/x.md:1",
+      ])
   }
 
   @Test("the help of weave names every kind of region, in 80 columns")
@@ -94,22 +88,11 @@ import CourseSupport
 
 /// The files of the small project.
 enum Golden {
-  /// Files to add to the project or to change, and what weave says about them then.
-  struct Complaint: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let changes: [String: String]
-    let says: String
-  }
-
-  static let complaints = Entry.all(in: "\(folder)/complaints.txt").map { entry in
-    Complaint(
-      testDescription: entry.title, changes: entry.parts.filter { $0.key != "says" },
-      says: (entry.parts["says"] ?? "").trimmed)
-  }
+  static let complaints = Entry.all(in: "\(folder)/complaints.txt")
 
   private static let folder = "Tests/TutorialTests/Golden"
 
-  /// The project, with some files changed or added; `no README.md` removes one.
+  /// The project, with some files changed or added.
   static func project(_ changes: [String: String] = [:]) throws -> Project {
     var all = Entry(try text("sources.txt")).parts
     all["README.md"] = try text("README.md")
@@ -119,10 +102,7 @@ enum Golden {
     for name in ["at-once-and-in-order-2", "the-kettle"] {
       all["Tutorials/diagrams/01-tea.\(name).svg"] = ""
     }
-    for (path, text) in changes {
-      all[path.replacing("no ", with: "")] = path.hasPrefix("no ") ? nil : text
-    }
-    return Project(files: all)
+    return Project(files: all.merging(changes) { $1 })
   }
 
   static func text(_ name: String) throws -> String { try Course.text("\(folder)/\(name)") }

@@ -1,5 +1,5 @@
-import Testing
 import CourseSupport
+import Testing
 
 @testable import weave
 
@@ -17,7 +17,7 @@ import CourseSupport
 
   @Test("each excerpt belongs to a lesson, which has one for each framework")
   func belongToLessons() {
-    let lessons = project.lessons.map(files).filter { !$0.isEmpty }
+    let lessons = project.course.lessons.map(files).filter { !$0.isEmpty }
     #expect(lessons.count >= 18)
     #expect(lessons.allSatisfy { $0.count == 2 })
     let excerpts = project.sources.keys.filter { $0.hasPrefix("Sources/Excerpts/") }
@@ -26,7 +26,7 @@ import CourseSupport
 
   @Test("a page with the section shows both files of its lesson, fifteen lines each at most")
   func areShown() throws {
-    for lesson in project.lessons where !files(of: lesson).isEmpty {
+    for lesson in project.course.lessons where !files(of: lesson).isEmpty {
       let page = try #require(project.files["Tutorials/\(lesson.name).md"])
       let section = try #require(
         page.components(separatedBy: "\n## ").first { $0.hasPrefix("In your app\n") },

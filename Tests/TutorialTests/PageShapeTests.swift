@@ -1,5 +1,5 @@
-import Testing
 import CourseSupport
+import Testing
 
 @testable import weave
 
@@ -15,7 +15,7 @@ import CourseSupport
   /// The pages, each with its lesson.
   private var pages: [(lesson: CourseList.Lesson, shape: PageShape)] {
     get throws {
-      try project.lessons.map { lesson in
+      try project.course.lessons.map { lesson in
         let page = try #require(project.files["Tutorials/\(lesson.name).md"])
         return (lesson, PageShape(page))
       }
@@ -86,7 +86,7 @@ import CourseSupport
       let regions = page.regions.filter { $0.kind == .questions }
       #expect(regions.allSatisfy { $0.argument.prefix { $0 != "#" } == lesson.name })
       let asked = try questionList(
-        of: lesson.name, nil, from: project, for: Place(path: "", line: 1))
+        of: lesson.name, nil, from: project, for: FileLine(path: "", line: 1))
       #expect(asked.count >= 1)
       #expect(shape.lines(of: "Predict").filter(asked.contains) == asked, "\(lesson.name)")
       let byHand = page.parts.compactMap { if case .line(let line) = $0 { line } else { nil } }

@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import Testing
-import CourseSupport
 
 @testable import weave
 
@@ -16,17 +16,17 @@ import CourseSupport
 
   @Test("each page needs earlier pages only, by link, and ends with a link to the next one")
   func leadsOn() throws {
-    for (index, lesson) in project.lessons.enumerated() {
+    for (index, lesson) in project.course.lessons.enumerated() {
       let text = try page(lesson.name)
       let opening = text.textLines.prefix { !$0.hasPrefix("## ") }.joined(separator: " ")
       let needs = try #require(opening.firstMatch(of: /Needs: (.*?)\. (Run|Play)/)).1
-      let earlier = project.lessons.prefix(index).map { "(\($0.name).md)" }
+      let earlier = project.course.lessons.prefix(index).map { "(\($0.name).md)" }
       let links = needs.matches(of: /\([^)]*\.md\)/).map { String($0.0) }
       #expect(links.allSatisfy(earlier.contains), "\(lesson.name) needs \(links)")
       #expect(links.isEmpty == (index == 0), "\(lesson.name) needs no page")
-      guard index + 1 < project.lessons.count else { continue }
+      guard index + 1 < project.course.lessons.count else { continue }
       let last = text.textLines.split(separator: "").last?.joined(separator: " ") ?? ""
-      let next = project.lessons[index + 1]
+      let next = project.course.lessons[index + 1]
       #expect(last.contains("Next: ") && last.contains("](\(next.name).md)"), "\(lesson.name)")
     }
   }
@@ -34,24 +34,24 @@ import CourseSupport
   @Test("a lesson leads to the chapters of the core's book behind it, and they lead back")
   func leadsToTheCore() throws {
     let chapters = project.pages(of: .core).filter { !$0.hasSuffix("/README.md") }
-    #expect(chapters.count == project.chapters.count)
+    #expect(chapters.count == project.course.chapters.count)
     for chapter in chapters {
       let name = chapter.dropFirst("Tutorials/".count)
-      let lessons = try project.lessons.filter { try page($0.name).contains("](\(name))") }
+      let lessons = try project.course.lessons.filter { try page($0.name).contains("](\(name))") }
       #expect(!lessons.isEmpty, "no lesson leads to \(chapter)")
       let opening = (project.files[chapter] ?? "").textLines.prefix { !$0.hasPrefix("## ") }
       let back = lessons.filter { opening.joined().contains("](../\($0.name).md)") }
       #expect(!back.isEmpty, "\(chapter) names none of the lessons that lead to it")
     }
     let needs = project.files["Sources/Exercises/simple-core/needs.txt"] ?? ""
-    let isRecorded = needs.contains(" 1–\(project.lessons.count)\n")
+    let isRecorded = needs.contains(" 1–\(project.course.lessons.count)\n")
     #expect(isRecorded, "which chapters each lesson needs is old: make record-core")
   }
 
   @Test("the minutes of each lesson are not five off what its page has to read")
   func takesItsMinutes() throws {
     let way = try page("README")
-    for lesson in project.lessons {
+    for lesson in project.course.lessons {
       let link = "[\(lesson.number)](\(lesson.name).md) "
       let written = try #require(way.firstRange(of: link), "README has no minutes for \(link)")
       let minutes = Int(way[written.upperBound...].prefix(while: \.isNumber)) ?? 0
@@ -116,7 +116,7 @@ import CourseSupport
   func hasEveryName() throws {
     let glossary = try page("glossary")
     let manifest = try #require(project.files["Package.swift"])
-    for lesson in project.lessons {
+    for lesson in project.course.lessons {
       let line = manifest.textLines.first { $0.trimmed.hasPrefix(lesson.name + " ") } ?? ""
       let number = Int(lesson.number) ?? 0
       for name in line.split(separator: "|").dropFirst(2).joined().split(separator: " ") {
@@ -129,7 +129,7 @@ import CourseSupport
   @Test("the glossary has every word that a page sets in bold where it explains it")
   func hasEveryWord() throws {
     let glossary = try page("glossary").lowercased()
-    let lessons = project.lessons.map { "Tutorials/\($0.name).md" }
+    let lessons = project.course.lessons.map { "Tutorials/\($0.name).md" }
     for path in lessons + project.pages(of: .core) {
       let prose = (project.files[path] ?? "").textLines.filter { $0.contains("**") }
       for match in prose.flatMap({ $0.matches(of: /\*\*([a-z][\w -]*)\*\*/) }) {

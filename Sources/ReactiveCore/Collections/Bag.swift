@@ -1,3 +1,4 @@
+// MARK: Bag
 /// An ordered collection whose elements are taken out again by the key they were put in under.
 ///
 /// Where an element was taken out before others, a tombstone stays until more than half the places
@@ -32,6 +33,7 @@ struct Bag<Element: Sendable>: ~Copyable, Sendable {
     places.append(Place(element: element, key: key, isTombstone: false))
   }
 
+  // MARK: Removing
   /// Takes an element out and returns it, so that the caller decides when it is released; nil if it
   /// is not there.
   mutating func remove(_ key: Int) -> Element? {

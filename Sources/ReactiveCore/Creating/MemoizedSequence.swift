@@ -1,3 +1,4 @@
+// MARK: MemoizedSequence
 /// A sequence that computes each element when it is first asked for, and then remembers it.
 ///
 /// A signal pushes its values at whoever subscribes; from a sequence one pulls them:
@@ -49,6 +50,7 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
     }
   }
 
+  // MARK: Operators
   /// Returns an iterator, which computes what nobody has asked for before.
   ///
   /// - Returns: An iterator over all elements.
@@ -86,6 +88,7 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
     }
   }
 
+  // MARK: Computing a pair
   /// The first element and the rest, computed now if nobody has asked before; nil at the end.
   private var pair: Pair? {
     guard case .unknown(let compute) = state.withLock({ $0 }) else { return known }
@@ -102,6 +105,7 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
     if case .known(let pair) = state.withLock({ $0 }) { pair } else { nil }
   }
 
+  // MARK: Releasing
   /// Releases a long chain link by link; left to itself, each would release the next from inside.
   deinit {
     var next = takeRest()

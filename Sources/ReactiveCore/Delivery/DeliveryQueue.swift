@@ -2,6 +2,7 @@
 
 import Synchronization
 
+// MARK: DeliveryQueue
 /// Delivers items one at a time, in one order, from however many threads and depths they come: the
 /// one idea behind the laws 6, 7, 8 and 11.
 ///
@@ -34,6 +35,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
     self.deliver = deliver
   }
 
+  // MARK: Sending
   /// Delivers an item, now if nobody is delivering, else after what is being delivered.
   func send(_ item: Item) {
     if takeTurn(orEnqueue: item) { begin(with: item) }
@@ -60,6 +62,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
     deliverWaiting()
   }
 
+  // MARK: Changing the memory
   /// Changes the memory at once, or leaves an item for whoever is delivering.
   ///
   /// So a change delivers nothing: neither what it is about, nor what others send meanwhile.
@@ -82,6 +85,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
     }
   }
 
+  // MARK: Delivering what waits
   /// Delivers until nothing waits; then the turn is over.
   func deliverWaiting() {
     if !changeTurn(from: .taken, to: .free) { deliverBatches() }
@@ -107,6 +111,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   }
 }
 
+// MARK: Turn
 /// Whose turn it is.
 ///
 /// It stands outside of `DeliveryQueue`, where each kind of item would have a `Turn` of its own, to
@@ -120,6 +125,7 @@ private enum Turn: UInt8, AtomicRepresentable {
   case awaited
 }
 
+// MARK: QueueMemory
 /// What a queue remembers.
 ///
 /// The byte beside it gives a memory of nothing, a `Void`, an address of its own. Without one it

@@ -1,5 +1,6 @@
 import Dispatch
 
+// MARK: QueueScheduler
 /// A scheduler that runs work on a Dispatch queue, one piece at a time, in real time.
 ///
 /// It runs work in the order of its due times, as a `VirtualScheduler` does, even when the queue is
@@ -53,6 +54,7 @@ public final class QueueScheduler: TimedScheduler {
   /// How much work is to come, with what was called off but not dropped yet.
   var backlog: Int { state.withLock { $0.agenda.count } }
 
+  // MARK: Alarms
   /// Sees to it that the queue wakes this scheduler up at a time.
   private func set(_ alarm: Duration?) {
     guard let alarm else { return }

@@ -1,3 +1,4 @@
+// MARK: AsyncValues
 /// The values of a signal, to go through with `for try await`.
 ///
 /// Source: `values` of an `Observable` in RxSwift and of a `Publisher` in Combine.
@@ -28,6 +29,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
     return Iterator(values: stream.makeAsyncIterator(), failure: failure)
   }
 
+  // MARK: Iterator
   /// Waits for one value after another.
   ///
   /// It ends its subscription when the task is cancelled or the iterator is released.
@@ -60,6 +62,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
   }
 }
 
+// MARK: values
 extension Signal {
   /// The values of this signal as an asynchronous sequence.
   ///

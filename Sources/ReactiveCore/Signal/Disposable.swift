@@ -1,5 +1,6 @@
 import Synchronization
 
+// MARK: Disposable
 /// A thing that can be undone once: a subscription, or anything else that needs to be cleaned up.
 ///
 ///     let subscription = Disposable { print("unsubscribed") }
@@ -31,6 +32,7 @@ public final class Disposable: Sendable {
     add(teardown)
   }
 
+  // MARK: Releasing
   /// Releases what is left link by link; left to itself, each disposable would release the next
   /// from inside.
   deinit {
@@ -43,6 +45,7 @@ public final class Disposable: Sendable {
     }
   }
 
+  // MARK: Adding and disposing
   /// Whether `dispose()` has been called.
   public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
@@ -108,6 +111,7 @@ public final class Disposable: Sendable {
     }
   }
 
+  // MARK: Parts
   /// A thing to undo.
   private enum Part: Sendable {
     case closure(@Sendable () -> Void)

@@ -1,3 +1,4 @@
+// MARK: Signal
 /// A stream of values over time that ends with `completed` or `failed`, or never.
 ///
 /// A signal is a value around one closure, its producer. Nothing runs until somebody subscribes,
@@ -38,6 +39,7 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
     self.producer = producer
   }
 
+  // MARK: Subscribing
   /// Runs the producer for a subscriber, unless the subscription is disposed before it began (law
   /// 3).
   func start(_ subscriber: Subscriber<Value, Failure>) {

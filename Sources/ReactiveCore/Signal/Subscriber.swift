@@ -1,3 +1,4 @@
+// MARK: Subscriber
 /// The receiving end of one subscription: what a producer sends to.
 ///
 /// Source: `RACSubscriber` in ReactiveCocoa, `AnyObserver` in RxSwift.
@@ -32,6 +33,7 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter event: A value or an ending.
   public func forward(_ event: Event<Value, Failure>) { receive(event) }
 
+  // MARK: A last value
   /// Sends a last value, if there is one, and completes, unless that value made the subscriber
   /// leave.
   func complete(with value: Value?) {
@@ -39,6 +41,7 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
     if !isDisposed { complete() }
   }
 
+  // MARK: One at a time
   /// Returns a subscriber that may be sent to from several sides at once, and that lets nothing
   /// through after an ending.
   func serialized() -> Subscriber {

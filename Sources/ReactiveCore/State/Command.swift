@@ -1,3 +1,4 @@
+// MARK: Command
 /// An action with a life: it can be enabled, it can be executing, and it can fail and go on.
 ///
 ///     let logIn = Command<String, User, LogInError> { name in server.logIn(name) }
@@ -79,6 +80,7 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
   /// - Fails: Never.
   public var errors: Signal<Failure, Never> { failures.signal }
 
+  // MARK: Executing
   /// Begins the work at once, unless the command is disabled.
   ///
   /// An execution has ended when its ending is told: whoever hears of it, here or from `errors`,

@@ -1,3 +1,4 @@
+// MARK: ReplayState
 /// What a subject remembers for latecomers: its last values, and its ending.
 final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// What comes next for a newcomer.
@@ -30,6 +31,7 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// Whether an ending has been sent, so that nothing can be sent any more.
   var isClosed: Bool { state.withLock { $0.isClosed } }
 
+  // MARK: In one step with the queue
   /// Adds an event that is sent, unless an ending was sent before.
   ///
   /// - Parameters:
@@ -74,6 +76,7 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
     return next
   }
 
+  // MARK: State
   private struct State: Sendable {
     var replay: ReplayBuffer<Value>
     var isClosed = false

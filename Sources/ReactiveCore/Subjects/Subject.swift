@@ -1,3 +1,4 @@
+// MARK: Subject
 /// A signal that is sent to by hand: the bridge from imperative code, and the simplest hot signal.
 ///
 /// It keeps a roster of subscribers. Subscribing only adds to the roster; sending walks along it,
@@ -45,6 +46,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     Signal(unserialized: { subscriber in self.admit(subscriber) })
   }
 
+  // MARK: Sending
   /// Sends a value to everybody on the roster.
   ///
   /// If somebody is being sent to at this moment, the value waits for its turn, and this returns
@@ -82,6 +84,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// Whether an ending was sent; it may wait to be delivered.
   var isClosed: Bool { replay.isClosed }
 
+  // MARK: Joining
   /// Puts a subscriber on the roster, once it was handed all that it has missed.
   ///
   /// It runs no handler but the subscriber's own: what others send meanwhile, they deliver.

@@ -20,19 +20,14 @@ package func bodies(in text: String) -> [Body] {
   let mask = Array(masked(text).unicodeScalars)
   let starts = [0] + mask.indices.filter { mask[$0] == "\n" }.map { $0 + 1 } + [mask.count]
   return declarations(in: SourceFile(path: "", text: text)).flatMap { declaration -> [Body] in
-    guard declaration.mayHaveBody else { return [] }
+    guard !declaration.isStored,
+      ["func", "init", "deinit", "subscript", "var"].contains(declaration.kind)
+    else { return [] }
     let lines = declaration.lines
     let code = starts[lines.lowerBound - 1]..<starts[lines.upperBound]
     guard let body = braces(in: mask, code).first else { return [] }
-    return (accessors(in: mask, body, of: declaration) ?? [body]).map {
-      Body(declaration: declaration, range: $0)
-    }
-  }
-}
-
-extension Declaration {
-  fileprivate var mayHaveBody: Bool {
-    !isStored && ["func", "init", "deinit", "subscript", "var"].contains(kind)
+    let bodies = hasAccessors(mask[body], declaration) ? braces(in: mask, body) : [body]
+    return bodies.map { Body(declaration: declaration, range: $0) }
   }
 }
 
@@ -55,14 +50,52 @@ private func braces(in mask: [Unicode.Scalar], _ range: Range<Int>) -> [Range<In
   return found
 }
 
-/// Returns the bodies of `get`, `set` and their like; nil if a property or subscript has none.
-private func accessors(
-  in mask: [Unicode.Scalar], _ body: Range<Int>, of declaration: Declaration
-) -> [Range<Int>]? {
-  guard declaration.kind == "var" || declaration.kind == "subscript" else { return nil }
-  var text = String.UnicodeScalarView()
-  text.append(contentsOf: mask[body])
-  // A protocol asks for accessors, and they have no braces: `{ get set }`.
+/// Whether a property or subscript has `get`, `set` or their like; those of a protocol have no braces.
+private func hasAccessors(_ body: ArraySlice<Unicode.Scalar>, _ declaration: Declaration) -> Bool {
   let first = /\s*((non)?mutating |nonisolated )*(get|set|_read|_modify)\b(\(\w+\)|[^(){}])*($|\{)/
-  return String(text).prefixMatch(of: first) == nil ? nil : braces(in: mask, body)
+  return ["var", "subscript"].contains(declaration.kind)
+    && String(body).prefixMatch(of: first) != nil
+}
+
+extension String {
+  /// Puts other code in the place of bodies.
+  ///
+  /// - Parameter change: Gets a body and its code; what it returns takes the place of the code.
+  /// - Returns: The text of the file with the changes.
+  /// - Throws: What `change` throws.
+  package func replacingBodies<Failure: Error>(
+    _ change: (Body, String) throws(Failure) -> String
+  ) throws(Failure) -> String {
+    var text = Array(unicodeScalars)
+    for body in bodies(in: self).reversed() {
+      let code = try change(body, String(text[body.range]))
+      text.replaceSubrange(body.range, with: code.unicodeScalars)
+    }
+    return String(text[...])
+  }
+
+  /// The text of a file with a switch in it: a number from the environment, read once; 0 by default.
+  ///
+  /// - Parameters:
+  ///   - name: What code calls the switch.
+  ///   - variable: The environment variable that it comes from.
+  /// - Returns: Swift that builds without Foundation.
+  package static func switchFile(named name: String, from variable: String) -> String {
+    """
+    #if canImport(Darwin)
+      import Darwin
+    #else
+      import Glibc
+    #endif
+
+    let \(name) = getenv("\(variable)").flatMap { Int(String(cString: $0)) } ?? 0
+
+    """
+  }
+
+  fileprivate init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
 }

@@ -9,10 +9,6 @@ package struct SourceLine: Sendable {
   /// How many brackets of any kind are open before this line.
   package let depth: Int
 
-  package init(number: Int, text: String, code: String, depth: Int) {
-    (self.number, self.text, self.code, self.depth) = (number, text, code, depth)
-  }
-
   package var isBlank: Bool { text.isBlank }
   package var hasCode: Bool { !code.isEmpty }
   package var isComment: Bool { !isBlank && !hasCode }
@@ -22,19 +18,12 @@ package struct SourceLine: Sendable {
   package var isDirective: Bool {
     ["#if", "#elseif", "#else", "#endif"].contains(String(code.prefix { $0 != " " }))
   }
-
-  package var isImport: Bool {
-    code.prefixMatch(of: /(@\w+(\(\w+\))? +)*((public|package|internal|private) +)?import\s/) != nil
-  }
 }
 
 /// A Swift file as numbered lines.
 package struct SourceFile: Sendable {
   package let path: String
   package let lines: [SourceLine]
-
-  /// What a file of the core declares; pages name no declarations of other files.
-  package private(set) var declarations: [Declaration] = []
 
   package init(path: String, text: String) {
     self.path = path
@@ -43,14 +32,11 @@ package struct SourceFile: Sendable {
     for (text, mask) in zip(text.textLines, masked(text).textLines) {
       let code = mask.trimmed
       lines.append(SourceLine(number: lines.count + 1, text: text, code: code, depth: depth))
-      for character in code {
-        if "([{".contains(character) { depth += 1 }
-        if ")]}".contains(character) { depth -= 1 }
+      for character in code.unicodeScalars {
+        if "([{".unicodeScalars.contains(character) { depth += 1 }
+        if ")]}".unicodeScalars.contains(character) { depth -= 1 }
       }
     }
     self.lines = lines
-    if isCore { declarations = SwiftReader.declarations(in: self) }
   }
-
-  package var isCore: Bool { path.hasPrefix("Sources/ReactiveCore/") }
 }

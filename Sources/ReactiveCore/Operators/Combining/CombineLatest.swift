@@ -1,3 +1,4 @@
+// MARK: Two signals
 /// Returns a signal that pairs the latest values of two signals.
 ///
 /// It sends its first pair when both sources have sent a value, and a new pair each time either
@@ -51,6 +52,7 @@ private struct Latest<First: Sendable, Second: Sendable>: Sendable {
   }
 }
 
+// MARK: Three and four signals
 /// Returns a signal that sends the latest values of three signals together.
 ///
 ///     first    1----4--|
@@ -105,6 +107,7 @@ public func combineLatest<First, Second, Third, Fourth, Failure>(
   ]).map(Value.quadruple)
 }
 
+// MARK: Any number of signals
 /// Returns a signal that sends the latest values of any number of signals as an array, in their
 /// order.
 ///

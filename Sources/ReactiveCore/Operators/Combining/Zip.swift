@@ -1,3 +1,4 @@
+// MARK: Two signals
 /// Returns a signal that pairs the first values of two signals, then the second ones, and so on.
 ///
 ///     first     1---2-----3-|
@@ -45,6 +46,7 @@ private struct Pairing<First: Sendable, Second: Sendable>: Sendable {
   }
 }
 
+// MARK: Three signals
 /// Returns a signal that sends the first values of three signals together, then the second ones,
 /// and so on.
 ///
@@ -71,6 +73,7 @@ public func zip<First, Second, Third, Failure>(
     .map(Value.triple)
 }
 
+// MARK: Any number of signals
 /// Returns a signal that sends the first values of any number of signals as an array, then the
 /// second ones, and so on.
 ///

@@ -1,3 +1,4 @@
+// MARK: flatMap
 extension Signal {
   /// Returns a signal that makes a signal of each value and runs a limited number of these at a
   /// time.
@@ -67,6 +68,7 @@ extension Signal {
   }
 }
 
+// MARK: Line
 /// How many inner signals run, and the values that wait until there is room for theirs.
 private struct Line<Value: Sendable>: Sendable {
   /// What comes after an inner signal has ended.

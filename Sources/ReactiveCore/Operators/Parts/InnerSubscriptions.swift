@@ -1,3 +1,4 @@
+// MARK: InnerSubscriptions
 /// The subscriptions that an operator makes for one subscriber: any number at a time.
 ///
 /// With `flatMap`, that to its source is one of them.
@@ -35,6 +36,7 @@ final class InnerSubscriptions: Sendable {
       })
   }
 
+  // MARK: Keeping count
   /// Keeps a subscription and returns its key, or nil if nothing can begin any more.
   func insert(_ inner: Disposable) -> Int? {
     running.withLock { $0.insert(inner) }

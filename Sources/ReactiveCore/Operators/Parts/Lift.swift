@@ -1,3 +1,4 @@
+// MARK: lift
 extension Signal {
   /// Makes an operator that turns the events of one source into others, one at a time.
   ///
@@ -31,6 +32,7 @@ extension Signal {
     })
   }
 
+  // MARK: Ending early
   /// Makes an operator that may end before its source does, and then disposes the source.
   ///
   /// It has to do that itself: its ending may have to wait for a handler, or nobody may hear it any

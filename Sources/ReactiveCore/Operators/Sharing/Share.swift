@@ -1,3 +1,4 @@
+// MARK: share
 extension Signal {
   /// Returns a signal that runs its source once for all who listen at the same time.
   ///
@@ -23,6 +24,7 @@ extension Signal {
   }
 }
 
+// MARK: Sharing
 /// What all subscriptions of one shared signal have in common: the run that goes on, if there is
 /// one.
 ///
@@ -44,6 +46,7 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
     self.replayCount = replayCount
   }
 
+  // MARK: Joining
   func admit(_ subscriber: Subscriber<Value, Failure>) {
     // The run before is handed out, so that it does not die under the lock.
     let (joined, isNew, _) = current.withLock { current -> (Current, Bool, before: Current?) in
@@ -62,6 +65,7 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
     current.subject.signal.start(subscriber)
   }
 
+  // MARK: Running the source
   private func begin(_ current: Current) {
     let run = current.run
     let subject = current.subject
@@ -79,6 +83,7 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
   }
 }
 
+// MARK: SharedRun
 /// One run of a shared source, and how many listen to it.
 private final class SharedRun: Sendable {
   let connection = Disposable()

@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import SwiftReader
-import CourseSupport
 
 /// The command: reads the project, weaves it, and writes the pages that change.
 @main struct Weave {
@@ -35,7 +35,7 @@ import CourseSupport
     for path in changes.keys.sorted() { print("wove \(path)") }
     for path in orphans { print("removed \(path)") }
     if changes.isEmpty && orphans.isEmpty { print("every page and picture is as it should be") }
-    try project.checkLinks()
+    try Project(files: project.files.merging(changes) { $1 }).checkLinks()
   }
 
   private static func complain(_ text: String, status: Int32) -> Never {

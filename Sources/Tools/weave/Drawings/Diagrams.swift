@@ -1,41 +1,29 @@
 /// The pictures in Tutorials/diagrams: one for each drawing that a lesson or a chapter recorded.
 extension Project {
   /// Returns each picture as it should be, by its path, whether a page shows it or not.
-  func diagrams() throws(Problems) -> [String: String] {
-    var result: [String: String] = [:]
-    var problems = Problems()
-    for program in programs where files[Snapshot.pathOfDrawings(of: program)] != nil {
-      do throws(Problem) {
-        let place = Place(path: Snapshot.pathOfDrawings(of: program), line: 1)
-        for drawing in try RecordedDrawings(of: program, from: self, for: place).all {
-          let path = diagramPath(of: drawing.title, in: program)
-          guard result.updateValue(Picture(drawing).svg, forKey: path) == nil else {
-            throw Problem(
-              at: place, "two drawings would be \(path)", remedy: "rename one of them in the lesson"
-            )
-          }
-        }
-      } catch {
-        problems.add(error)
+  func diagrams() throws -> [String: String] {
+    let drawn = programs.filter { files[Recording.pathOfDrawings(of: $0)] != nil }
+    let pictures = try Problems.collected(from: drawn) { program in
+      let place = FileLine(path: Recording.pathOfDrawings(of: program), line: 1)
+      let drawings = try Recording(of: program, from: self, for: place).drawings
+      let paths = drawings.map { diagramPath(of: $0.title, in: program) }
+      if Set(paths).count < paths.count {
+        throw Problem(
+          at: place, "two drawings would have one file", remedy: "rename one in the lesson")
       }
+      return zip(paths, drawings.map { Picture($0).svg })
     }
-    try problems.check()
-    return result
+    return Dictionary(uniqueKeysWithValues: pictures.joined())
   }
 
   /// Returns the pictures of weave that no drawing stands behind any longer.
   ///
   /// A picture without weave's mark is somebody's own, and stays.
-  func orphans() throws(Problems) -> [String] {
+  func orphans() throws -> [String] {
     let diagrams = try diagrams()
     return files.filter { path, text in
-      Self.isDiagram(path) && diagrams[path] == nil && text.hasPrefix(Picture.mark)
+      path.hasPrefix("Tutorials/diagrams/") && diagrams[path] == nil && text.hasPrefix(Picture.mark)
     }.keys.sorted()
-  }
-
-  /// Returns whether a path is one of a picture in the folder of the diagrams.
-  static func isDiagram(_ path: String) -> Bool {
-    path.hasPrefix("Tutorials/diagrams/") && path.hasSuffix(".svg")
   }
 }
 

@@ -23,27 +23,45 @@ struct Drawing: Equatable, Sendable {
   init(_ layout: MarbleLayout, title: String) {
     self.title = title
     self.layout = layout
-    for row in layout.rows { add(row) }
-  }
-
-  private mutating func add(_ row: MarbleLayout.Row) {
-    if !row.isSubscription {
-      timelines.append(Timeline(label: row.label, events: row))
-    } else if row.label.isEmpty, let last = timelines.indices.last {
-      timelines[last].subscription = row
-    } else {
-      timelines.append(Timeline(label: row.label, subscription: row))
+    for row in layout.rows {
+      if row.moments.first?.marks.first != "^" {
+        timelines.append(Timeline(label: row.label, events: row))
+      } else if row.label.isEmpty, !timelines.isEmpty {
+        timelines[timelines.count - 1].subscription = row
+      } else {
+        timelines.append(Timeline(label: row.label, subscription: row))
+      }
     }
   }
 
-  /// What the error of a row says; nothing if the drawing does not tell.
-  func error(of timeline: Timeline) -> String? {
-    layout.meanings.first { $0.mark == "#" && ($0.row == nil || $0.row == timeline.label) }?.text
+  /// What happens on each timeline, in one sentence, for those who do not see the drawing.
+  var summary: String { timelines.map(sentence).joined(separator: "; ") + "." }
+
+  private func sentence(of timeline: Timeline) -> String {
+    // A source sends, a subscription gets.
+    let verb = timeline.subscription == nil ? "sends" : "gets"
+    let marks = (timeline.events?.moments ?? []).flatMap(\.marks)
+    func words(for mark: Character) -> String {
+      if mark == "|" { return "completes" }
+      if mark != "#" { return "\(verb) \(layout.value(of: mark))" }
+      let error = layout.meanings.first {
+        $0.mark == "#" && ($0.row == nil || $0.row == timeline.label)
+      }
+      return error.map { "fails with \($0.text)" } ?? "fails"
+    }
+    let label = timeline.label.isEmpty ? "" : timeline.label + " "
+    // In the naive versions of the core's book, something comes after an ending.
+    if marks.dropLast().contains(where: { "|#".contains($0) }) {
+      return label + listed(marks.map(words))
+    }
+    let ending = marks.last.flatMap { "|#".contains($0) ? words(for: $0) : nil }
+    let values = marks.dropLast(ending == nil ? 0 : 1).map(layout.value)
+    if values.isEmpty { return label + (ending ?? "\(verb) nothing") }
+    return label + "\(verb) \(listed(values))" + (ending.map { ", then \($0)" } ?? "")
   }
 }
 
 extension MarbleLayout.Row {
-  var isSubscription: Bool { moments.first?.marks.first == "^" }
   var isEnded: Bool { moments.last?.marks.last.map { "|#!".contains($0) } ?? false }
 
   /// From where to where its line is drawn, if there is one; it stops at the moment that ends it.

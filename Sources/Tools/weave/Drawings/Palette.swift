@@ -34,7 +34,43 @@ struct Palette: Sendable {
   ///
   /// The page in the browser chooses the same.
   static func place(of mark: Character) -> Int {
-    if let digit = mark.wholeNumberValue { return digit % light.values.count }
-    return Int(mark.unicodeScalars.first?.value ?? 0) % light.values.count
+    let number = mark.wholeNumberValue ?? Int(mark.unicodeScalars.first?.value ?? 0)
+    return number % light.values.count
+  }
+
+  /// The style sheet of a picture: dark on light ground, unless the reader prefers it the other way.
+  ///
+  /// Each letter stands out from its disc by a contrast of 4.5 at least.
+  static let style = """
+    text { font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    .label { font-size: 16.5px; }
+    .note { font-size: 15.5px; }
+    .number { font-size: 14px; text-anchor: middle; }
+    path { fill: none; stroke-linecap: round; stroke-linejoin: round; }
+    .line { stroke-width: 2; }
+    .ticks, .subscription, .frame { stroke-width: 1.5; }
+    .completed { stroke-width: 4; }
+    .failed-cross { stroke-width: 2.5; }
+    .value text { font-weight: bold; text-anchor: middle; }
+    \(light.rules)
+    @media (prefers-color-scheme: dark) {
+      \(dark.rules.split(separator: "\n").joined(separator: "\n  "))
+    }
+    """
+
+  private var rules: String {
+    """
+    .ground, .frame { fill: \(panel); }
+    .label, .note { fill: \(ink); }
+    .scale text { fill: \(soft); }
+    .scale path { stroke: \(rule); }
+    .line, .ticks, .frame { stroke: \(soft); }
+    .subscription { stroke: \(edge); }
+    .completed { stroke: \(ink); }
+    .failed { fill: \(bad); }
+    .failed-cross { stroke: \(on); }
+    .value text { fill: \(on); }
+    \(values.enumerated().map { ".c\($0) { fill: \($1); }" }.joined(separator: "\n"))
+    """
   }
 }

@@ -1,4 +1,5 @@
 import LessonKit
+import SwiftReader
 
 /// A drawing as an SVG picture: timelines with discs for values, and brackets for subscriptions.
 struct Picture {
@@ -23,8 +24,8 @@ struct Picture {
         "  width=\"\(width)\" height=\"\(height)\" role=\"img\" aria-labelledby=\"title desc\">",
         "  <title id=\"title\">\(escaped(drawing.title))</title>",
       ]
-      + element("desc id=\"desc\"", of: drawing.description.map(escaped))
-      + element("style", of: Self.style.textLines)
+      + element("desc id=\"desc\"", of: [escaped(drawing.summary)])
+      + element("style", of: Palette.style.textLines)
       + ["  <rect class=\"ground\" width=\"\(width)\" height=\"\(height)\" rx=\"10\"/>"]
       + element("g class=\"scale\"", of: scale)
       + zip(drawing.timelines, layout.rows).flatMap { element("g", of: row($0, at: $1)) }

@@ -1,42 +1,35 @@
 import Foundation
+import SwiftReader
 
 extension Project {
   /// Checks that each relative link of a page leads somewhere.
-  func checkLinks() throws(Problems) {
-    var problems = Problems()
-    for path in pages { problems.add(brokenLinks(on: path)) }
-    try problems.check()
+  func checkLinks() throws {
+    _ = try Problems.collected(from: pages.flatMap(brokenLinks)) { throw $0 }
   }
 
   /// Returns a problem for each relative link of a page that leads nowhere.
   func brokenLinks(on path: String) -> [Problem] {
     proseLines(of: files[path] ?? "").flatMap { number, line in
-      links(in: line).compactMap { problem(with: $0, at: Place(path: path, line: number)) }
+      links(in: line).compactMap { problem(with: $0, at: FileLine(path: path, line: number)) }
     }
   }
 
-  private func problem(with link: String, at place: Place) -> Problem? {
+  private func problem(with link: String, at place: FileLine) -> Problem? {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let target = parts[0].isEmpty ? place.path : resolve(String(parts[0]), from: place.path)
     let isFolder = files.keys.contains { target.isEmpty || $0.hasPrefix(target + "/") }
     guard let text = files[target] ?? (isFolder ? "" : nil) else {
       return Problem(
         at: place, "'\(link)' leads nowhere: there is no \(target)",
-        remedy: nearest(to: target, among: files.keys).map { "did you mean \($0)?" }
-          ?? "name the file by its path from this page")
+        remedy: "name the file by its path from this page")
     }
     // What stands behind the # of an HTML page is for its script; `make test-browser` follows it.
     guard parts.count > 1, !target.hasSuffix(".html") else { return nil }
-    guard target.hasSuffix(".md") else {
-      return Problem(
-        at: place, "'\(link)' points into a file that is no page",
-        remedy: "link to the whole file")
-    }
-    let anchors = anchors(in: text)
+    let anchors = target.hasSuffix(".md") ? anchors(in: text) : []
     if anchors.contains(String(parts[1])) { return nil }
     return Problem(
       at: place, "'\(link)' leads nowhere: \(target) has no such heading",
-      remedy: suggestion(for: String(parts[1]), among: anchors))
+      remedy: choices(anchors))
   }
 
   private func resolve(_ link: String, from page: String) -> String {
@@ -91,17 +84,9 @@ func anchors(in text: String) -> [String] {
 }
 
 /// The numbered lines of a page that are not in a fenced block.
-private func proseLines(of text: String) -> [(number: Int, line: String)] {
-  var fence: Fence?
-  var prose: [(Int, String)] = []
-  for (index, line) in text.textLines.enumerated() {
-    if let open = fence {
-      if open.isClosed(by: line) { fence = nil }
-    } else if let opening = Fence(opening: line) {
-      fence = opening
-    } else {
-      prose.append((index + 1, line))
-    }
+private func proseLines(of text: String) -> [(Int, String)] {
+  var fences = Fences()
+  return text.textLines.enumerated().compactMap { index, line in
+    fences.take(line) == .outside ? (index + 1, line) : nil
   }
-  return prose
 }

@@ -1,109 +1,121 @@
+import SwiftReader
+
+/// A stretch of a page that weave writes, from its opening comment to the line `<!-- end -->`.
+struct Region {
+  /// What a region may hold.
+  enum Kind: String, CaseIterable {
+    case snippet, output, marble, questions, index, tests, bench, file
+    case coreSize = "core-size"
+  }
+
+  let kind: Kind
+
+  /// What stands behind the colon: `ReactiveCore/Subject.swift#Sending`.
+  let argument: String
+
+  /// Where its opening comment stands, and the comment itself.
+  let place: FileLine
+  let opening: String
+
+  /// The two sides of the `#`; the second is nil if there is none.
+  var reference: (subject: String, name: String?) {
+    let parts = argument.split(separator: "#", maxSplits: 1).map(\.trimmed)
+    return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
+  }
+}
+
 /// A page taken apart into the lines an author wrote and the regions that weave writes.
 struct Page {
   enum Part {
     case line(String)
-    case region(Region, closing: String)
+    case region(Region)
   }
 
-  let parts: [Part]
+  private(set) var parts: [Part] = []
 
   /// What is wrong with its form: regions that do not begin or end, and code typed in by hand.
-  let problems: [Problem]
-
-  init(_ text: String, path: String) {
-    var reader = PageReader(path: path)
-    for line in text.textLines { reader.read(line) }
-    reader.finish()
-    parts = reader.parts
-    problems = reader.problems
-  }
+  private(set) var problems: [Problem] = []
 
   var regions: [Region] {
-    parts.compactMap { if case .region(let region, _) = $0 { region } else { nil } }
-  }
-}
-
-/// Reads a page line by line.
-private struct PageReader {
-  let path: String
-  var parts: [Page.Part] = []
-  var problems: [Problem] = []
-
-  private var number = 0
-  private var region: Region?
-  private var fence: (opening: Fence, line: Int)?
-  private var isExcused = false
-  private var indented = IndentedBlocks()
-
-  private var place: Place { Place(path: path, line: number) }
-
-  init(path: String) { self.path = path }
-
-  mutating func read(_ line: String) {
-    number += 1
-    if let (opening, _) = fence {
-      if opening.isClosed(by: line) { fence = nil }
-      parts.append(.line(line))
-    } else if let comment = CommentLine(line) {
-      read(comment, line)
-    } else if region == nil {
-      readProse(line)
-    }
+    parts.compactMap { if case .region(let region) = $0 { region } else { nil } }
   }
 
-  mutating func finish() {
-    giveUpRegion()
-    if let fence {
-      let place = Place(path: path, line: fence.line)
-      report(place, "this code block is never closed", "close it with a line of the same marks")
-    }
-  }
-
-  private mutating func read(_ comment: CommentLine, _ line: String) {
-    isExcused = comment.isIllustrative
-    if let kind = comment.kind {
-      giveUpRegion()
-      region = Region(kind: kind, argument: comment.argument, place: place, opening: line)
-    } else if comment.isEnd {
-      if let region {
-        parts.append(.region(region, closing: line))
-      } else {
-        report(place, "this ends a region that never began", "remove it, or open a region above it")
+  init(_ text: String, path: String) {
+    var region: Region?
+    var fences = Fences()
+    var isExcused = false
+    for (index, line) in text.textLines.enumerated() {
+      let place = FileLine(path: path, line: index + 1)
+      let comment = fences.isOpen ? nil : commentLine(line)
+      if let comment, let kind = Region.Kind(rawValue: comment.word) {
+        report(unclosed: region)
+        region = Region(kind: kind, argument: comment.argument, place: place, opening: line)
+        isExcused = false
+      } else if comment?.word == "end" {
+        if let region {
+          parts.append(.region(region))
+        } else {
+          report(place, "this ends a region that never began", "remove it, or open one above it")
+        }
+        region = nil
+      } else if region == nil {
+        parts.append(.line(line))
+        if fences.take(line) == .opens, !isExcused {
+          let remedy = "make it a region, or put <!-- illustrative: WHY --> on the line before it"
+          report(place, "this code block is typed in by hand", remedy)
+        }
+        isExcused = comment?.word == "illustrative" && comment?.argument.isEmpty == false
+        if let comment, !isExcused {
+          let words = Region.Kind.allCases.map(\.rawValue) + ["end", "illustrative"]
+          report(place, "weave does not know '\(comment.word)' like this", choices(words))
+        }
       }
-      region = nil
-      indented.passBlock()
-    } else if region == nil {
-      if let word = comment.resembled {
-        report(place, "weave knows no '\(comment.word)'", "did you mean '\(word)'?")
-      }
-      parts.append(.line(line))
-      indented.passBlock()
     }
+    report(unclosed: region)
   }
 
-  private mutating func readProse(_ line: String) {
-    parts.append(.line(line))
-    let excuse = "make it a region, or put <!-- illustrative: WHY --> on the line before it"
-    if let opening = Fence(opening: line) {
-      fence = (opening, number)
-      if !isExcused { report(place, "this code block is typed in by hand", excuse) }
-      indented.passBlock()
-    } else if indented.begins(with: line) || line.trimmed.hasPrefix("<pre"), !isExcused {
-      report(place, "this code block is typed in by hand", excuse)
-    }
-    if line.hasPrefix("#") { indented.passBlock() }
-    isExcused = false
-  }
-
-  /// Reports a region that goes on where it cannot, if one does.
-  private mutating func giveUpRegion() {
+  private mutating func report(unclosed region: Region?) {
     guard let region else { return }
-    parts.append(.region(region, closing: ""))
     let message = "this \(region.kind.rawValue) region is never closed"
     report(region.place, message, "add a line <!-- end --> below it")
   }
 
-  private mutating func report(_ place: Place, _ message: String, _ remedy: String) {
+  private mutating func report(_ place: FileLine, _ message: String, _ remedy: String) {
     problems.append(Problem(at: place, message, remedy: remedy))
+  }
+}
+
+/// Takes apart a line that is nothing but a comment of the form `<!-- word: argument -->`.
+func commentLine(_ line: String) -> (word: String, argument: String)? {
+  // Few lines are comments, and a regular expression is read anew for each line.
+  guard line.contains("<!--") else { return nil }
+  return line.wholeMatch(of: /\s*<!-- *([A-Za-z-]+) *(: *(.*?))? *-->\s*/)
+    .map { (String($0.1), String($0.3 ?? "")) }
+}
+
+/// Tells the lines of fenced blocks from others, as they come.
+struct Fences {
+  enum Line {
+    case outside, opens, inside
+  }
+
+  private var opening: Substring?
+
+  var isOpen: Bool { opening != nil }
+
+  /// Takes the next line.
+  mutating func take(_ line: String) -> Line {
+    // Few lines are fences, and a regular expression is read anew for each line.
+    guard line.contains("```") || line.contains("~~~") else { return isOpen ? .inside : .outside }
+    if let opening {
+      let rest = line.drop { $0.isWhitespace || $0 == ">" }.trimmed
+      let closes = rest.count >= opening.count && rest.allSatisfy { $0 == opening.first }
+      if closes { self.opening = nil }
+      return .inside
+    }
+    // It may be indented, quoted or an item of a list.
+    let fence = /[\s>]*(([-*+]|\d+[.)])\s+)*(?<marks>`{3,}|~{3,})[^`]*/
+    opening = line.wholeMatch(of: fence)?.marks
+    return isOpen ? .opens : .outside
   }
 }

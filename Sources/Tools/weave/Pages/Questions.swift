@@ -1,6 +1,6 @@
-import Foundation
-import LessonKit
 import CourseSupport
+import Foundation
+import SwiftReader
 
 /// Returns questions that a lesson's page asks before it is run, as a list without answers.
 ///
@@ -12,18 +12,16 @@ import CourseSupport
 /// - Returns: A line for each question.
 /// - Throws: What is wrong with the region or with the cards.
 func questionList(
-  of lesson: String, _ range: String?, from project: Project, for place: Place
-) throws(Problem) -> [String] {
+  of lesson: String, _ range: String?, from project: Project, for place: FileLine
+) throws -> [String] {
   let path = "Sources/Lessons/\(lesson)/\(QuestionCards.fileName)"
-  let remedy = ".github/CONTRIBUTING.md says how to write them"
-  guard let json = project.files[path] else {
-    throw Problem(at: place, "there are no cards at \(path)", remedy: remedy)
-  }
   let questions: [Question]
-  do throws(QuestionProblem) {
-    questions = try QuestionCards(json: Data(json.utf8)).predict
+  do {
+    questions = try QuestionCards(json: Data((project.files[path] ?? "").utf8)).predict
   } catch {
-    throw Problem(at: Place(path: path, line: 1), "\(error)", remedy: remedy)
+    throw Problem(
+      at: FileLine(path: path, line: 1), "\(error)",
+      remedy: ".github/CONTRIBUTING.md says how to write them")
   }
   let numbers = (range ?? "1-\(questions.count)").split(separator: "-").map { Int($0) ?? 0 }
   guard let first = numbers.first, let last = numbers.last, numbers.count < 3,
@@ -45,21 +43,16 @@ extension Project {
     let folder = "Sources/Quiz/Programs/"
     let functions = files.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
       .sorted { $0.key < $1.key }
-      .map { path, text in
-        let names = text.textLines.compactMap { line in
-          line.wholeMatch(of: /func (\w+)\(\)( throws)? \{/).map { String($0.1) }
-        }
-        let comment = "  // \(path.dropFirst(folder.count).dropLast(".swift".count))"
-        return [comment] + names.map { "  \"\($0)\": \($0)," }
+      .flatMap { path, text in
+        let names = text.matches(of: /(?m)^func (\w+)\(\)( throws)? \{/).map { String($0.1) }
+        return ["  // \(path.dropFirst(folder.count).dropLast(".swift".count))"]
+          + names.map { "  \"\($0)\": \($0)," }
       }
     if functions.isEmpty { return [:] }
-    let lines =
-      [
-        "/// The program of each question, by the name of its function; `make weave` writes this list."
-      ]
-      + ["let programs: [String: @Sendable () throws -> Void] = ["] + functions.joined() + [
-        "]", "",
-      ]
+    let about =
+      "/// The program of each question, by the name of its function; `make weave` writes this list."
+    let opening = "let programs: [String: @Sendable () throws -> Void] = ["
+    let lines = [about, opening] + functions + ["]", ""]
     return [Self.programListPath: lines.joined(separator: "\n")]
   }
 }

@@ -1,84 +1,76 @@
+import SwiftReader
+
 /// Returns the page as it should be: each region filled anew from what it names.
 ///
 /// This is the whole of weave; the rest is reading and writing files. It depends on nothing but its
 /// arguments, and weaving what it returns changes nothing.
-func woven(_ text: String, path: String, from project: Project) throws(Problems) -> String {
+func woven(_ text: String, path: String, from project: Project) throws -> String {
   let page = Page(text, path: path)
-  var lines: [String] = []
-  var problems = Problems(page.problems)
-  for part in page.parts {
+  let lines = try Problems.collected(from: page.parts, with: page.problems) { part in
     switch part {
-    case .line(let line): lines.append(line)
-    case .region(let region, let closing):
-      do throws(Problem) {
-        let margin = String(repeating: " ", count: region.opening.indentation)
-        let content = try region.content(on: path, from: project)
-        lines.append(region.opening)
-        lines += content.map { $0.isEmpty ? "" : margin + $0 }
-        lines.append(closing)
-      } catch {
-        problems.add(error)
+    case .line(let line): return [line]
+    case .region(let region):
+      let content = try region.content(on: path, from: project)
+      if content.contains(where: { commentLine($0) != nil }) {
+        throw Problem(
+          at: region.place, "this region would hold a comment that means something to weave",
+          remedy: "change that line where it comes from")
       }
+      let margin = String(repeating: " ", count: region.opening.indentation)
+      let filled = (content + ["<!-- end -->"]).map { $0.isEmpty ? "" : margin + $0 }
+      return [region.opening] + filled
     }
   }
-  try problems.check()
-  return lines.joined(separator: "\n")
+  return lines.joined().joined(separator: "\n")
 }
 
 extension Region {
   /// Returns the lines between the opening comment and the end.
-  fileprivate func content(on page: String, from project: Project) throws(Problem) -> [String] {
-    let lines = try unguardedContent(on: page, from: project)
-    guard lines.contains(where: { CommentLine($0)?.isWeaves ?? false }) else { return lines }
-    throw Problem(
-      at: place, "this region would hold a comment that means something to weave",
-      remedy: "change that line where it comes from")
-  }
-
-  private func unguardedContent(on page: String, from project: Project) throws(Problem) -> [String]
-  {
+  fileprivate func content(on page: String, from project: Project) throws -> [String] {
+    let (subject, name) = reference
     switch kind {
-    case .snippet:
-      let excerpts = try snippet.excerpts(from: project, for: place)
-      let code = fenced(Array(excerpts.map(\.text).joined(separator: [""])), as: "swift")
-      return caption(of: excerpts, on: page).map { [$0, ""] + code } ?? code
+    case .snippet: return try snippet(on: page, from: project)
     case .output:
-      let (lesson, section) = reference
-      let snapshot = try Snapshot(of: lesson, from: project, for: place)
-      let lines = try section.map { title throws(Problem) in
-        try snapshot.section(title, for: place)
-      }
-      return fenced((lines ?? snapshot.output).trimmingBlankLines(), as: "text")
-    case .marble:
-      let (lesson, title) = reference
-      return try marble(title ?? "", of: lesson, on: page, from: project, for: place)
-    case .questions:
-      let (lesson, range) = reference
-      return try questionList(of: lesson, range, from: project, for: place)
+      let output = try Recording(of: subject, from: project, for: place).output(of: name)
+      return fenced(output.trimmingBlankLines(), as: "text")
+    case .marble: return try marble(name ?? "", of: subject, on: page, from: project)
+    case .questions: return try questionList(of: subject, name, from: project, for: place)
     case .index: return index(for: page, from: project)
-    case .tests:
-      return try testList(under: argument, from: project, for: place)
-    case .bench:
-      let names = argument.split(separator: ";").map(\.trimmed)
-      return try Measurement(from: project, for: place).rows(names, on: page, for: place)
-    case .recorded:
-      guard let text = project.files["Sources/\(argument)"], !text.isEmpty else {
-        throw Problem(
-          at: place, "there is no Sources/\(argument)", remedy: "write it: make record-core")
+    case .tests: return try testList(under: argument, from: project, for: place)
+    case .bench: return try measurement(of: argument, on: page, from: project, for: place)
+    case .file:
+      guard let text = project.files["Sources/\(argument)"] else {
+        throw Problem(at: place, "there is no Sources/\(argument)", remedy: "write it: make record")
       }
       return fenced(text.textLines.trimmingBlankLines(), as: "text")
     case .coreSize:
-      let files = project.core
-      let count = files.reduce(0) { $0 + $1.lines.count(where: \.hasCode) }
-      return ["ReactiveCore is \(count) code lines in \(files.count) files."]
+      let count = project.core.reduce(0) { $0 + $1.lines.count(where: \.hasCode) }
+      return ["ReactiveCore is \(count) code lines in \(project.core.count) files."]
     }
   }
 
-  var snippet: SnippetReference { SnippetReference(argument) }
+  /// Returns a drawing that a lesson recorded: its picture, and the text folded.
+  private func marble(
+    _ title: String, of lesson: String, on page: String, from project: Project
+  ) throws -> [String] {
+    let drawing = try Recording(of: lesson, from: project, for: place).drawing(title)
+    let source = relativeLink(to: diagramPath(of: title, in: lesson), from: page)
+    return ["<img src=\"\(source)\" alt=\"\(escaped(drawing.summary))\">", ""]
+      + ["<details><summary>The same as text</summary>", ""]
+      + fenced(drawing.layout.lines, as: "text")
+      + ["", "</details>"]
+  }
+}
 
-  /// The two sides of `LESSON#NAME`.
-  private var reference: (lesson: String, name: String?) {
-    let parts = argument.split(separator: "#", maxSplits: 1).map(\.trimmed)
-    return (parts.first ?? "", parts.count > 1 ? parts[1] : nil)
+extension Project {
+  /// Returns what weaving changes, with its new text: pages, pictures, and the list of programs.
+  func changes() throws -> [String: String] {
+    let known = sources.values.filter { !$0.isCore }.flatMap { MarkedSource($0).problems }
+    let pages = try Problems.collected(from: pages, with: known + unusedSnippets) { path in
+      (path, try woven(files[path] ?? "", path: path, from: self))
+    }
+    let all = try Dictionary(uniqueKeysWithValues: pages)
+      .merging(diagrams()) { page, _ in page }.merging(programList) { page, _ in page }
+    return all.filter { files[$0.key] != $0.value }
   }
 }

@@ -1,55 +1,34 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 extension Project {
   /// Reads what pages draw from and link to: the files at the top, and these folders.
   ///
-  /// - Throws: Which files cannot be read, or are no text.
-  init(at root: URL) throws(Problems) {
+  /// - Throws: Which pages and sources are no text.
+  init(at root: URL) throws {
     let manager = FileManager.default
-    var paths = (try? manager.contentsOfDirectory(atPath: root.path)) ?? []
+    var paths = try manager.contentsOfDirectory(atPath: root.path)
     for folder in ["Sources", "Tests", "Tutorials", ".github"] {
       let inside = manager.enumerator(atPath: root.appending(path: folder).path)
       while let path = inside?.nextObject() as? String { paths.append("\(folder)/\(path)") }
     }
-    var files: [String: String] = [:]
-    var problems = Problems()
-    for path in paths {
+    let files = try Problems.collected(from: paths) { path -> (String, String)? in
       var isFolder: ObjCBool = false
       let file = root.appending(path: path)
       guard manager.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
-      else { continue }
-      guard Self.isRead(path) else {
-        files[path] = ""
-        continue
-      }
+      else { return nil }
+      let isText = [".md", ".swift", ".txt", ".json"].contains(where: path.hasSuffix)
       do throws(TextProblem) {
-        files[path] = try String(textOf: file)
+        return (path, try String(textOf: file))
+      } catch .isNoText(let line) where isText {
+        throw Problem(
+          at: FileLine(path: path, line: line), "this line is no UTF-8 text",
+          remedy: "save the file in the encoding UTF-8")
       } catch {
-        switch error {
-        case .isNoText where Self.isDiagram(path): files[path] = ""  // Somebody else's.
-        case .isNoText(let line):
-          problems.add(
-            Problem(
-              at: Place(path: path, line: line), "this line is no UTF-8 text",
-              remedy: "save the file in the encoding UTF-8"))
-        case .isMissing, .cannotBeRead:
-          problems.add(
-            Problem(
-              at: Place(path: path, line: 1), "this file cannot be read",
-              remedy: "see who may read it"))
-        }
+        return (path, "")  // It can be linked to.
       }
     }
-    try problems.check()
-    self.init(files: files)
-  }
-
-  /// Whether the text of a file counts; others are only linked to.
-  private static func isRead(_ path: String) -> Bool {
-    path.hasSuffix(".md") || path.hasSuffix(".swift") || Snapshot.isPath(path) || isDiagram(path)
-      || path == Measurement.path || path.hasPrefix("Sources/Exercises/simple-core/")
-      || (path.hasPrefix("Sources/Lessons/") && path.hasSuffix("/questions.json"))
+    self.init(files: Dictionary(uniqueKeysWithValues: files.compactMap(\.self)))
   }
 
   /// Writes files and removes others.

@@ -1,5 +1,5 @@
 /// A line of a file, as editors like to read it: `Tutorials/01-create-signal.md:17`.
-struct Place: Hashable, Sendable, CustomStringConvertible {
+struct FileLine: Hashable, Sendable, CustomStringConvertible {
   let path: String
   let line: Int
 
@@ -8,11 +8,11 @@ struct Place: Hashable, Sendable, CustomStringConvertible {
 
 /// Something an author has to put right: where it is, what is wrong, and what to do about it.
 struct Problem: Error, Hashable, CustomStringConvertible {
-  let place: Place
+  let place: FileLine
   let message: String
   let remedy: String
 
-  init(at place: Place, _ message: String, remedy: String) {
+  init(at place: FileLine, _ message: String, remedy: String) {
     self.place = place
     self.message = message
     self.remedy = remedy
@@ -21,26 +21,44 @@ struct Problem: Error, Hashable, CustomStringConvertible {
   var description: String { "\(place): error: \(message) (\(remedy))" }
 }
 
-/// All that is wrong, so that an author reads it once and not one mistake at a time.
+/// All that is wrong, so that an author reads it at once: file by file, from top to bottom in each.
 struct Problems: Error, Equatable, CustomStringConvertible {
-  private(set) var list: [Problem]
-
-  init(_ list: [Problem] = []) { self.list = list }
+  let list: [Problem]
 
   var description: String { list.map(\.description).joined(separator: "\n") }
 
-  /// Adds a problem unless it is known: two pages may stumble over the same line of a source file.
-  mutating func add(_ problem: Problem) {
-    if !list.contains(problem) { list.append(problem) }
+  /// Does something with each element, and throws all that is wrong with any of them.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - known: What is known to be wrong already.
+  ///   - transform: What to do; it throws a problem, or several.
+  /// - Returns: What became of each element.
+  static func collected<Element, Result>(
+    from elements: some Sequence<Element>, with known: [Problem] = [],
+    _ transform: (Element) throws -> Result
+  ) throws -> [Result] {
+    var problems = Set(known)
+    var results: [Result] = []
+    for element in elements {
+      do {
+        results.append(try transform(element))
+      } catch let problem as Problem {
+        problems.insert(problem)
+      } catch let several as Problems {
+        problems.formUnion(several.list)
+      }
+    }
+    if problems.isEmpty { return results }
+    throw Problems(
+      list: problems.sorted {
+        ($0.place.path, $0.place.line, $0.message) < ($1.place.path, $1.place.line, $1.message)
+      })
   }
+}
 
-  mutating func add(_ problems: [Problem]) {
-    for problem in problems { add(problem) }
-  }
-
-  /// Throws when there is anything to tell: file by file, and from top to bottom in each.
-  func check() throws(Problems) {
-    if list.isEmpty { return }
-    throw Problems(list.sorted { ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line) })
-  }
+/// What to tell someone who asked for a name that does not exist.
+func choices(_ names: some Sequence<String>) -> String {
+  let names = Set(names).sorted()
+  return names.isEmpty ? "there are none" : "there are: " + names.joined(separator: ", ")
 }

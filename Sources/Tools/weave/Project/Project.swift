@@ -1,3 +1,4 @@
+import CourseSupport
 import SwiftReader
 
 /// Everything a page may draw from: the files of the package, by their path from its root.
@@ -8,22 +9,37 @@ struct Project: Sendable {
   /// The text of each file: `files["Tutorials/01-create-signal.md"]`.
   let files: [String: String]
 
-  /// The Swift files beneath `Sources/`, and the tests of the lessons, read once.
+  /// The Swift files that pages show, read once.
   let sources: [String: SourceFile]
+
+  /// The files of `ReactiveCore`, in order.
+  let core: [SourceFile]
+
+  /// The lessons, and the chapters of the core's book, in order.
+  let course: CourseList
 
   init(files: [String: String]) {
     self.files = files
-    var sources: [String: SourceFile] = [:]
-    for (path, text) in files where Self.isSource(path) {
-      sources[path] = SourceFile(path: path, text: text)
+    let shown = files.filter { path, _ in
+      path.hasSuffix(".swift") && !path.contains(".docc/")
+        && Self.folders.contains(where: path.hasPrefix)
     }
-    self.sources = sources
+    sources = Dictionary(
+      uniqueKeysWithValues: shown.map { ($0, SourceFile(path: $0, text: $1)) })
+    core = sources.values.filter(\.isCore).sorted { $0.path < $1.path }
+    course = CourseList(manifest: files["Package.swift"] ?? "")
   }
 
-  /// Whether a file is Swift to be read as such; examples in a catalog of DocC are not.
-  private static func isSource(_ path: String) -> Bool {
-    (path.hasPrefix("Sources/") || path.hasPrefix("Tests/LessonTests/"))
-      && path.hasSuffix(".swift") && !path.contains(".docc/")
+  private static let folders = [
+    "Sources/ReactiveCore/", "Sources/Lessons/", "Sources/Chapters/", "Sources/Excerpts/",
+    "Sources/Exercises/", "Tests/LessonTests/",
+  ]
+
+  /// What programs there are to run, such as `01-create-signal` and `chapter-01-a-closure`.
+  ///
+  /// So pages name them, and so snapshots and pictures are called.
+  var programs: [String] {
+    course.lessons.map(\.name) + course.chapters.map { "chapter-\($0.name)" }
   }
 
   /// The pages that are woven, in order: `README.md` and the pages of both books.
@@ -31,12 +47,6 @@ struct Project: Sendable {
 
   /// The pages of one book, in order.
   func pages(of book: Book) -> [String] { files.keys.filter { Book(of: $0) == book }.sorted() }
-
-  /// The pages a learner reads the core in: those of both books.
-  var tutorials: [String] { files.keys.filter { Book(of: $0) != nil }.sorted() }
-
-  /// The files of `ReactiveCore`, in order.
-  var core: [SourceFile] { sources.values.filter(\.isCore).sorted { $0.path < $1.path } }
 }
 
 /// The two books: the course has a page for each lesson, the other one reads the core line by line.

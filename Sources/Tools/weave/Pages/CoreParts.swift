@@ -1,0 +1,61 @@
+import SwiftReader
+
+/// How the book divides the files of the core.
+///
+///     // MARK: Joining
+///
+/// A part goes from such a line to the next one; a file without them is one part, and has no name.
+extension SourceFile {
+  var isCore: Bool { path.hasPrefix("Sources/ReactiveCore/") }
+
+  /// The last part of the path, such as `Zip.swift`.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  func place(of line: Int) -> FileLine { FileLine(path: path, line: line) }
+
+  /// The parts, in order, without imports and the comment that a file may open with.
+  var parts: [(name: String?, lines: [SourceLine])] {
+    var parts: [(name: String?, lines: [SourceLine])] = [(nil, [])]
+    for line in lines where !line.code.hasPrefix("import ") || line.depth > 0 {
+      if line.isComment, let name = line.text.trimmed.wholeMatch(of: /\/\/ MARK: (.+)/)?.1 {
+        parts.append((String(name), []))
+      } else if line.hasCode || line.isDocumentation || !parts[parts.count - 1].lines.isEmpty {
+        parts[parts.count - 1].lines.append(line)
+      }
+    }
+    return parts.filter { $0.lines.contains(where: \.hasCode) }
+  }
+
+  /// What a page shows of a part: its lines without documentation, in the braces around it.
+  func shown(_ part: [SourceLine]) -> [String] {
+    let (first, last) = (part[0], part[part.count - 1])
+    var shown = part.filter { !$0.isDocumentation }.map(\.text)
+    if first.depth > 0,
+      let type = lines[..<first.number].last(where: { $0.depth == 0 && $0.hasCode })
+    {
+      shown = [type.text, "  …", ""] + shown
+    }
+    if last.number < lines.count, lines[last.number].depth > 0 { shown += ["", "  …", "}"] }
+    // Where documentation stood, two blank lines may meet.
+    return shown.indices.filter { !shown[$0].isBlank || $0 > 0 && !shown[$0 - 1].isBlank }
+      .map { shown[$0] }.trimmingBlankLines()
+  }
+}
+
+extension Project {
+  /// Returns a sentence for each part of the core that no page shows, or more than one region.
+  func coverage() -> [String] {
+    let regions = (pages(of: .course) + pages(of: .core)).flatMap { path in
+      Page(files[path] ?? "", path: path).regions.filter { $0.kind == .snippet }
+    }
+    let shown = Dictionary(grouping: regions, by: \.argument)
+    return core.flatMap { file in
+      file.parts.compactMap { part in
+        let name = "ReactiveCore/\(file.name)" + (part.name.map { "#\($0)" } ?? "")
+        let places = shown[name, default: []].map(\.place.description)
+        if places.count == 1 { return nil }
+        return "\(name) is shown by \(places.isEmpty ? "no page" : listed(places))"
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CourseSupport
+import SwiftReader
+
+/// What is marked in the source of a lesson, with the comments that DocC's plug-in knows.
+///
+///     // snippet.four-steps
+///     let ticks = Signal { … }
+///     // snippet.hide
+///     not shown on the page, which has `// …` in its place
+///     // snippet.show
+///     // snippet.end
+struct MarkedSource: Sendable {
+  /// The lines of each snippet, by its name.
+  private(set) var snippets: [String: [String]] = [:]
+
+  private(set) var problems: [Problem] = []
+
+  init(_ file: SourceFile) {
+    var open: String?
+    var isHidden = false
+    for line in file.lines {
+      switch marker(in: line) {
+      case nil:
+        if let open, !isHidden { snippets[open]?.append(line.text) }
+      case "hide": isHidden = true
+      case "show":
+        if let open, isHidden { snippets[open]?.append(line.text.prefix { $0 == " " } + "// …") }
+        isHidden = false
+      case let name?:
+        let isNew = name != "end" && snippets[name] == nil
+        if (name == "end") != (open != nil) || name != "end" && !isNew {
+          problems.append(
+            Problem(
+              at: file.place(of: line.number), "this marker cannot stand here",
+              remedy: "begin each snippet once, under its own name, and end it before the next"))
+        }
+        (open, isHidden) = (isNew ? name : nil, false)
+        if isNew { snippets[name] = [] }
+      }
+    }
+    if let open {
+      problems.append(
+        Problem(
+          at: file.place(of: file.lines.count), "snippet '\(open)' is never closed",
+          remedy: "add // snippet.end below its last line"))
+    }
+  }
+
+  /// What stands behind `// snippet.`, if the line is such a comment.
+  private func marker(in line: SourceLine) -> String? {
+    let text = line.text.trimmed
+    return line.isComment && text.hasPrefix("// snippet.") ? String(text.dropFirst(11)) : nil
+  }
+}
+
+extension Region {
+  /// Returns what a snippet region shows: of a lesson, snippets; of the core, a file or a part of it.
+  func snippet(on page: String, from project: Project) throws -> [String] {
+    let (subject, name) = reference
+    let file = project.core.first { "ReactiveCore/\($0.name)" == subject }
+    guard let file = file ?? project.sources["Sources/" + subject] ?? project.sources[subject]
+    else {
+      throw Problem(
+        at: place, "there is no Swift file '\(subject)' to show",
+        remedy: "name it by its path from Sources/, of the core without folders")
+    }
+    let link = relativeLink(to: file.path, from: page)
+    if file.isCore {
+      guard let part = file.parts.first(where: { $0.name == name }) else {
+        throw Problem(
+          at: place, "\(subject) is divided in other parts",
+          remedy: choices(file.parts.map { $0.name ?? "the whole" }))
+      }
+      return ["*[\(file.name)](\(link))*", ""] + fenced(file.shown(part.lines), as: "swift")
+    }
+    let snippets = MarkedSource(file).snippets
+    let lines = try (name ?? "").split(separator: ",").map { name in
+      guard let lines = snippets[name.trimmed] else {
+        throw Problem(
+          at: place, "\(file.path) has no snippet '\(name.trimmed)'",
+          remedy: choices(snippets.keys))
+      }
+      return lines.trimmingBlankLines().withoutCommonIndentation
+    }
+    // No lesson runs code for UIKit or SwiftUI, so its caption says that a test compiles it.
+    let isForApps = file.path.hasPrefix("Sources/Excerpts/")
+    let caption = ["*[\(file.name.prefix { $0 != "-" })](\(link)): compiled, not run*", ""]
+    return (isForApps ? caption : [])
+      + fenced(Array(lines.joined(separator: [""])), as: "swift")
+  }
+}
+
+extension Project {
+  /// A problem for each snippet that no page shows.
+  var unusedSnippets: [Problem] {
+    let regions = pages.flatMap { Page(files[$0] ?? "", path: $0).regions }
+    let used = regions.filter { $0.kind == .snippet }.flatMap { region in
+      let (subject, names) = region.reference
+      return (names ?? "").split(separator: ",").map { "\(subject)#\($0.trimmed)" }
+    }
+    return sources.values.flatMap { file in
+      MarkedSource(file).snippets.keys.filter { name in
+        !used.contains { $0 == "\(file.path)#\(name)" || "Sources/\($0)" == "\(file.path)#\(name)" }
+      }.map {
+        Problem(
+          at: file.place(of: 1), "no page shows snippet '\($0)'",
+          remedy: "show it in a tutorial, or remove its markers")
+      }
+    }
+  }
+}
