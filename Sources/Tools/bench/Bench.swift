@@ -42,7 +42,7 @@ struct Bench {
                 close other programs first, and run 'make weave' afterwards
     """
 
-  /// What is known of others. A time on another machine says nothing, a ratio says a little.
+  /// What is known of others: a time on another machine says nothing, a ratio says a little.
   private static let peers = """
     Peers, measured on 2026-11-25 in one run with this core: how many times as long the fastest of
     RxSwift, ReactiveSwift and OpenCombine took. Sequence 6.5; subject to one 2.9, to ten 1.8, to a

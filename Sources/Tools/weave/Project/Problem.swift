@@ -34,6 +34,7 @@ struct Problems: Error, Equatable, CustomStringConvertible {
   ///   - known: What is known to be wrong already.
   ///   - transform: What to do; it throws a problem, or several.
   /// - Returns: What became of each element.
+  /// - Throws: All that is wrong.
   static func collected<Element, Result>(
     from elements: some Sequence<Element>, with known: [Problem] = [],
     _ transform: (Element) throws -> Result
