@@ -21,7 +21,7 @@ final class WatchedTree: Sendable {
   /// How many more things may be done from inside, and events may pass: else some would never end.
   private let patience = Confined(400)
   private let deeds = Confined(12)
-  private let watches = Confined<[(watch: Watch, trace: Weak<Trace>, label: String)]>([])
+  private let watches = Heard<Watch>()
 
   init(seed: UInt64) { random = Confined(SplitMix64(seed: seed)) }
 
@@ -45,32 +45,18 @@ final class WatchedTree: Sendable {
     dispose()
     sources.clock.advance(by: .seconds(100))
     for subject in sources.subjects { subject.send(-1) }
-    for (watch, trace, label) in watches.value {
-      watch.expectTeardown()
-      if trace.object != nil { problems.append("law 12: \(label) is kept alive") }
-    }
+    for watch in watches.all { watch.expectTeardown() }
     if sources.strays.count > 0 { problems.append("law 3: nobody stops the endless source") }
   }
 
-  // MARK: - The watches
-
   private func watched(_ signal: Numbers, _ label: String) -> Numbers {
-    Numbers(unserialized: { subscriber in
-      let watch = Watch(label) { self.problems.append($0) }
-      let trace = Trace()
-      self.watches.value.append((watch, Weak(trace), label))
-      subscriber.subscription.add { watch.isTornDown() }
-      signal.start(
-        Subscriber(subscription: subscriber.subscription) { event in
-          self.story.append("\(label) \(event.mark)")
-          trace.isUsed.value = true
-          watch.enters(event)
-          if subscriber.isDisposed { self.problems.append("law 5: \(label) hears \(event.mark)") }
-          if self.random.value.chance(20) { self.doSomething(inside: true) }
-          if !subscriber.isDisposed { subscriber.forward(event) }
-          watch.leaves()
-        })
-    })
+    signal.watched(label, in: watches) {
+      self.problems.append($0)
+    } act: { event, subscriber in
+      self.story.append("\(label) \(event.mark)")
+      if subscriber.isDisposed { self.problems.append("law 5: \(label) hears \(event.mark)") }
+      if self.random.value.chance(20) { self.doSomething(inside: true) }
+    }
   }
 
   // MARK: - What is done
@@ -106,9 +92,4 @@ final class WatchedTree: Sendable {
     act()
     story.append("<")
   }
-}
-
-/// What lives as long as somebody holds the subscriber at a joint.
-private final class Trace: Sendable {
-  let isUsed = Confined(false)
 }

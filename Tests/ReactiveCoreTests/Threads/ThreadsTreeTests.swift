@@ -26,7 +26,7 @@ import Testing
     init(seed: UInt64) {
       self.seed = seed
       var tree = RandomTree(sources, random: SplitMix64(seed: seed)) { [watches, problems] in
-        Self.watched($0, $1, watches, problems)
+        $0.watched($1, in: watches) { problems.append($0) }
       }
       let (signal, name) = tree.grow()
       self.name = "seed \(seed), \(name)"
@@ -53,23 +53,6 @@ import Testing
       subscription.dispose()
       sources.clock.advance(by: .seconds(100))
       for watch in watches.all { watch.expectTeardown() }
-    }
-
-    private static func watched(
-      _ signal: Signal<Int, TestError>, _ name: String, _ watches: Heard<Watch>,
-      _ problems: Heard<String>
-    ) -> Signal<Int, TestError> {
-      Signal<Int, TestError>(unserialized: { subscriber in
-        let watch = Watch(name) { problems.append($0) }
-        watches.append(watch)
-        subscriber.subscription.add { watch.isTornDown() }
-        signal.start(
-          Subscriber(subscription: subscriber.subscription) { event in
-            watch.enters(event)
-            subscriber.forward(event)
-            watch.leaves()
-          })
-      })
     }
   }
 }
