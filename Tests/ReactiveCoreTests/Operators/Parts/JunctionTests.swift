@@ -29,4 +29,35 @@ import Testing
     sources[index].complete()
     #expect(Set(gone.values) == [index])
   }
+
+  /// What a form hears when the handler of its first group sends 1 to all sources, beginning with the
+  /// one that is delivering.
+  private func heard(by form: CombiningForm<Int, Never>) -> [[Int]] {
+    let subjects = (0..<form.count.upperBound).map { _ in Subject<Int, Never>() }
+    let groups = Recorder<[Int]>()
+    form.make(subjects.map(\.signal)).subscribe { group in
+      groups.append(group)
+      if groups.values.count > 1 { return }
+      for subject in [subjects[subjects.count - 1]] + subjects.dropLast() { subject.send(1) }
+    }
+    for subject in subjects { subject.send(0) }
+    return groups.values
+  }
+
+  @Test(
+    "law 8: what a handler sends to other sources comes first, what it sends to its own comes last",
+    arguments: CombiningForm<Int, Never>.latest)
+  func keepsOrder(_ form: CombiningForm<Int, Never>) {
+    let count = form.count.upperBound
+    let expected = (0...count).map { changed in (0..<count).map { $0 < changed ? 1 : 0 } }
+    #expect(heard(by: form) == expected)
+  }
+
+  @Test(
+    "law 8: zip pairs what a handler sends, in each form",
+    arguments: CombiningForm<Int, Never>.groups)
+  func pairsInOrder(_ form: CombiningForm<Int, Never>) {
+    let count = form.count.upperBound
+    #expect(heard(by: form) == [0, 1].map { Array(repeating: $0, count: count) })
+  }
 }
