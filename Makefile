@@ -80,9 +80,10 @@ test:
 	@.ci/test $(STRICT)
 test-core:
 	CORE_ONLY=1 $(TEST) $(STRICT) --scratch-path .build/core $(FLAGS)
-# A core, the lessons and the tests are built for each of some mistaken cores.
-test-own-core:
-	swift build --build-tests $(STRICT) && OWN_CORE=1 $(TEST) --skip-build $(STRICT) --filter CoreCheckTests
+# They build a core, lessons and tests for each of some cores; the tests named book… are recorded.
+test-own-core record-core:
+	swift build --build-tests $(STRICT) && OWN_CORE=1 $(if $(filter record-core,$@),RECORD_SNAPSHOTS=1) \
+	  $(TEST) --skip-build $(STRICT) --filter 'CoreCheckTests$(if $(filter record-core,$@),/book)'
 # CHROME=/path/to/chrome names another browser.
 test-browser:
 	WALKTHROUGH_BROWSER=1 $(if $(CHROME),CHROME='$(CHROME)') \
@@ -103,10 +104,8 @@ format:
 	swift format --in-place --recursive Package.swift Sources Tests .ci/consumer
 record:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/|CourseTests\.QuizRecordTests/'
-record-core:
-	$(COURSE) record-core
 record-exercises:
-	$(COURSE) record
+	RECORD_SNAPSHOTS=1 $(TEST) --filter CourseTests.ExerciseTests/getsItsAnswer
 weave:
 	swift run weave
 walkthrough:

@@ -102,16 +102,19 @@ let chapters = book.split(separator: "\n").map { line in
   let notOnLinux: [String] = []
 #endif
 
-/// The folder of a core that a learner has written parts of, if the environment names one.
-///
-/// See `make check-core-04`.
-let core = Context.environment["CORE_FOLDER"]
+/// The files of a core that a learner has written parts of, a line each, if the environment lists them:
+/// ours and theirs, each where it lies. See `make check-core-04`.
+let learnersCore = Context.environment["CORE_FILES"]?.split(separator: "\n").map(String.init)
+
+/// The folder of another core, which takes the place of ours: `make mutants` has one.
+let otherCore = Context.environment["CORE_FOLDER"]
 
 /// What others can depend on, and its tests.
 let coreTargets: [Target] = [
   .target(
     name: "ReactiveCore",
-    path: core ?? "Sources/ReactiveCore",
+    path: learnersCore == nil ? otherCore ?? "Sources/ReactiveCore" : ".",
+    sources: learnersCore,
     // Without it, a release build of a package that depends on this one calls generic code that
     // knows nothing of the types, which is ten times slower. SwiftPM accepts it since 6.2.
     swiftSettings: [
@@ -209,7 +212,7 @@ let courseTargets: [Target] =
 let isCoreOnly = Context.environment["CORE_ONLY"] != nil
 let targets =
   coreTargets + (isCoreOnly ? [] : lessonTargets)
-  + (isCoreOnly || core != nil ? [] : courseTargets)
+  + (isCoreOnly || learnersCore != nil ? [] : courseTargets)
 
 let package = Package(
   name: "cold-and-hot",

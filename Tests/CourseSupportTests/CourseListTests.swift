@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import CourseSupport
+
+@testable import CourseSupport
 
 @Suite struct CourseListTests {
   private let manifest = """

@@ -9,7 +9,7 @@ import CourseSupport
     ("exercise 03", .exercise(.layOut, "03")), ("run 3", .exercise(.run, "3")),
     ("check 3", .exercise(.check, "3")), ("hint 03b", .exercise(.hint, "03b")),
     ("solution 03", .exercise(.solution, "03")), ("quiz 3", .quiz("3")), ("quiz", .quiz(nil)),
-    ("progress", .progress), ("record", .record), ("", .menu), ("--help", .menu), ("app", .app),
+    ("progress", .progress), ("", .menu), ("--help", .menu), ("app", .app),
     ("lesson 17 --live", .lesson(.run, "17", flags: ["--live"])),
     ("predict 3", .lesson(.predict, "3", flags: [])), ("chapter 3", .chapter("3", flags: [])),
     ("check-core 3", .core(.check, "3")), ("core-progress", .coreProgress),
@@ -23,15 +23,27 @@ import CourseSupport
   @Test(
     "anything else is a misuse with a hint",
     arguments: [
-      (["frob"], "'frob' is nothing that course can do; try: swift run course"),
+      (["frob"], "course does not know 'frob'; try: swift run course"),
       (["check"], "the number is missing; try: make check-02"),
       (["lesson", ""], "the number is missing; try: make lesson-02"),
       (["check", "1", "2"], "check needs one number; try: make check-02"),
-      (["quiz", "1", "2"], "quiz needs one number or none; try: make quiz-01"),
-      (["progress", "1"], "'progress' is nothing that course can do; try: swift run course"),
+      (["quiz", "1", "2"], "quiz needs one number; try: make quiz-02"),
+      (["progress", "1"], "course does not know 'progress'; try: swift run course"),
     ])
   func refuses(arguments: [String], message: String) {
     #expect(throws: UsageError(message: message)) { try CourseMode(arguments: arguments) }
+  }
+
+  @Test("a lesson runs on our core, unless CORE=mine; what runs none refuses that")
+  func choosesCore() throws {
+    for mode in [CourseMode.app, .lesson(.step, "2", flags: [])] {
+      #expect(try mode.isOnOwnCore("mine") && !mode.isOnOwnCore(""))
+    }
+    for (core, words) in [("Mine", "there is no core called 'Mine'; "), ("mine", "CORE=mine is for ")]
+    {
+      let misuse = try #require(throws: UsageError.self) { try CourseMode.progress.isOnOwnCore(core) }
+      #expect(misuse.message.hasPrefix(words))
+    }
   }
 
   @Test("colour is where lessons have style; when that is, TerminalTests hold") func colours() {

@@ -22,7 +22,7 @@ struct KeptPrograms {
 
   init(in folder: URL) async throws {
     self.folder = folder
-    state = try ["LessonKit", "ReactiveCore"].flatMap { module in
+    state = try ["AppBridge", "LessonKit", "ReactiveCore"].flatMap { module in
       let objects = products.appending(path: "\(module).build").path
       return try FileManager.default.contentsOfDirectory(atPath: objects).sorted().map { name in
         let facts = try FileManager.default.attributesOfItem(atPath: "\(objects)/\(name)")

@@ -2,8 +2,8 @@ import Foundation
 import LessonKit
 import TestSupport
 import Testing
-import CourseSupport
 
+@testable import CourseSupport
 @testable import course
 
 /// Every page asks questions that can be answered, and has a reply to each answer.

@@ -60,21 +60,6 @@ import CourseSupport
     #expect(Place("lesson_02/main.swift", 7).file == "main.swift")
   }
 
-  @Test(
-    "an event says what happens to whom, and what is behind it",
-    arguments: [
-      (Timeline.Mark.subscribed, "ada subscribes", "request gets a subscriber", "for b"),
-      (.next("1"), "ada gets 1", "request sends 1", "from b"),
-      (.failed("lost"), "ada gets the failure: lost", "request fails: lost", "from b"),
-      (.completed, "ada gets the completion", "request completes", "from b"),
-      (.disposed, "the subscription of ada ends", "the subscription of request ends", "from b"),
-    ])
-  func saysEvents(mark: Timeline.Mark, ofListener: String, ofSource: String, cause: String) {
-    #expect(event("ada", mark).text == ofListener)
-    #expect(event("request", mark).text == ofSource)
-    #expect(event("ada", mark).causeText == cause)
-  }
-
   @Test("without a terminal all steps are printed, with tick, line and chart")
   func printsAll() throws {
     let transcript = try player().transcript
@@ -128,20 +113,5 @@ import CourseSupport
     #expect(frame.count == 15)  // and a line for the keys
     #expect(!frame.contains("    ada subscribes"))
     #expect(frame.contains("      ada  -1"))
-  }
-
-  @Test("a frame shows the newest drawing of each chart of its section")
-  func showsEachChart() throws {
-    let events = [
-      event("cold", .subscribed, chart: 1), event("hot", .subscribed, chart: 2),
-      event("cold", .next("1"), chart: 1),
-    ]
-    let section = try line(.section("One", Place("lesson/main.swift", 1)))
-    let output = try [section] + events.map { try line(.event($0)) }
-    let player = StepPlayer(headline: "", steps: Step.steps(in: output)) { _ in nil }
-    #expect(
-      player.frame(at: 2).suffix(6) == [
-        "  cold   1", "         ^", "  ", "  hot   -", "        ^", "",
-      ])
   }
 }

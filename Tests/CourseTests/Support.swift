@@ -13,17 +13,16 @@ let lessons = Course.lessons
 let products = Products.folder
 
 /// All exercises; none if they cannot be read, which a test of its own tells.
-let exercises = (try? CourseFiles(root: root).catalog())?.exercises ?? []
+let exercises = (try? CourseFiles(root: root).exercises()) ?? []
 
 /// Returns the course that works in a folder, with time enough for a busy machine.
 func course(
-  in folder: URL, compiling: Duration = .seconds(120), running: Duration = .seconds(20),
-  isUnattended: Bool = false
+  in folder: URL, compiling: Duration = .seconds(120), running: Duration = .seconds(20)
 ) -> CourseCommand {
   CourseCommand(
     files: CourseFiles(root: folder),
     toolchain: Toolchain(products: products, limits: (compiling, running)),
-    report: CourseReport(style: Style(hasColor: false)), isUnattended: isUnattended)
+    report: CourseReport(style: Style(hasColor: false)))
 }
 
 extension CourseCommand {

@@ -107,7 +107,6 @@ import CourseSupport
         FileManager.default.fileExists(atPath: course.appending(path: name).path)
       }
       #expect(!isThere("pwned"))
-      #expect(isThere("Docs") == (target == "docs" && run.ending == .exited(status: 0)))
       return (run, try? String(textOf: course.appending(path: ".build/test.log")))
     }
   }
@@ -212,51 +211,6 @@ import CourseSupport
       programs: ["tools/uname": "echo \(system)", "own/swift": "echo own"],
       environment: ["SWIFTLY_BIN_DIR": "own"])
     #expect(run.output == (system == "Darwin" ? "own\n" : "of the path\n"))
-  }
-
-  @Test("make docs works in a path with an apostrophe")
-  func buildsDocs() async throws {
-    let run = try await makeDocs(page: #"{"title":"Subjects"}"#)
-    #expect(run.ending == .exited(status: 0), "\(run.errors)")
-    #expect(run.errors == "")
-  }
-
-  @Test("make docs fails if no topic names a symbol, and says which")
-  func findsUnnamed() async throws {
-    let run = try await makeDocs(
-      page: #"{"topics":[{"generated":true,"symbols":["doc:\/\/core\/Tea"]}]}"#)
-    #expect(run.ending == .exited(status: 2))
-    let line = run.errors.split(separator: "\n").first ?? ""
-    let catalog = "Sources/ReactiveCore/ReactiveCore.docc"
-    #expect(line == "error: no topic in \(catalog) names doc://core/Tea")
-  }
-
-  /// Makes the reference with a `swift` that writes symbols, and a `docc` that writes a page.
-  private func makeDocs(page: String) async throws -> Run {
-    let swift = """
-      for symbols; do :; done
-      mkdir -p "$symbols"
-      for module in ReactiveCore AppBridge LessonKit; do
-        touch "$symbols/$module.symbols.json"
-        mkdir -p "Sources/$module/$module.docc"
-        echo '# ``Core``' > "Sources/$module/$module.docc/Core.md"
-      done
-      cat > Sources/page.json <<'END'
-      \(page)
-      END
-      """
-    let docc = """
-      while test $# -gt 1; do
-        case $1 in
-          --output-path) mkdir "$2" ;;
-          --output-dir) mkdir -p "$2/data/documentation"
-            cp Sources/page.json "$2/data/documentation/core.json" ;;
-        esac
-        shift
-      done
-      """
-    let programs = ["tools/docc": docc, "tools/xcrun": "exit 1"]
-    return try await make("docs", swift: swift, programs: programs).run
   }
 
   @Test(

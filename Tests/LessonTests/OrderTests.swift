@@ -62,7 +62,7 @@ import CourseSupport
 }
 
 /// The exercises of the lessons; that every lesson has one is tested with the course.
-private let exercises = ((try? CourseFiles(root: Course.root).catalog())?.exercises ?? [])
+private let exercises = ((try? CourseFiles(root: Course.root).exercises()) ?? [])
   .filter { $0.book == .course }
 
 /// Names that the standard library uses as well, so that finding one proves nothing.

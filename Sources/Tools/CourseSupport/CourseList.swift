@@ -10,13 +10,7 @@ package struct CourseList: Sendable, Equatable {
     package let title: String
 
     /// The words that it introduces; a chapter lists none.
-    package let words: [String]
-
-    package init(name: String, title: String, words: [String] = []) {
-      self.name = name
-      self.title = title
-      self.words = words
-    }
+    package var words: [String] = []
 
     /// The number as it is written, such as `01`.
     package var number: String { String(name.prefix { $0 != "-" }) }
@@ -45,7 +39,7 @@ package struct CourseList: Sendable, Equatable {
     Int(number).flatMap { number in lessons.first { Int($0.number) == number } }
   }
 
-  /// Finds the lesson or chapter that somebody means who typed `7`, `07` or the beginning of its name.
+  /// Finds the lesson or chapter that is meant by `7`, `07` or the beginning of its name.
   ///
   /// - Parameters:
   ///   - typed: What was typed.

@@ -123,11 +123,10 @@ import CourseSupport
 
   @Test("what is laid out declares and requires what ours does, and is ours line by line")
   func isOurInterface() throws {
-    let core = OwnCore(files: CourseFiles(root: root))
-    let chapters = try core.chapters()
-    for name in core.ours().keys {
+    let core = try OwnCore(files: CourseFiles(root: root))
+    for name in core.ours.keys {
       let ours = try core.text(of: name)
-      let stub = try core.stub(of: name, in: chapters)
+      let stub = try core.stub(of: name)
       #expect(interface(of: stub) == interface(of: ours), "\(name)")
       #expect(requirements(in: stub) == requirements(in: ours), "\(name)")
       #expect(refilled(stub, with: ours) != nil, "\(name)")
@@ -146,15 +145,14 @@ import CourseSupport
 
   @Test("the stubs of all files build together")
   func build() async throws {
-    let core = OwnCore(files: CourseFiles(root: root))
-    let chapters = try core.chapters()
+    let core = try OwnCore(files: CourseFiles(root: root))
     try await withTemporaryFolder { folder in
-      for name in core.ours().keys {
-        try Data(core.stub(of: name, in: chapters).utf8).write(to: folder.appending(path: name))
+      for name in core.ours.keys {
+        try Data(core.stub(of: name).utf8).write(to: folder.appending(path: name))
       }
       let options = ["-swift-version", "6", "-parse-as-library", "-package-name", "stubs"]
       let build = try await Run.of(
-        ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null"] + options + core.ours().keys, in: folder,
+        ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null"] + options + core.ours.keys, in: folder,
         limit: .seconds(300))
       #expect(build.ending == .exited(status: 0), "\(build.errors)")
     }

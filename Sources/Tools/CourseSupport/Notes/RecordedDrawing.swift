@@ -3,7 +3,7 @@ import LessonKit
 
 /// A drawing that a lesson printed, as it is kept beside its snapshot.
 ///
-/// Pictures are made from it, so nobody has to read the printed text again.
+/// Pictures are made from it, not from the printed text.
 package struct RecordedDrawing: Codable, Equatable, Sendable {
   /// The name under which it was printed.
   package let name: String

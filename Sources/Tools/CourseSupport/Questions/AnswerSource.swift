@@ -23,7 +23,7 @@ package enum AnswerSource: Sendable, Equatable {
       }
       return captures.isEmpty ? nil : captures.joined(separator: ", ")
     case .lane(let section, let name):
-      // Where two rows have the same name, nobody can tell which is meant.
+      // Two rows with the same name would be ambiguous.
       let lanes = steps.drawings(in: section).compactMap { $0.values(onLane: name) }
       return lanes.count == 1 ? lanes[0].joined(separator: ", ") : nil
     case .program:

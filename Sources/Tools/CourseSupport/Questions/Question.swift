@@ -1,7 +1,7 @@
 /// A question about a run: what it asks, where the run says the answer, and what to reply.
 ///
-/// The predictions of a page and the questions of a quiz are of this one kind. Nobody marks the
-/// right answer: a lesson's output has it, or a small program prints it.
+/// The predictions of a page and the questions of a quiz are of this one kind. No answer is marked
+/// as the right one: a lesson's output has it, or a small program prints it.
 package struct Question: Sendable, Equatable {
   /// Its place in its list, from 1.
   package let number: Int
@@ -53,27 +53,16 @@ package struct Question: Sendable, Equatable {
     package let prints: String
 
     /// The answer in words, if what is printed says too little.
-    package let answer: String?
+    package var answer: String?
 
-    /// What to say to whoever gives it; nil for what a sentence of the page explains.
-    package let say: String?
+    /// The reply to it; nil for what a sentence of the page explains.
+    package var say: String?
 
     /// The name of the common mistake that leads to it, if it has one.
-    package let mistake: String?
+    package var mistake: String?
 
     /// What shows that the reply is true, if it says more than the question's own run.
-    package let proof: Proof?
-
-    package init(
-      prints: String, answer: String? = nil, say: String? = nil, mistake: String? = nil,
-      proof: Proof? = nil
-    ) {
-      self.prints = prints
-      self.answer = answer
-      self.say = say
-      self.mistake = mistake
-      self.proof = proof
-    }
+    package var proof: Proof?
 
     /// What the learner reads.
     package var text: String { answer ?? prints }
@@ -82,19 +71,13 @@ package struct Question: Sendable, Equatable {
   /// A line that shows what a reply says; a small program prints it, or the lesson itself.
   package struct Proof: Sendable, Equatable, Codable {
     /// The name of the program's function, or nil if the lesson prints the line.
-    package let run: String?
+    package var run: String?
 
     /// The section of the lesson in which the line stands, or nil if a program prints it.
-    package let section: String?
+    package var section: String?
 
     /// The line, without the spaces that it begins with.
     package let prints: String
-
-    package init(run: String? = nil, section: String? = nil, prints: String) {
-      self.run = run
-      self.section = section
-      self.prints = prints
-    }
   }
 }
 

@@ -18,7 +18,7 @@ package struct QuizBook: Sendable {
   ///     }
   ///
   /// - Parameter root: The folder of the package.
-  /// - Throws: `QuestionProblem`, in words for who has to mend it.
+  /// - Throws: `QuestionProblem`, which says what to mend.
   package init(root: URL) throws(QuestionProblem) {
     let files = Files(root: root)
     lessons = CourseList(manifest: try files.text("Package.swift")).lessons

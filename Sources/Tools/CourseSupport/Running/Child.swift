@@ -3,11 +3,8 @@
 
   /// A program that runs as a process of its own.
   ///
-  /// Not Foundation's `Process`: that one gives no choice about groups, needs many files, and on
-  /// Linux it may live for ever, with its files.
-  ///
-  /// What begins a group or a session by itself (`setsid`, Foundation's `Process`) is out of reach:
-  /// no signal that is sent to the group comes to it, so it may go on when the program has ended.
+  /// Foundation's `Process` cannot put a program into a group of its own, so it could not end what
+  /// the program has started.
   package struct Child: Sendable, Hashable {
     /// The number of its process, and of its group.
     ///
@@ -86,19 +83,10 @@
     /// Sends a signal to the program and to all that it started.
     package func send(_ signal: Int32) { kill(-number, signal) }
 
-    /// Tells the program to stop, and lets it tidy up for two seconds.
-    ///
-    /// So a compiler leaves no files behind.
-    ///
-    /// - Parameters:
-    ///   - signal: The signal that tells it.
-    ///   - isTooMuch: Whether the program has lost its right to the rest of the time.
-    func askToStop(with signal: Int32 = SIGINT, unless isTooMuch: () -> Bool = { false }) {
+    /// Asks the program to stop, and gives it two seconds to do so: a compiler removes its files then.
+    func askToStop(with signal: Int32 = SIGINT) {
       send(signal)
-      for _ in 1...200 {
-        if hasEnded || isTooMuch() { return }
-        usleep(10_000)
-      }
+      for _ in 1...200 where !hasEnded { usleep(10_000) }
     }
 
     /// Stops whatever is left of the program and of what it started.

@@ -33,13 +33,14 @@
     ///   - room: The number of bytes that it may print, on each of its two streams.
     ///   - lastWords: Words that suffice: once it has printed them, it is stopped.
     ///   - stop: The signal that tells it to stop.
-    ///   - isEnough: Is asked again and again; once it says so, the program is stopped.
+    ///   - tell: Gets the lines that it prints on standard output, while it runs. Each time, `limit`
+    ///     begins anew: only a program that prints nothing for so long is stopped.
     /// - Returns: What it printed, and how it ended.
     /// - Throws: `ToolError`, which keeps it from running.
     package static func of(
       _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
       limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil, stop: Int32 = SIGINT,
-      isEnough: () -> Bool = { false }
+      tell: ((String) -> Void)? = nil
     ) async throws -> Run {
       // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
       let variables = ProcessInfo.processInfo.environment
@@ -49,7 +50,6 @@
           // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
           let output = try Sink(sinks.appending(path: "output"))
           let errors = try Sink(sinks.appending(path: "errors"))
-          let deadline = ProcessCleanup.now + limit
           let child = try ProcessCleanup.start {
             try Child(
               starting: command, in: folder.path,
@@ -58,28 +58,32 @@
                 errors: errors.url.path),
               environment: variables)
           }
-          func hasPrinted(more room: Int) -> Bool { max(output.size, errors.size) > room }
-          func hasSaid(_ words: String?) -> Bool {
-            guard let words else { return false }
-            return [output, errors].contains {
-              (try? $0.text(upTo: room))?.contains(words) == true
-            }
+          var deadline = ContinuousClock.now + limit
+          var told = 0
+          func tellMore() throws {
+            guard let tell, output.size > told else { return }
+            let lines = try output.bytes(from: told, upTo: room)
+            guard let end = lines.lastIndex(of: UInt8(ascii: "\n")) else { return }
+            told += end + 1
+            deadline = .now + limit
+            tell(String(decoding: lines[...end], as: UTF8.self))
+          }
+          func hasSaidEnough() throws -> Bool {
+            if max(output.size, errors.size) > room { return true }
+            guard let lastWords else { return false }
+            return try [output, errors].contains { try $0.text(upTo: room).contains(lastWords) }
           }
           // Short programs are not kept waiting, and long ones are not asked all the time.
           var pause = 1_000
-          while !child.hasEnded, ProcessCleanup.now < deadline, !hasPrinted(more: room),
-            !hasSaid(lastWords), !isEnough(), !Task.isCancelled
-          {
+          while !child.hasEnded, ContinuousClock.now < deadline, !Task.isCancelled, try !hasSaidEnough() {
             try? await Task.sleep(for: .microseconds(pause))
             pause = min(pause * 2, 20_000)
+            try tellMore()
           }
           let isStopped = !child.hasEnded
-          if isStopped {
-            // A program that ignores the order to stop may not fill the disk meanwhile.
-            let most = max(output.size, errors.size) + room
-            child.askToStop(with: stop) { hasPrinted(more: most) }
-          }
+          if isStopped { child.askToStop(with: stop) }
           let ending = ProcessCleanup.reap(child)
+          try tellMore()
           return Run(
             output: try output.text(upTo: room), errors: try errors.text(upTo: room),
             ending: isStopped ? .stopped(after: limit) : ending)
@@ -107,13 +111,14 @@
 
     /// What was printed, as far as it is not too much.
     func text(upTo room: Int) throws -> String {
-      do {
-        let file = try FileHandle(forReadingFrom: url)
-        defer { try? file.close() }
-        return String(decoding: try file.read(upToCount: room) ?? Data(), as: UTF8.self)
-      } catch {
-        throw ToolError(cannot: "read", url.path, because: error)
-      }
+      String(decoding: try bytes(from: 0, upTo: room), as: UTF8.self)
+    }
+
+    func bytes(from start: Int, upTo room: Int) throws -> Data {
+      let file = try FileHandle(forReadingFrom: url)
+      defer { try? file.close() }
+      try file.seek(toOffset: UInt64(start))
+      return try file.read(upToCount: room) ?? Data()
     }
   }
 #endif

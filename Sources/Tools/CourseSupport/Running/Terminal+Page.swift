@@ -3,14 +3,14 @@ import LessonKit
 
 /// What programs need that show pages and take keys.
 extension Terminal {
-  /// How many lines the terminal shows, or 24 where nobody knows.
+  /// How many lines the terminal shows, or 24 if that is unknown.
   package static var height: Int {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
     return isKnown ? Int(size.ws_row) : 24
   }
 
-  /// How many columns the terminal has, or 80 where nobody knows.
+  /// How many columns the terminal has, or 80 if that is unknown.
   package static var columns: Int {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
@@ -25,7 +25,7 @@ extension Terminal {
   /// Whether somebody types the input.
   package static var isInputTyped: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Writes a line that is not ended, for somebody to go on with.
+  /// Writes the beginning of a line, which the user completes.
   package static func prompt(_ text: String) {
     print(text, terminator: "")
     fflush(nil)

@@ -13,28 +13,15 @@ package struct ToolError: Error, Equatable {
   ///   - path: The file or folder, as it is to be named.
   ///   - error: What the file system said.
   package init(cannot action: String, _ path: String, because error: any Error) {
-    message = "cannot \(action) \(path): \(Self.words(for: error))"
-  }
-
-  /// What the file system means, and what helps.
-  private static func words(for error: any Error) -> String {
     let error = error as NSError
     let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
-    guard cause.domain == NSPOSIXErrorDomain else {
-      return "it is not as it should be; look at it with: ls -l"
-    }
-    return words(for: Int32(cause.code))
+    let isKnown = cause.domain == NSPOSIXErrorDomain
+    let words = isKnown ? Self.words(for: Int32(cause.code)) : "it is not as it should be"
+    message = "cannot \(action) \(path): \(words); look at it with: ls -l"
   }
 
-  /// What the number of an error means, and what helps.
+  /// What the system calls an error with this number.
   package static func words(for number: Int32) -> String {
-    let words = String(cString: strerror(number)).lowercased()
-    return switch number {
-    case ENOSPC: "\(words); make room on the disk, then try again"
-    case EACCES, EPERM, EROFS: "\(words); see who may use it: ls -l"
-    case EMFILE, ENFILE: "\(words); allow more of them, then try again: ulimit -n 1024"
-    case EAGAIN, ENOMEM: "\(words); end some other programs, then try again"
-    default: "\(words); look at it with: ls -l"
-    }
+    String(cString: strerror(number)).lowercased()
   }
 }

@@ -23,24 +23,20 @@ package struct LineDiff: Sendable, Equatable, CustomStringConvertible {
   ///
   /// - Complexity: O(n × d) time for texts of n lines in all, d of them different.
   package init(expected: String, actual: String) {
-    let expected = Self.lines(of: expected)
-    let actual = Self.lines(of: actual)
-    let difference = actual.difference(from: expected)
-    let removed = Set(difference.removals.map(\.offset))
-    let inserted = Set(difference.insertions.map(\.offset))
-    var lines: [Line] = []
-    var (old, new) = (0, 0)
-    while old < expected.count || new < actual.count {
-      if removed.contains(old) {
-        lines.append(.missing(expected[old]))
-        old += 1
-      } else if inserted.contains(new) {
-        lines.append(.added(actual[new]))
-        new += 1
-      } else {
-        lines.append(.same(actual[new]))
-        old += 1
-        new += 1
+    let old = Self.lines(of: expected)
+    var lines = old.map(Line.same)
+    for change in Self.lines(of: actual).difference(from: old) {
+      switch change {
+      case .remove(let place, let line, _): lines[place] = .missing(line)
+      case .insert(let place, let line, _):
+        // So many lines of the actual text stand before it, and what is missing there.
+        var before = 0
+        let end = lines.firstIndex { old in
+          if case .missing = old { return false }
+          defer { before += 1 }
+          return before == place
+        }
+        lines.insert(.added(line), at: end ?? lines.count)
       }
     }
     self.lines = lines
@@ -74,14 +70,5 @@ package struct LineDiff: Sendable, Equatable, CustomStringConvertible {
       lines.append("[no newline at the end]")
     }
     return lines
-  }
-}
-
-extension CollectionDifference.Change {
-  /// Where the change is, in the text to which it belongs.
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }

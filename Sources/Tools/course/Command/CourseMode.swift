@@ -19,14 +19,12 @@ enum CourseMode: Equatable {
   /// One of the things to do with a learner's own core, and a chapter or a file of it.
   case core(CoreStep, String)
   case coreProgress
-  case recordCore
-  case record
 
   /// The list of all that can be done.
   case menu
 
   /// What can be done with a lesson.
-  enum LessonStep: String, CaseIterable {
+  enum LessonStep: String {
     case run = "lesson"
     case predict
     case step
@@ -34,7 +32,7 @@ enum CourseMode: Equatable {
   }
 
   /// What can be done with one exercise.
-  enum Step: String, CaseIterable {
+  enum Step: String {
     case layOut = "exercise"
     case run
     case check
@@ -43,7 +41,7 @@ enum CourseMode: Equatable {
   }
 
   /// What can be done with a chapter of a learner's own core.
-  enum CoreStep: String, CaseIterable {
+  enum CoreStep: String {
     case layOut = "core"
     case check = "check-core"
     case hint = "hint-core"
@@ -53,20 +51,13 @@ enum CourseMode: Equatable {
   /// What is asked by one word alone.
   private static let words: [String: CourseMode] = [
     "menu": .menu, "--help": .menu, "-h": .menu, "progress": .progress, "app": .app,
-    "record": .record, "core-progress": .coreProgress, "record-core": .recordCore,
+    "core-progress": .coreProgress, "quiz": .quiz(nil),
   ]
 
   init(arguments: [String]) throws(UsageError) {
     let (word, rest) = (arguments.first ?? "menu", arguments.dropFirst())
     if rest.isEmpty, let mode = Self.words[word] {
       self = mode
-      return
-    }
-    if word == "quiz" {
-      if rest.count > 1 {
-        throw UsageError(message: "quiz needs one number or none; try: make quiz-01")
-      }
-      self = .quiz(rest.first)
       return
     }
     let (number, flags) = (rest.first ?? "", Array(rest.dropFirst()))
@@ -78,15 +69,38 @@ enum CourseMode: Equatable {
       self = .exercise(step, number)
     } else if let step = CoreStep(rawValue: word) {
       self = .core(step, number)
+    } else if word == "quiz" {
+      self = .quiz(number)
     } else {
-      throw UsageError(message: "'\(word)' is nothing that course can do; try: swift run course")
+      throw UsageError(message: "course does not know '\(word)'; try: swift run course")
     }
     if number.isEmpty { throw UsageError(message: "the number is missing; try: make \(word)-02") }
-    switch self {
-    case .exercise, .core:
-      if flags.isEmpty { return }
+    if !flags.isEmpty, !takesFlags {
       throw UsageError(message: "\(word) needs one number; try: make \(word)-02")
-    default: return
+    }
+  }
+
+  private var takesFlags: Bool {
+    switch self {
+    case .lesson, .chapter: true
+    default: false
+    }
+  }
+
+  /// Reads what somebody has given for CORE: whether lessons run on the core in Exercises/Core.
+  ///
+  /// - Throws: `UsageError` for another word than `mine`, and for what never runs on that core.
+  func isOnOwnCore(_ core: String) throws(UsageError) -> Bool {
+    if core.isEmpty { return false }
+    if core != "mine" {
+      throw UsageError(
+        message: "there is no core called '\(core)'; leave CORE out, "
+          + "or try: make lesson-02 CORE=mine")
+    }
+    switch self {
+    case .lesson, .app: return true
+    default:
+      throw UsageError(message: "CORE=mine is for lessons; try: make lesson-02 CORE=mine")
     }
   }
 }

@@ -9,18 +9,14 @@ struct CourseReport {
   let style: Style
 
   /// After a check; the next exercise is named if the check has passed.
-  ///
-  /// What kept the course from noting that is said too.
-  func verdict(
-    _ verdict: Verdict, on exercise: Exercise, next: Exercise?, unnoted: ToolError? = nil
-  ) -> String {
+  func verdict(_ verdict: Verdict, on exercise: Exercise, next: Exercise?) -> String {
     let number = exercise.number
     let again = "Change it, then: make check-\(number)     A hint: make hint-\(number)"
     let all = "\nAll that it prints: make run-\(number)"
     let parts =
       switch verdict {
       case .passed:
-        [unnoted.map(self.unnoted), readOn(after: exercise)].compactMap(\.self) + [
+        [readOn(after: exercise)].compactMap(\.self) + [
           next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
           "Our answer, to compare: make solution-\(number)",
         ]
@@ -33,8 +29,8 @@ struct CourseReport {
         [
           wrapped(
             "The compiler was stopped, because it took too long. This machine may be busy or slow: "
-              + "COURSE_PATIENCE=5 make check-\(number) gives it five times as long. If that does not "
-              + "help, make the program simpler: write the types of each closure.")
+              + "TIME_LIMIT=60 make check-\(number) gives it a minute. If that does not help, make the "
+              + "program simpler: write the types of each closure.")
         ]
       case .failed(.crashed(let ending, let errors)): crash(ending, errors) + [again + all]
       case .failed:
@@ -127,11 +123,7 @@ struct CourseReport {
   }
 
   /// All exercises, which are done, and what is next.
-  ///
-  /// What is broken stands below them.
-  func progress(
-    _ rows: [(exercise: Exercise, state: Progress)], broken: [BrokenExercise] = []
-  ) -> String {
+  func progress(_ rows: [(exercise: Exercise, state: Progress)]) -> String {
     let done = rows.count { $0.state == .done }
     let lines = rows.map { exercise, state in
       let mark = style.green(state == .done ? "done " : state == .begun ? "begun" : "     ")
@@ -143,15 +135,9 @@ struct CourseReport {
     let next = rows.first { $0.state != .done }.map { exercise, state in
       "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)"
     }
-    let parts =
-      [
-        style.bold("\(done) of \(rows.count) exercises are done"), list,
-      ] + (chapters == 0 ? [] : [core.joined(separator: "\n")])
-    let problems =
-      broken.isEmpty
-      ? []
-      : ["These cannot be used:"] + broken.map { wrapped($0.trouble.message, indent: "  ") }
-    return (parts + problems + [next ?? "All exercises are done."]).joined(separator: "\n\n")
+    let title = style.bold("\(done) of \(rows.count) exercises are done")
+    let parts = [title, list] + (chapters == 0 ? [] : [core.joined(separator: "\n")])
+    return (parts + [next ?? "All exercises are done."]).joined(separator: "\n\n")
   }
 
   /// Where the book goes on: the chapter opens the real thing behind its exercise.
@@ -204,10 +190,6 @@ struct CourseReport {
 
   private func page(_ exercise: Exercise, _ parts: [String]) -> String {
     ([style.bold(exercise.headline)] + parts).joined(separator: "\n\n")
-  }
-
-  private func unnoted(_ trouble: ToolError) -> String {
-    wrapped("It could not be noted, so make progress will not show it: \(trouble.message).")
   }
 
   func difference(_ difference: Difference) -> String {

@@ -1,9 +1,8 @@
 import Foundation
-import LessonKit
 import CourseSupport
 
 /// What a chapter of the book leaves to a learner: the files of the core that it explains.
-struct CoreChapter: Sendable, Equatable {
+struct CoreChapter: Sendable {
   let number: Int
 
   /// The name of its folder, such as `04-a-roster`.
@@ -12,7 +11,7 @@ struct CoreChapter: Sendable, Equatable {
   let card: Card
 
   /// What its file core.json says.
-  struct Card: Decodable, Sendable, Equatable {
+  struct Card: Decodable, Sendable {
     /// The files that a learner writes, by their paths in the core.
     let files: [String]
 
@@ -22,11 +21,8 @@ struct CoreChapter: Sendable, Equatable {
     /// What is given in these files, by its title, with the number of the chapter that explains it.
     let given: [String: Int]?
 
-    /// What the page advises.
+    /// All that `make hint-core-04` gives, one after another.
     let hints: [String]
-
-    /// What helps those who are stuck after that.
-    let more: [String]?
 
     /// Which hint helps with a law that does not hold: numbers of hints, by those of laws.
     let hintsOfLaws: [Int: Int]
@@ -34,8 +30,8 @@ struct CoreChapter: Sendable, Equatable {
     let usual: Causes
   }
 
-  /// What usually is wrong with a core that hangs or crashes after this chapter.
-  struct Causes: Decodable, Sendable, Equatable {
+  /// What usually is wrong with a core that does not come to its end after this chapter.
+  struct Causes: Decodable, Sendable {
     let hangs: String
 
     /// Of a stack that is full.
@@ -45,18 +41,25 @@ struct CoreChapter: Sendable, Equatable {
     let stops: String?
   }
 
-  /// All that `make hint-core-04` gives, one after another.
-  var hints: [String] { card.hints + (card.more ?? []) }
-
-  /// The same, in which those come first that are about laws that do not hold.
+  /// The hints, in which those come first that are about laws that do not hold.
   func hints(firstAbout laws: [Int]) -> [String] {
-    let first = laws.compactMap { card.hintsOfLaws[$0] }.map { hints[$0 - 1] }
-    let once = first.enumerated().filter { index, hint in !first[..<index].contains(hint) }
-    return once.map(\.element) + hints.filter { !first.contains($0) }
+    let first = Set(laws.compactMap { card.hintsOfLaws[$0] })
+    let numbered = zip(1..., card.hints)
+    return (numbered.filter { first.contains($0.0) } + numbered.filter { !first.contains($0.0) })
+      .map(\.1)
   }
 
   /// The number as it is typed: `04`.
   var digits: String { String(name.prefix { $0 != "-" }) }
+
+  /// What it is about: `a roster`.
+  var topic: String { name.split(separator: "-").dropFirst().joined(separator: " ") }
+
+  /// The names of the files that a learner writes.
+  var fileNames: [String] { card.files.map(fileName) }
+
+  /// The names of these and of those that may be left to ours.
+  var allFileNames: [String] { (card.files + card.optional).map(fileName) }
 
   init(name: String, json: String, path: String) throws(ToolError) {
     do {
@@ -67,15 +70,6 @@ struct CoreChapter: Sendable, Equatable {
     self.name = name
     number = Int(name.prefix { $0 != "-" }) ?? 0
   }
-
-  /// What it is about: `a roster`.
-  var topic: String { name.split(separator: "-").dropFirst().joined(separator: " ") }
-
-  /// The names of the files that a learner writes.
-  var fileNames: [String] { card.files.map(fileName) }
-
-  /// The names of these and of those that may be left to ours.
-  var allFileNames: [String] { (card.files + card.optional).map(fileName) }
 }
 
 /// The last part of a path.

@@ -1,182 +1,103 @@
 import Foundation
 import LessonKit
+import SwiftReader
 import CourseSupport
 
 /// What there is to do with a learner's own core.
 extension CourseCommand {
-  private var core: OwnCore { OwnCore(files: files) }
-
   /// Does what is asked of one chapter.
-  func core(_ step: CourseMode.CoreStep, _ typed: String) async throws -> (
-    text: String, status: Status
-  ) {
-    let chapters = try core.chapters()
-    let (chapter, names) = try meant(by: typed, among: chapters)
+  func core(_ step: CourseMode.CoreStep, _ typed: String) async throws -> (String, Status) {
+    let core = try OwnCore(files: files)
+    let (chapter, names) = try core.meant(by: typed)
     switch step {
     case .layOut:
-      let new = try core.layOut(names, in: chapters)
-      return (report.coreLaidOut(chapter, names, new: new), .fine)
+      return (report.coreLaidOut(chapter, names, new: try core.layOut(names)), .fine)
     case .hint:
-      let hints = chapter.hints(firstAbout: try lastCheck()?.brokenLaws ?? [])
-      try FileManager.default.createDirectory(
-        at: files.root.appending(path: OwnCore.desk), withIntermediateDirectories: true)
-      let count = try files.takeHint(
-        of: hints.count, notedIn: "\(OwnCore.desk)/.hints-\(chapter.digits)")
+      // "Broken: law 7, 10." in what the last check said.
+      let laws = try files.text(Self.lastCheck)?.firstMatch(of: /law ([\d, ]+)\./)?.1 ?? ""
+      let hints = chapter.hints(firstAbout: laws.split(separator: ", ").compactMap { Int($0) })
+      let path = "\(OwnCore.learnerFolder)/.hints-\(chapter.digits)"
+      let count = try files.takeHint(of: hints.count, notedIn: path)
       return (report.coreHints(chapter, hints, count: count), .fine)
     case .solution:
       let pairs = try names.map { name in
-        (name, try core.text(of: name), try files.text("\(OwnCore.desk)/\(name)"))
+        (name, try core.text(of: name), try files.text("\(OwnCore.learnerFolder)/\(name)"))
       }
       return (report.coreSolution(chapter, pairs), .fine)
-    case .check: return try await check(chapter, among: chapters)
-    }
-  }
-
-  func coreProgress() throws -> (text: String, status: Status) {
-    let chapters = try core.chapters()
-    let parts = try core.parts(in: chapters)
-    let ours = core.ours()
-    let lines = try ours.values.reduce(0) { try $0 + codeLines(of: files.text($1) ?? "") }
-    let text = report.coreProgress(
-      chapters, parts: parts, lines: lines, files: ours.count, last: try lastCheck())
-    return (text, .fine)
-  }
-
-  /// Writes anew what the book says of a learner's own core.
-  func recordCore() async throws -> (text: String, status: Status) {
-    let record = CoreRecord(files: files, patience: patience)
-    try files.save(try await record.brokenLaws(), to: CoreRecord.laws)
-    try files.save(try await record.needed(), to: CoreRecord.needs)
-    return ("recorded \(CoreRecord.laws)\nrecorded \(CoreRecord.needs)", .fine)
-  }
-
-  /// Puts the learner's core together, for a lesson that is to run on it.
-  ///
-  /// - Returns: What to say of it.
-  func composeCore() throws -> String {
-    let parts = try core.parts(in: core.chapters())
-    if parts.isEmpty {
-      throw UsageError(message: "\(OwnCore.desk) has nothing of yours yet; begin with: make core-01")
-    }
-    try core.compose(parts)
-    return "On your core: \(parts.count == 1 ? "one file" : "\(parts.count) files") of yours."
-  }
-
-  /// Finds the chapter that is meant by its number, or by one of its files, and what to lay out.
-  private func meant(
-    by typed: String, among chapters: [CoreChapter]
-  ) throws(UsageError) -> (CoreChapter, names: [String]) {
-    if let number = Int(typed), let chapter = chapters.first(where: { $0.number == number }) {
-      return (chapter, chapter.fileNames)
-    }
-    for chapter in chapters {
-      for name in chapter.allFileNames where name == "\(typed).swift" || name == typed {
-        return (chapter, [name])
+    case .check:
+      let check = CoreCheck(core: core, parts: try core.parts())
+      if !check.parts.contains(where: { chapter.allFileNames.contains($0.name) }) {
+        return (report.coreNothing(chapter), .notYet)
       }
+      say(report.coreParts(check.parts, of: chapter))
+      let isWhole = try await tells(check, chapter)
+      let next = core.chapters.first { $0.number == chapter.number + 1 }
+      return isWhole ? (report.coreWhole(next: next), .fine) : ("", .notYet)
     }
-    throw UsageError(
-      message: "the book has no chapter \(typed), and the core no file of that name; "
-        + "try: make core-01")
   }
 
-  private func check(
-    _ chapter: CoreChapter, among chapters: [CoreChapter]
-  ) async throws -> (String, Status) {
-    let parts = try core.parts(in: chapters)
-    guard parts.contains(where: { chapter.allFileNames.contains($0.name) }) else {
-      return (report.coreNothing(chapter), .notYet)
+  func coreProgress() throws -> (String, Status) {
+    let core = try OwnCore(files: files)
+    let parts = try core.parts()
+    let lines = try core.ours.keys.reduce(0) { try $0 + codeLines(of: core.text(of: $1)) }
+    let checked = lastChange(of: files.root.appending(path: Self.lastCheck)) ?? .distantPast
+    let isNew = parts.allSatisfy { part in
+      lastChange(of: files.root.appending(path: part.path)).map { $0 < checked } ?? false
     }
-    let start = ContinuousClock.now
-    try core.compose(parts)
-    say(report.coreParts(parts, of: chapter))
-    let check = CoreCheck(root: files.root, patience: patience, parts: parts)
-    let (text, isWhole) = try await checked(by: check, chapter, among: chapters)
-    let next = chapters.first { $0.number == chapter.number + 1 }
-    let praise = isWhole ? [report.coreWhole(next: next)] : []
-    let time = "That took \((ContinuousClock.now - start).components.seconds) seconds."
-    return (([text] + praise + [time]).joined(separator: "\n\n"), isWhole ? .fine : .notYet)
+    return (
+      report.coreProgress(
+        core, parts: parts, lines: lines, last: isNew ? try files.text(Self.lastCheck) : nil), .fine
+    )
   }
 
-  /// Builds and runs what a core is tried with, step by step, up to the first that fails.
-  private func checked(
-    by check: CoreCheck, _ chapter: CoreChapter, among chapters: [CoreChapter]
-  ) async throws -> (text: String, isWhole: Bool) {
-    say("Building the core …")
-    let build = try await check.buildCore()
-    if let text = try refusal(of: build, check.parts, "The compiler does not accept it.") {
-      return (text, false)
-    }
-    let warnings = complaints("warning", in: build).filter(\.isTheirs)
-    if !warnings.isEmpty { say(report.coreWarnings(warnings)) }
-    say("It compiles. Building the lessons on it …")
-    let promise =
-      "It compiles, but the course does not, on it: something is not as it was promised."
-    if let text = try refusal(of: await check.buildLessons(), check.parts, promise) {
-      return (text, false)
-    }
-    var failed = 0
-    let outcomes = try await core.outcomes(with: check) { outcome in
-      if outcome.outcome == .holds { return }
-      failed += 1
-      if failed <= 4 { say(report.coreLesson(outcome)) }
-      if failed == 5 { say("… and more lessons.") }
-    }
-    var log = CoreLog(parts: check.parts, sums: [report.coreSum(outcomes)])
-    try note(log)
-    say(report.coreLessons(outcomes, of: chapter, among: chapters))
-    if outcomes.contains(where: \.outcome.isStop) {
-      return ("The laws come when no lesson crashes or hangs.", false)
+  /// Builds and runs what a core is tried with, up to the first step that fails, and tells of each.
+  ///
+  /// - Returns: Whether everything holds.
+  private func tells(_ check: CoreCheck, _ chapter: CoreChapter) async throws -> Bool {
+    say("Building your core and the lessons on it …")
+    if try await isRefused(check) { return false }
+    let lessons = try list().lessons
+    let outcomes = try await check.outcomes(of: lessons)
+    let sum = report.coreSum(outcomes, of: lessons.count)
+    try files.save(sum, to: Self.lastCheck)
+    let holds = outcomes.allSatisfy(\.holds)
+    if !holds { say(report.coreLessons(outcomes, of: chapter, in: check.core)) }
+    say(holds ? report.style.green(sum) : report.style.red(sum))
+    if outcomes.contains(where: { $0.stop != nil }) {
+      say("The laws come when no lesson crashes or hangs.")
+      return false
     }
     say("Building the laws and the drawings on it; this can take a minute …")
-    let tests = "The lessons run on it, but its tests do not compile."
-    if let text = try refusal(of: await check.buildTests(), check.parts, tests) {
-      return (text, false)
-    }
+    if try await isRefused(check, ["--build-tests"]) { return false }
     say("Running them …")
-    var told: [TestEvents.Test] = []
-    let results = try await check.runTests { test in
-      // At least one test of each law is told, and eight in all.
-      let isMore = told.count >= 8 && told.contains { $0.law == test.law }
-      if isMore || told.contains(where: { $0.id == test.id }) { return }
-      told.append(test)
-      say(report.coreFailure(test, of: check.parts))
+    var told = 0
+    let (log, stop) = try await check.tests { failure in
+      told += 1
+      if told <= 8 { say(report.coreFailure(failure)) }
     }
-    log.sums += report.coreSums(results)
-    log.brokenLaws = results.brokenLaws
-    log.failures = results.failed.map { report.coreFailure($0, of: check.parts) }
-    try note(log)
-    let isWhole = results.failed.isEmpty && outcomes.allSatisfy { $0.outcome == .holds }
-    return (report.coreTests(results, told: told.count), isWhole)
+    if told > 8 { say("… and \(told - 8) more tests that fail.") }
+    if let stop {
+      say(report.coreStop(stop, in: log.running ?? "", of: chapter, in: check.core))
+      return false
+    }
+    let laws = report.coreSum(log)
+    try files.save("\(sum)\n\(laws)", to: Self.lastCheck)
+    say(told == 0 ? report.style.green(laws) : report.style.red(laws))
+    return told == 0 && holds
   }
 
-  /// What to say if the compiler has refused something; nil if it has not.
-  private func refusal(
-    of build: CoreCheck.Build, _ parts: [OwnCore.Part], _ stage: String
-  ) throws -> String? {
-    if !build.isRefused { return nil }
-    let errors = complaints(in: build)
-    let called = try parts.flatMap { Missing.all(in: $0, comparedWith: try core.text(of: $0.name)) }
-      .filter { missing in errors.contains { $0.text.contains("'\(missing.name)") } }
-    let namesakes = complaints("note", in: build).filter {
-      !$0.isTheirs && $0.text.hasSuffix("previously declared here")
+  /// Builds the core and more, and tells what the compiler has against it; what is in the learner's
+  /// files comes first.
+  private func isRefused(_ check: CoreCheck, _ arguments: [String] = []) async throws -> Bool {
+    guard let words = try await check.refusal(arguments) else { return false }
+    let all = Complaint.all(in: words.replacing(files.root.path + "/", with: ""))
+    let ours = all.filter { !$0.file.hasPrefix(OwnCore.learnerFolder) }
+    let missing = try check.parts.flatMap {
+      try $0.missing(from: check.core.stub(of: $0.name), usedIn: ours)
     }
-    // What is theirs comes first: it is theirs to mend.
-    let all = errors.filter(\.isTheirs) + namesakes + errors.filter { !$0.isTheirs }
-    return report.coreRefused(all, missing: called, by: stage, raw: build.output)
-  }
-
-  /// What the compiler has said, with the files as a learner knows them.
-  private func complaints(
-    _ kind: String = "error", in build: CoreCheck.Build
-  ) -> [Complaint] {
-    Complaint.all(kind, in: build.output).map { complaint in
-      let isOurs = complaint.file.contains("/Sources/ReactiveCore/")
-      let file =
-        isOurs
-        ? "our \(fileName(complaint.file))"
-        : complaint.file.replacing(files.root.path + "/", with: "")
-      return Complaint(file: file, line: complaint.line, text: complaint.text)
-    }
+    let theirs = all.filter { $0.file.hasPrefix(OwnCore.learnerFolder) }
+    say(report.coreRefused(theirs + missing + ours, raw: words))
+    return true
   }
 
   /// Prints at once, since the next step takes a while.
@@ -185,21 +106,23 @@ extension CourseCommand {
     fflush(nil)
   }
 
-  private static let log = "\(OwnCore.desk)/.checked.json"
-
-  private func lastCheck() throws -> CoreLog? {
-    guard let text = try files.text(Self.log) else { return nil }
-    return try? JSONDecoder().decode(CoreLog.self, from: Data(text.utf8))
-  }
-
-  private func note(_ log: CoreLog) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try files.save(String(decoding: try encoder.encode(log), as: UTF8.self), to: Self.log)
-  }
+  private static let lastCheck = "\(OwnCore.learnerFolder)/.checked"
 }
 
-extension Complaint {
-  /// Whether it is about a file of the learner's core.
-  fileprivate var isTheirs: Bool { file.hasPrefix(OwnCore.desk) }
+extension OwnCore.Part {
+  /// What was laid out and is no longer there, though others use it; told at the line of its type.
+  func missing(from stub: String, usedIn complaints: [Complaint]) throws -> [Complaint] {
+    func all(_ text: String) -> [Declaration] { declarations(in: SourceFile(path: "", text: text)) }
+    let theirs = all(text)
+    let missing = all(stub).filter { laidOut in
+      let isUsed = complaints.contains { $0.text.contains("'\(laidOut.names.first ?? "")") }
+      return isUsed && !theirs.contains { $0.title == laidOut.title }
+    }
+    return missing.map { laidOut in
+      let type = theirs.first { $0.names.first == laidOut.parents.last }
+      return Complaint(
+        file: path, line: type?.lines.lowerBound ?? 1,
+        text: "\(laidOut.title) is missing here; others use it.")
+    }
+  }
 }

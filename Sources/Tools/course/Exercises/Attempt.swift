@@ -26,7 +26,7 @@ enum Verdict: Sendable, Equatable {
   /// Somebody foresaw this answer; the difference is there if the program ran.
   case foreseen(Reply, Difference?)
 
-  /// It ran to its end, and nobody foresaw what it printed.
+  /// It ran to its end, and printed something for which there is no reply.
   case differs(Difference)
 
   /// It did not run to its end.
@@ -71,7 +71,7 @@ struct Difference: Sendable, Equatable {
   }
 
   private static func lines(of output: String) -> [String] {
-    // Scalars, because a line end of Windows is one character that is no "\n".
+    // Scalars, because a line end of Windows is one character, and not "\n".
     var lines = output.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
     if lines.last == "" { lines.removeLast() }

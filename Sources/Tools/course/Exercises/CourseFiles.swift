@@ -7,22 +7,17 @@ struct CourseFiles: Sendable {
   /// The folder of the package.
   let root: URL
 
-  /// All exercises, in order, and what is no exercise though it should be.
-  func catalog() throws(ToolError) -> Catalog {
-    var catalog = Catalog(exercises: [], broken: [])
+  /// All exercises, in order.
+  func exercises() throws(ToolError) -> [Exercise] {
+    var exercises: [Exercise] = []
     for name in try names(in: Self.sources) where Exercise.isName(name) {
-      guard isFolder("\(Self.sources)/\(name)") else { continue }
-      do throws(ToolError) {
-        catalog.exercises.append(try exercise(named: name))
-      } catch {
-        catalog.broken.append(BrokenExercise(name: name, trouble: error))
-      }
+      exercises.append(try exercise(named: name))
     }
-    return catalog
+    return exercises
   }
 
   /// The program of a learner.
-  func path(of exercise: Exercise) -> String { "\(Self.desk)/\(exercise.name)/main.swift" }
+  func path(of exercise: Exercise) -> String { "\(Self.learnerFolder)/\(exercise.name)/main.swift" }
 
   /// What a learner's program says; nil if none is laid out.
   ///
@@ -31,7 +26,7 @@ struct CourseFiles: Sendable {
     try text(path(of: exercise))
   }
 
-  /// Whether a program is laid out, be it as it may.
+  /// Whether a program is laid out, even if it cannot be read.
   func isLaidOut(_ exercise: Exercise) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path(of: exercise)).path)
   }
@@ -40,10 +35,15 @@ struct CourseFiles: Sendable {
   ///
   /// - Returns: Whether there was none.
   func layOut(_ exercise: Exercise) throws(ToolError) -> Bool {
+    try layOut(exercise.program, at: path(of: exercise))
+  }
+
+  /// Writes a file of the learner, unless it is there, and returns whether it was not.
+  func layOut(_ text: String, at path: String) throws(ToolError) -> Bool {
     do {
-      return try exercise.program.layOut(at: root.appending(path: path(of: exercise)))
+      return try text.layOut(at: root.appending(path: path))
     } catch {
-      throw ToolError(cannot: "write", path(of: exercise), because: error)
+      throw ToolError(cannot: "write", path, because: error)
     }
   }
 
@@ -51,28 +51,27 @@ struct CourseFiles: Sendable {
   ///
   /// Whatever becomes of it later, the exercise is done.
   func markPassed(_ exercise: Exercise) throws(ToolError) {
-    try write(learnersProgram(of: exercise) ?? "", to: "passed", of: exercise)
+    try save(learnersProgram(of: exercise) ?? "", to: passed(exercise))
   }
 
   /// Whether a program has ever passed.
-  func hasPassed(_ exercise: Exercise) -> Bool { note("passed", of: exercise) != nil }
+  func hasPassed(_ exercise: Exercise) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: passed(exercise)).path)
+  }
 
-  /// Sees that the learner's programs, if there are any, can be looked at.
-  func needDesk() throws(ToolError) {
-    if FileManager.default.fileExists(atPath: root.appending(path: Self.desk).path) {
-      _ = try names(in: Self.desk)
-    }
+  private func passed(_ exercise: Exercise) -> String {
+    "\(Self.learnerFolder)/\(exercise.name)/passed"
   }
 
   /// Counts one more hint, up to all there are.
   ///
   /// - Returns: How many hints have been asked for.
   func takeHint(_ exercise: Exercise) throws(ToolError) -> Int {
-    let path = "\(Self.desk)/\(exercise.name)/hints"
+    let path = "\(Self.learnerFolder)/\(exercise.name)/hints"
     return try takeHint(of: exercise.card.hints.count, notedIn: path)
   }
 
-  /// The same for hints of which so many are there, in a folder that is there.
+  /// The same for hints of which so many are there.
   func takeHint(of all: Int, notedIn path: String) throws(ToolError) -> Int {
     // A learner may have written anything into this file.
     let given = ((try? text(path)) ?? nil).flatMap { Int($0) } ?? 0
@@ -81,13 +80,10 @@ struct CourseFiles: Sendable {
     return count
   }
 
-  /// Takes down what our answer prints.
-  func record(_ output: String, of exercise: Exercise) throws(ToolError) {
-    try save(output, to: "\(Self.sources)/\(exercise.name)/expected.txt")
-  }
+  static let sources = "Sources/Exercises"
 
-  private static let sources = "Sources/Exercises"
-  static let desk = "Exercises"
+  /// Where a learner's programs lie, and what the course has noted of them.
+  static let learnerFolder = "Exercises"
 
   private func exercise(named name: String) throws(ToolError) -> Exercise {
     let folder = "\(Self.sources)/\(name)"
@@ -120,11 +116,21 @@ struct CourseFiles: Sendable {
     }
   }
 
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    let path = root.appending(path: path).path
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+  /// What is in a folder of the learner; nothing if there is no such folder.
+  func names(inLearners folder: String = learnerFolder) throws(ToolError) -> [String] {
+    let isThere = FileManager.default.fileExists(atPath: root.appending(path: folder).path)
+    return isThere ? try names(in: folder) : []
+  }
+
+  /// What a lesson printed when its page was made.
+  func snapshot(of program: String) throws(ToolError) -> String {
+    let path = "Tests/LessonTests/Snapshots/\(program).txt"
+    guard let snapshot = try text(path) else {
+      throw ToolError(message: "\(path) is missing; get it back: git checkout \(path)")
+    }
+    // Its first line is the command, and the last is the exit status.
+    let lines = snapshot.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.dropFirst().dropLast(2).map { "\($0)\n" }.joined()
   }
 
   /// What a file says, with the line ends of this system; nil if it is not there.
@@ -142,20 +148,13 @@ struct CourseFiles: Sendable {
     }
   }
 
-  /// What the course has noted; what it cannot read, it has not.
-  private func note(_ name: String, of exercise: Exercise) -> String? {
-    (try? text("\(Self.desk)/\(exercise.name)/\(name)")) ?? nil
-  }
-
-  private func write(
-    _ text: String, to name: String, of exercise: Exercise
-  ) throws(ToolError) {
-    try save(text, to: "\(Self.desk)/\(exercise.name)/\(name)")
-  }
-
+  /// Writes a file, in a folder that is made if need be.
   func save(_ text: String, to path: String) throws(ToolError) {
+    let file = root.appending(path: path)
     do {
-      try Data(text.utf8).write(to: root.appending(path: path), options: .atomic)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.replaceText(of: file)
     } catch {
       throw ToolError(cannot: "write", path, because: error)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import CourseSupport
 
 /// A small program with a gap, and what to say about the ways in which learners fill it.
 struct Exercise: Sendable, Equatable {
@@ -45,14 +46,26 @@ struct Exercise: Sendable, Equatable {
     name.prefixMatch(of: /c?[0-9]/) != nil
   }
 
-  /// Whether somebody who typed a number or a name means this exercise: `4`, `04` or
+  /// Whether this exercise is meant by what was typed, a number or a name: `4`, `04` or
   /// `04-sequences`.
-  func isMeant(by typed: String) -> Bool { Self.isMeant(name, by: typed) }
-
-  /// Whether somebody who typed a number or a name means the exercise of this name.
-  static func isMeant(_ name: String, by typed: String) -> Bool {
+  func isMeant(by typed: String) -> Bool {
     let typed = typed.lowercased()
-    return typed == name || typed.trimmingZeros == String(name.prefix { $0 != "-" }).trimmingZeros
+    return typed == name || typed.trimmingZeros == number.trimmingZeros
+  }
+}
+
+extension [Exercise] {
+  /// Returns the exercise with the number that was typed.
+  ///
+  /// - Throws: `UsageError`, if there is none.
+  func meant(by typed: String) throws(UsageError) -> Exercise {
+    if let exercise = first(where: { $0.isMeant(by: typed) }) { return exercise }
+    let ranges = [Book.course, .core].compactMap { book in
+      let numbers = filter { $0.book == book }.map(\.number)
+      return numbers.first.map { "from \($0) to \(numbers.last ?? $0)" }
+    }
+    let range = "they go " + ranges.joined(separator: ", and ")
+    throw UsageError(message: "there is no exercise \(typed); \(range); list them: make progress")
   }
 }
 
@@ -85,6 +98,22 @@ struct Card: Sendable, Equatable, Codable {
 
   /// One to three, each of which gives away a little more.
   let hints: [String]
+}
+
+extension Card {
+  /// Reads a card.
+  ///
+  /// - Parameters:
+  ///   - json: What replies.json says.
+  ///   - path: Where that file lies.
+  /// - Throws: `ToolError`, which says what to mend.
+  init(json: String, path: String) throws(ToolError) {
+    do {
+      self = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
+    } catch {
+      throw ToolError(mend: path, "is no card: \(error.inWords)")
+    }
+  }
 }
 
 /// What to say about an answer that somebody foresaw.

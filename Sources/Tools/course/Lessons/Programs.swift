@@ -9,12 +9,12 @@ struct Programs: Sendable {
   /// The folder into which the package was built.
   let products: URL
 
-  /// The variables for whoever builds and runs, and the flags for the build.
+  /// Variables for the build, and flags.
   var environment: [String: String] = [:]
   var flags: [String] = []
 
-  /// What every program is made of, beside its own folder.
-  var parts = ["Package.swift", "Sources/ReactiveCore", "Sources/LessonKit"]
+  /// What every program is made of, besides its own folder.
+  var parts = ["Package.swift", "Sources/AppBridge", "Sources/LessonKit", "Sources/ReactiveCore"]
 
   /// With this variable nothing is built: SwiftPM runs the tests, and would wait for itself.
   static let noBuild = "COURSE_NO_BUILD"
@@ -37,7 +37,7 @@ struct Programs: Sendable {
       throw ToolError(message: "\(name) is not built; build all with: swift build")
     }
     let stamp = products.appending(path: "course-stamps/\(name)")
-    if isThere, let built = time(of: stamp), built > newest(among: parts + [folder]) {
+    if isThere, let built = lastChange(of: stamp), built > newest(among: parts + [folder]) {
       return program
     }
     if !isThere { Self.tell("Building \(name) for the first time.") }
@@ -51,10 +51,9 @@ struct Programs: Sendable {
       throw ToolError(message: "\(name) cannot be built\n\(words)")
     }
     if !words.isEmpty { Self.tell(words) }
-    try? FileManager.default.createDirectory(
-      at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data().write(to: stamp)
-    try? FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
+    if (try? "".layOut(at: stamp)) != nil {
+      try? FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
+    }
     return program
   }
 
@@ -63,43 +62,30 @@ struct Programs: Sendable {
   /// - Parameters:
   ///   - program: The program.
   ///   - arguments: The flags with which to start it.
-  ///   - environment: Variables to set beside those of all programs.
+  ///   - environment: Variables to set over those of this process.
   /// - Returns: The lines that it prints.
   /// - Throws: `ToolError`, if it does not come to its end.
-  func lines(
+  static func lines(
     of program: URL, _ arguments: [String] = [], environment: [String: String] = [:]
   ) async throws -> [String] {
-    let seconds = ProcessInfo.processInfo.environment[Self.seconds].flatMap { Int($0) } ?? 60
+    let limit = timeLimit ?? .seconds(60)
     let run = try await Run.of(
-      [program.path] + arguments, in: root, environment: environment,
-      limit: .seconds(max(1, seconds)), room: 50_000_000)
-    if !run.errors.isEmpty { Self.tell(run.errors.trimmingCharacters(in: .newlines)) }
-    switch run.ending {
-    case .exited(status: 0): break
-    case .stopped:
-      throw ToolError(
-        message: "the lesson did not come to its end within \(seconds) seconds, so it was stopped; "
-          + "undo your change of it with: git checkout Sources/Lessons; or give it more time, as in "
-          + "\(Self.seconds)=600")
-    default:
-      throw ToolError(message: "the lesson did not come to its end: \(run.ending.words)")
+      [program.path] + arguments, in: program.deletingLastPathComponent(),
+      environment: environment, limit: limit, room: 50_000_000)
+    if !run.errors.isEmpty { tell(run.errors.trimmingCharacters(in: .newlines)) }
+    guard run.ending == .exited(status: 0) else {
+      let remedy =
+        run.ending == .stopped(after: limit)
+        ? "; undo your change of it with: git checkout Sources/Lessons; or give it more time, as in "
+          + "TIME_LIMIT=600" : ""
+      throw ToolError(message: "the lesson did not come to its end: \(run.ending.words)\(remedy)")
     }
-    var lines = run.output.components(separatedBy: "\n")
-    if lines.last == "" { lines.removeLast() }
-    return lines
+    return run.output.hasSuffix("\n")
+      ? run.output.dropLast().components(separatedBy: "\n") : [run.output]
   }
 
-  /// The variable that says how many seconds a run may take.
-  private static let seconds = "LESSON_SECONDS"
-
-  private static func tell(_ words: String) {
+  static func tell(_ words: String) {
     FileHandle.standardError.write(Data((words + "\n").utf8))
-  }
-
-  /// When a file was changed last; nil if it is not there.
-  private func time(of file: URL) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    return attributes?[.modificationDate] as? Date
   }
 
   /// When any of some files or folders was changed last, with all that is in them.
@@ -113,15 +99,24 @@ struct Programs: Sendable {
       let inside = FileManager.default.enumerator(atPath: top.path)
       while let name = inside?.nextObject() as? String { files.append(top.appending(path: name)) }
     }
-    return files.compactMap(time).max() ?? .distantFuture
+    return files.compactMap(lastChange).max() ?? .distantFuture
   }
 
   /// The compiler that the path leads to.
-  private var compiler: URL? {
-    let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return places.map { URL(filePath: "\($0)/swift") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }?.resolvingSymlinksInPath()
-  }
+  private var compiler: URL? { findProgram("swift")?.resolvingSymlinksInPath() }
+}
+
+/// The program of that name that the path leads to.
+func findProgram(_ name: String) -> URL? {
+  let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+  return places.map { URL(filePath: "\($0)/\(name)") }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+}
+
+/// When a file was changed last; nil if it is not there.
+func lastChange(of file: URL) -> Date? {
+  let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+  return attributes?[.modificationDate] as? Date
 }
 
 extension Run.Ending {
@@ -130,7 +125,7 @@ extension Run.Ending {
     switch self {
     case .exited(let status): "it ended with status \(status)"
     case .killed(let signal): "signal \(signal) ended it"
-    case .stopped: "it was stopped"
+    case .stopped(let limit): "it was stopped after \(limit.components.seconds) seconds"
     }
   }
 }

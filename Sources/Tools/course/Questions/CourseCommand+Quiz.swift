@@ -3,16 +3,13 @@ import LessonKit
 import CourseSupport
 
 extension CourseCommand {
-  /// Asks the questions of a lesson, or a mix, at the terminal or from a pipe.
+  /// Asks the questions of a lesson, or a mix.
   ///
-  /// - Parameter typed: The number as it was typed; nil for a mix.
+  /// - Parameters:
+  ///   - typed: The number as it was typed; nil for a mix.
+  ///   - session: Where they are asked.
   /// - Returns: How it went.
   /// - Throws: `UsageError` for a number or an answer that does not exist; `ToolError` for all else.
-  func quiz(_ typed: String?) throws -> String {
-    try quiz(typed, in: session)
-  }
-
-  /// The same with any reader and any writer.
   func quiz(_ typed: String?, in session: QuestionSession) throws -> String {
     try QuizSession(plan: try quizPlan(typed), session: session, note: files.keep).run()
   }
@@ -32,15 +29,10 @@ extension CourseCommand {
 
   /// Chooses the questions.
   func quizPlan(_ typed: String?) throws -> QuizPlan {
-    let book: QuizBook
-    do throws(QuestionProblem) {
-      book = try QuizBook(root: files.root)
-    } catch {
-      throw ToolError(message: error.description)
-    }
+    let book = try QuizBook(root: files.root)
     let log = try files.quizLog()
     if let typed { return QuizPlan(of: try book.meant(by: typed), in: book, log: log) }
-    let lessons = (try? files.catalog())?.exercises.filter { $0.book == .course } ?? []
+    let lessons = (try? files.exercises())?.filter { $0.book == .course } ?? []
     let numbers = lessons.filter(files.hasPassed).map { String($0.number.prefix { $0.isNumber }) }
     return QuizPlan(upTo: Set(numbers), in: book, log: log)
   }

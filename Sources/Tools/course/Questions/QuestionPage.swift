@@ -68,7 +68,7 @@ struct QuestionPage {
     return lines([""] + fit(sentences.joined(separator: " ")))
   }
 
-  /// What is wrong with something that is no answer.
+  /// What to say to an invalid answer.
   func misuse(_ typed: String, options: Int) -> UsageError {
     let list = Self.letters.prefix(options).joined(separator: ", ") + " or " + Self.unknown
     return UsageError(message: "'\(typed.shown(to: 20))' is no answer; type \(list)")

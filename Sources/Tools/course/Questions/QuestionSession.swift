@@ -50,7 +50,7 @@ struct QuestionSession {
   /// Asks a question, and shows the answers when somebody wants to see them.
   ///
   /// - Returns: The answer; nil at the end of the input.
-  /// - Throws: `UsageError` for an answer that is none, unless it was typed.
+  /// - Throws: `UsageError` for an invalid answer from a pipe; at a terminal one may try again.
   func ask(_ question: Question, headline: String) throws(UsageError) -> Answer? {
     say(page.question(question, headline: headline))
     if isTyped { say(QuestionPage.invitation) }

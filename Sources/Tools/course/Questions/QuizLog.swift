@@ -4,8 +4,8 @@ import CourseSupport
 
 /// All answers that a learner has given, the newest last.
 ///
-/// It is kept as lines of text, so that one can read it: `wrong twoScreens in 03`. What is no such
-/// line was written by somebody else, and does not count.
+/// It is kept as lines of text, so that one can read it: `wrong twoScreens in 03`. Other lines are
+/// ignored.
 struct QuizLog: Equatable {
   let answers: [Answer]
 

@@ -36,7 +36,7 @@ struct QuizPlan {
   /// A few questions from the first lesson to the last one that was checked or quizzed.
   ///
   /// Those that were missed come first, then those that were never asked, then those that were
-  /// asked longest ago. Who has done nothing yet gets the first lesson.
+  /// asked longest ago. Before anything is done, they are those of the first lesson.
   init(upTo checked: Set<String>, in book: QuizBook, log: QuizLog) {
     let quizzed = Set(log.answers.map(\.question))
     let last = book.quizzes.lastIndex { quiz in
@@ -57,7 +57,7 @@ struct QuizPlan {
 }
 
 extension QuizBook {
-  /// Returns the quiz that somebody means who typed `7`, `07` or `07-share`.
+  /// Returns the quiz that is meant by `7`, `07` or `07-share`.
   ///
   /// - Throws: `UsageError`, if there is none.
   func meant(by typed: String) throws(UsageError) -> LessonQuiz {

@@ -12,7 +12,7 @@ struct QuizSession {
   /// Goes through the quiz.
   ///
   /// - Returns: How it went.
-  /// - Throws: `UsageError` for an answer that is none; `ToolError` for a question that is broken.
+  /// - Throws: `UsageError` for an invalid answer; `ToolError` for a question that is broken.
   func run() throws -> String {
     let page = session.page
     session.say(page.headline(plan.headline))

@@ -11,23 +11,24 @@ struct Toolchain: Sendable {
   /// The folder that holds the course and all else that was built.
   let products: URL
 
-  /// How long the compiler and the program may take.
-  var limits = Toolchain.usualLimits
+  /// For how long the compiler and the program may run.
+  let limits: (compiling: Duration, running: Duration)
 
-  /// What is enough on an idle machine.
-  private static var usualLimits: (compiling: Duration, running: Duration) {
-    #if os(macOS)
-      // It looks for harm in what runs for the first time, and writes a report of each crash.
-      (.seconds(10), .seconds(10))
-    #else
-      (.seconds(10), .seconds(3))
-    #endif
+  init(products: URL, limits: (compiling: Duration, running: Duration)) {
+    (self.products, self.limits) = (products, limits)
   }
 
-  /// The same with so many times the time, 1,000 times at most.
-  func patient(_ times: Int) -> Toolchain {
-    let times = min(max(times, 1), 1_000)
-    return Toolchain(products: products, limits: (limits.compiling * times, limits.running * times))
+  /// - Parameter timeLimit: For how long a program may run; by default what is enough on an idle
+  ///   machine.
+  init(products: URL, timeLimit: Duration?) {
+    #if os(macOS)
+      // It looks for harm in what runs for the first time, and writes a report of each crash.
+      let usual = Duration.seconds(10)
+    #else
+      let usual = Duration.seconds(3)
+    #endif
+    self.init(
+      products: products, limits: (max(.seconds(10), timeLimit ?? usual), timeLimit ?? usual))
   }
 
   /// Builds a program and runs it, and keeps all that it printed, even if it had to be stopped.
@@ -71,27 +72,19 @@ struct Toolchain: Sendable {
     let run = try await Run.of(
       command, in: folder, environment: ["TMPDIR": executable.deletingLastPathComponent().path],
       limit: limits.compiling)
-    switch run.ending {
-    case .exited(status: 0): return nil
-    case .stopped: return .tooLongToCompile
-    case .exited(status: 127):
-      throw ToolError(message: "swiftc is not found; install Swift, or mend your PATH")
-    default:
-      if let trouble = trouble(in: run.errors) { throw trouble }
-      return .refused(run.errors)
-    }
+    if run.ending == .exited(status: 0) { return nil }
+    if case .stopped = run.ending { return .tooLongToCompile }
+    let isStale = /no such module '(AppBridge|LessonKit|ReactiveCore)'|compiled module was created by/
+    if run.errors.contains(isStale) { throw Self.notBuilt }
+    if !Complaint.all(in: run.errors).isEmpty { return .refused(run.errors) }
+    let words = run.errors.split(separator: "\n").prefix(5).map { "\n  " + $0.shown(to: 200) }
+    throw ToolError(message: "swiftc did not do its work. It said:" + words.joined())
   }
 
   /// Runs a program in the folder in which it lies.
   func run(_ executable: URL) async throws -> (attempt: Attempt, output: String) {
-    let folder = executable.deletingLastPathComponent()
-    let run = try await Run.of([executable.path], in: folder, limit: limits.running)
-    // Where a disk is full, a program prints less than it should, and nobody hears of it.
-    do {
-      try Data(count: 65_536).write(to: folder.appending(path: "room"))
-    } catch {
-      throw ToolError(cannot: "write in", folder.deletingLastPathComponent().path, because: error)
-    }
+    let run = try await Run.of(
+      [executable.path], in: executable.deletingLastPathComponent(), limit: limits.running)
     let attempt: Attempt =
       switch run.ending {
       case .exited(status: 0): .ended(output: run.output)
@@ -101,28 +94,12 @@ struct Toolchain: Sendable {
     return (attempt, run.output)
   }
 
-  /// What keeps the compiler from its work, if it is not the program.
-  private func trouble(in errors: String) -> ToolError? {
-    let rebuild = "build it anew: swift build; if that does not help: make clean"
-    if errors.contains(/no such module '(AppBridge|LessonKit|ReactiveCore)'|compiled module was created by/) {
-      return ToolError(message: "the course is not built as it should be; \(rebuild)")
-    }
-    guard Complaint.all(in: errors).isEmpty else { return nil }
-    let words = errors.split(separator: "\n").prefix(5).map { $0.shown(to: 200) }
-    let quote = words.isEmpty ? "nothing" : words.map { "\n  \($0)" }.joined()
-    return ToolError(
-      message: "the compiler could not do its work; see that there is room on the disk, then "
-        + "build the course anew: swift build\nIt said: \(quote)")
-  }
-
   /// What chooses the faster linker, which comes with Swift for Linux: it takes half of the time.
   static let linker: [String] = {
     #if os(Linux)
-      let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-      let isThere = places.contains { FileManager.default.isExecutableFile(atPath: "\($0)/ld.lld") }
-      return isThere ? ["-use-ld=lld"] : []
+      findProgram("ld.lld") == nil ? [] : ["-use-ld=lld"]
     #else
-      return []
+      []
     #endif
   }()
 
@@ -135,13 +112,14 @@ struct Toolchain: Sendable {
     let objects = modules.map { products.appending(path: "\($0).o").path }
     if objects.allSatisfy(FileManager.default.fileExists) { return objects }
     let linked = products.appending(path: "course.product/Objects.LinkFileList")
-    guard let text = try? String(contentsOf: linked, encoding: .utf8) else {
-      throw ToolError(
-        message: "the course is not built as it should be; build it anew: swift build")
-    }
+    guard let text = try? String(contentsOf: linked, encoding: .utf8) else { throw Self.notBuilt }
     let listed = text.split(separator: "\n")
       .filter { line in modules.contains { line.contains("/\($0).build/") } }
     try Data(listed.joined(separator: "\n").utf8).write(to: URL(filePath: list))
     return ["@" + list]
   }
+
+  private static let notBuilt = ToolError(
+    message: "the course is not built as it should be; build it anew: swift build; if that does not "
+      + "help: make clean")
 }

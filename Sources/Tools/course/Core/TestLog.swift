@@ -1,0 +1,55 @@
+/// What `swift test --no-parallel` has printed so far.
+struct TestLog: Sendable {
+  /// A test that failed: the sentence that it is called by, and what the runner says of it.
+  struct Failure: Sendable {
+    let sentence: String
+    let words: [String]
+  }
+
+  /// The test that has begun and not ended.
+  private(set) var running: String?
+  private(set) var failures: [Failure] = []
+  private(set) var held = 0
+
+  /// The laws of the contract that tests were about, and those that did not hold.
+  private(set) var laws: Set<Int> = []
+  private(set) var brokenLaws: Set<Int> = []
+
+  /// What the runner says of the test that has begun.
+  private var issues: [String] = []
+
+  /// Reads a line, and returns the test that has failed with it.
+  mutating func read(_ line: Substring) -> Failure? {
+    let form = /\S+ Test (?:"(.+)"|(\w+\(.*?\))) (started|recorded|passed|failed|with \d+ test)\b(.*)/
+    guard let match = line.wholeMatch(of: form) else {
+      // What an issue is about stands below it.
+      if !issues.isEmpty, line.hasPrefix("↳") || line.hasPrefix("  ") { issues.append("\(line)") }
+      return nil
+    }
+    let sentence = String(match.1 ?? match.2 ?? "")
+    switch match.3 {
+    case "started": (running, issues) = (sentence, [])
+    case "recorded":
+      if let issue = match.4.wholeMatch(of: /\ an issue (.*)/) { issues.append(String(issue.1)) }
+    default: return end(of: sentence)
+    }
+    return nil
+  }
+
+  private mutating func end(of sentence: String) -> Failure? {
+    running = nil
+    laws.formUnion(sentence.laws)
+    if issues.isEmpty {
+      held += 1
+      return nil
+    }
+    brokenLaws.formUnion(sentence.laws)
+    failures.append(Failure(sentence: sentence, words: issues))
+    return failures.last
+  }
+}
+
+extension String {
+  /// The law of the contract that a test is about, if it is: 8 for `law 8: all see one order`.
+  var laws: [Int] { prefixMatch(of: /law (\d+):/).flatMap { Int($0.1) }.map { [$0] } ?? [] }
+}
