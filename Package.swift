@@ -102,8 +102,10 @@ let chapters = book.split(separator: "\n").map { line in
   let notOnLinux: [String] = []
 #endif
 
-/// The files of a core that a learner has written parts of, a line each, if the environment lists them:
-/// ours and theirs, each where it lies. See `make check-core-04`.
+/// The files of a core that a learner has written parts of, if the environment lists them.
+///
+/// There is a line for each file, ours and theirs, and each is compiled where it lies: see
+/// `make check-core-04`.
 let learnersCore = Context.environment["CORE_FILES"]?.split(separator: "\n").map(String.init)
 
 /// The folder of another core, which takes the place of ours: `make mutants` has one.

@@ -1,5 +1,5 @@
-import Testing
 import CourseSupport
+import Testing
 
 @Suite struct CommonIndentationTests {
   @Test("lines lose the indentation that all of them have; blank ones do not count")

@@ -1,5 +1,5 @@
-import Testing
 import CourseSupport
+import Testing
 
 @Suite struct LineDiffTests {
   @Test("the lines of both texts appear in order, each with its mark")

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import LessonKit
 @testable import CourseSupport
+@testable import LessonKit
 
 /// What stands above the questions is read from the page, and so is what explains an answer.
 @Suite struct PredictPageTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LessonKit
 @testable import CourseSupport
+@testable import LessonKit
 
 /// The questions about a lesson are read from its cards.
 @Suite struct QuestionCardsTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import LessonKit
 @testable import CourseSupport
+@testable import LessonKit
 
 /// The right answer to a question comes from a run.
 @Suite struct QuestionTests {

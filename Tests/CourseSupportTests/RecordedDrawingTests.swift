@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import LessonKit
 @testable import CourseSupport
+@testable import LessonKit
 
 /// What a lesson drew, written down and read back.
 @Suite struct RecordedDrawingTests {

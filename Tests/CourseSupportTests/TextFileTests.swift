@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import Testing
-import CourseSupport
 
 @Suite struct TextFileTests {
   @Test("text is read as it stands; what is no text is told with its first line")

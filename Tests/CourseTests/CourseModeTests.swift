@@ -1,5 +1,5 @@
-import Testing
 import CourseSupport
+import Testing
 
 @testable import LessonKit
 @testable import course
@@ -39,9 +39,12 @@ import CourseSupport
     for mode in [CourseMode.app, .lesson(.step, "2", flags: [])] {
       #expect(try mode.isOnOwnCore("mine") && !mode.isOnOwnCore(""))
     }
-    for (core, words) in [("Mine", "there is no core called 'Mine'; "), ("mine", "CORE=mine is for ")]
-    {
-      let misuse = try #require(throws: UsageError.self) { try CourseMode.progress.isOnOwnCore(core) }
+    for (core, words) in [
+      ("Mine", "there is no core called 'Mine'; "), ("mine", "CORE=mine is for "),
+    ] {
+      let misuse = try #require(throws: UsageError.self) {
+        try CourseMode.progress.isOnOwnCore(core)
+      }
       #expect(misuse.message.hasPrefix(words))
     }
   }

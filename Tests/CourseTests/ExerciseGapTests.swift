@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import Testing
-import CourseSupport
 
 @testable import course
 
@@ -22,7 +22,8 @@ import CourseSupport
     return try Answer.all(in: answers, path: "answers.swift").map(gap.filled)
   }
 
-  @Test("an answer takes the place of the gap, as far to the right as it is; its imports replace ours")
+  @Test(
+    "an answer takes the place of the gap, as far to the right as it is; its imports replace ours")
   func fillsTheGap() throws {
     let answers = """
       // How to make tea.

@@ -1,14 +1,16 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import TestSupport
 import Testing
-import CourseSupport
 
 @testable import course
 
 /// What every exercise must do.
 @Suite struct ExerciseTests {
-  @Test("every program of an exercise gets its answer; what the solution prints can be recorded", arguments: programs)
+  @Test(
+    "every program of an exercise gets its answer; what the solution prints can be recorded",
+    arguments: programs)
   func getsItsAnswer(program: Program) async throws {
     // A program that has to be stopped is stopped early, whatever it has done by then.
     let attempt = try await KeptPrograms.all.value.attempt(

@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import TestSupport
-import CourseSupport
 
 @testable import course
 

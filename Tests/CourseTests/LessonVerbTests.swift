@@ -102,7 +102,9 @@ import Testing
     let run = try await run(
       ["step", "1"], lesson: "while :; do sleep 1; done", environment: ["TIME_LIMIT": "1"])
     #expect(run.ending == .exited(status: Status.trouble.rawValue))
-    #expect(run.errors.hasPrefix("error: the lesson did not come to its end: it was stopped after 1 seconds; "))
+    #expect(
+      run.errors.hasPrefix(
+        "error: the lesson did not come to its end: it was stopped after 1 seconds; "))
     #expect(run.errors.contains("git checkout Sources/Lessons"))
   }
 

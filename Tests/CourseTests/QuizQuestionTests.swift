@@ -1,9 +1,9 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import Quiz
 import TestSupport
 import Testing
-import CourseSupport
 
 @testable import course
 

@@ -1,8 +1,8 @@
+import CourseSupport
 import Foundation
 import Quiz
 import TestSupport
 import Testing
-import CourseSupport
 
 /// What the programs of the quiz print is recorded, so that nobody who learns has to build them.
 @Suite struct QuizRecordTests {

@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import Testing
-import CourseSupport
 
 @testable import course
 

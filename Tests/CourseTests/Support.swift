@@ -1,8 +1,8 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import TestSupport
 import Testing
-import CourseSupport
 
 @testable import course
 

@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import TestSupport
 import Testing
-import CourseSupport
 
 /// What lessons do at a terminal.
 @Suite struct LessonTerminalTests {

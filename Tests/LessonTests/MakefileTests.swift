@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import TestSupport
 import Testing
-import CourseSupport
 
 /// The commands that a learner types.
 ///

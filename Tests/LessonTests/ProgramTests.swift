@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import TestSupport
 import Testing
-import CourseSupport
 
 /// What every lesson and every chapter must have beside its story.
 @Suite struct ProgramTests {

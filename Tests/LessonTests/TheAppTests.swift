@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import TestSupport
 import Testing
-import CourseSupport
 
 /// What a person would hope for who plays with lesson 30's app.
 @Suite struct TheAppTests {

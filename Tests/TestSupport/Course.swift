@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 /// The course that is tested.
 package enum Course {

@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 /// Writes a shell script, and makes a program of it.
 ///

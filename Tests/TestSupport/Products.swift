@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 extension Products {
   /// The folder into which the package was built: the one in which the test bundle lies.

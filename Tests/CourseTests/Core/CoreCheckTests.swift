@@ -25,7 +25,9 @@ struct CoreCheckTests {
   private func checked(_ files: [String: String]) async throws -> String {
     var said = ""
     try await inRoom { room in
-      for (name, text) in files { try write(text, to: "\(OwnCore.learnerFolder)/\(name)", in: room) }
+      for (name, text) in files {
+        try write(text, to: "\(OwnCore.learnerFolder)/\(name)", in: room)
+      }
       // What is built in one room is used in the next.
       let products = root.appending(path: ".build/own-test")
       try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)

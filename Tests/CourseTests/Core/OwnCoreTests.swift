@@ -49,7 +49,8 @@ func inRoom(_ visit: (URL) async throws -> Void) async throws {
       for part in mine { try write(part.text, to: part.path, in: room) }
       #expect(try core.layOut(["Map.swift"]) == [])
       #expect(try core.parts() == mine)
-      let files = core.environment(mine)["CORE_FILES"]?.split(separator: "\n").map(String.init) ?? []
+      let files =
+        core.environment(mine)["CORE_FILES"]?.split(separator: "\n").map(String.init) ?? []
       #expect(files.filter { $0.hasSuffix("/Map.swift") } == mine.dropFirst().map(\.path))
       #expect(files.count == ours.ours.count + 1)
     }

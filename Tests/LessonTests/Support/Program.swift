@@ -1,6 +1,6 @@
+import CourseSupport
 import TestSupport
 import Testing
-import CourseSupport
 
 /// The program of a lesson, or of a chapter of the core's book.
 struct Program: Sendable, CustomTestStringConvertible {

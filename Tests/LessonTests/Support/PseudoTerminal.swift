@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import TestSupport
-import CourseSupport
 
 /// A terminal with nobody in front of it: a test types, and reads what it shows.
 final class PseudoTerminal {

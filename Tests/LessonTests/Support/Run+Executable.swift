@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import TestSupport
-import CourseSupport
 
 extension Run {
   /// Runs one of our programs to its end, in an empty folder.

@@ -37,7 +37,8 @@
         do {
           try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         } catch {
-          throw ToolError(cannot: "make a temporary folder, as TMPDIR says,", folder.path, because: error)
+          throw ToolError(
+            cannot: "make a temporary folder, as TMPDIR says,", folder.path, because: error)
         }
         all.folders.insert(folder)
       }

@@ -75,7 +75,9 @@
           }
           // Short programs are not kept waiting, and long ones are not asked all the time.
           var pause = 1_000
-          while !child.hasEnded, ContinuousClock.now < deadline, !Task.isCancelled, try !hasSaidEnough() {
+          while !child.hasEnded, ContinuousClock.now < deadline, !Task.isCancelled,
+            try !hasSaidEnough()
+          {
             try? await Task.sleep(for: .microseconds(pause))
             pause = min(pause * 2, 20_000)
             try tellMore()

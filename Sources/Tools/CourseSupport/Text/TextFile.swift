@@ -32,7 +32,9 @@ extension String {
     throw .isNoText(line: line + 1)
   }
 
-  /// Makes this the text of a file: all of it at once, or nothing. A link in its place stays a link.
+  /// Makes this the text of a file: all of it at once, or nothing.
+  ///
+  /// A link in its place stays a link.
   ///
   /// - Throws: What the file system has against it.
   package func replaceText(of file: URL) throws {

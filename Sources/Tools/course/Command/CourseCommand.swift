@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import LessonKit
-import CourseSupport
 
 /// The command: finds the exercise, does what is asked, and says how it went.
 ///
@@ -87,7 +87,9 @@ import CourseSupport
       let verdict = exercise.judge(try await outcome(of: exercise).attempt)
       if verdict == .passed { try files.markPassed(exercise) }
       let next = next(after: exercise, among: exercises)
-      return (report.verdict(verdict, on: exercise, next: next), verdict == .passed ? .fine : .notYet)
+      return (
+        report.verdict(verdict, on: exercise, next: next), verdict == .passed ? .fine : .notYet
+      )
     }
   }
 

@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import LessonKit
-import CourseSupport
 
 /// What the course says, as text of at most 80 columns.
 ///

@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// How the course writes: in colour where lessons use bold, else plain.
 struct Style: Sendable, Equatable {

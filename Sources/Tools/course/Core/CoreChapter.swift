@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 /// What a chapter of the book leaves to a learner: the files of the core that it explains.
 struct CoreChapter: Sendable {

@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import LessonKit
-import CourseSupport
 
 /// Builds a core that a learner has written parts of, and runs the lessons and the tests on it.
 struct CoreCheck: Sendable {
@@ -39,6 +39,7 @@ struct CoreCheck: Sendable {
   ///
   /// - Parameter arguments: For `swift build`.
   /// - Returns: What the compiler said, if it refuses something.
+  /// - Throws: What keeps the build from running.
   func refusal(_ arguments: [String] = []) async throws -> String? {
     let run = try await swift(["build"] + arguments, limit: .seconds(1_800))
     if run.ending == .exited(status: 127) {
@@ -76,7 +77,9 @@ struct CoreCheck: Sendable {
   ///
   /// - Parameter tell: Gets each test that fails, at once.
   /// - Returns: What they told, and how they were stopped, if they did not come to an end.
-  func tests(tell: @escaping (TestLog.Failure) -> Void) async throws -> (log: TestLog, stop: Stop?) {
+  /// - Throws: What keeps them from running.
+  func tests(tell: @escaping (TestLog.Failure) -> Void) async throws -> (log: TestLog, stop: Stop?)
+  {
     var log = TestLog()
     let arguments = ["test", "--skip-build", "--disable-xctest", "--no-parallel"]
     let run = try await swift(arguments, limit: Self.silence) { lines in

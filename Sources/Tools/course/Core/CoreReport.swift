@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// What the course says of a learner's own core.
 extension CourseReport {
@@ -103,9 +103,11 @@ extension CourseReport {
   }
 
   /// When a test has stopped the others.
-  func coreStop(_ stop: Stop, in test: String, of chapter: CoreChapter, in core: OwnCore) -> String {
+  func coreStop(_ stop: Stop, in test: String, of chapter: CoreChapter, in core: OwnCore) -> String
+  {
     let words = wrapped(test) + "\n" + wrapped(stop.sentence, indent: "  ")
-    let rest = style.red("The tests end with that: the laws are counted when none crashes or hangs.")
+    let rest = style.red(
+      "The tests end with that: the laws are counted when none crashes or hangs.")
     return [words, cause(of: stop, chapter, core), rest].compactMap(\.self)
       .joined(separator: "\n\n")
   }
@@ -142,7 +144,8 @@ extension CourseReport {
       return "  \(mark) \(chapter.digits)  \(count) of \(names.count)  \(chapter.topic)"
     }
     let sum = parts.reduce(0) { $0 + $1.lines }
-    let mine = "\(parts.count) of \(core.ours.count) files are yours, with \(sum) lines; ours have \(lines)."
+    let mine =
+      "\(parts.count) of \(core.ours.count) files are yours, with \(sum) lines; ours have \(lines)."
     let advice = "Not checked as it is now. With the number of a chapter: make check-core-NN"
     return ["Your own core", rows.joined(separator: "\n"), mine, last ?? advice]
       .joined(separator: "\n\n")

@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import SwiftReader
-import CourseSupport
 
 /// What there is to do with a learner's own core.
 extension CourseCommand {

@@ -1,7 +1,7 @@
+import CourseSupport
 import Foundation
 import LessonKit
 import SwiftReader
-import CourseSupport
 
 /// The core that a learner writes: files of theirs in the place of ours.
 ///
@@ -67,7 +67,9 @@ struct OwnCore: Sendable {
   }
 
   /// What one of our files says; nothing if there is none of that name.
-  func text(of name: String) throws -> String { try ours[name].flatMap { try files.text($0) } ?? "" }
+  func text(of name: String) throws -> String {
+    try ours[name].flatMap { try files.text($0) } ?? ""
+  }
 
   /// What is laid out for one of our files.
   func stub(of name: String) throws -> String {

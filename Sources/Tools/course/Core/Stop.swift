@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// How a program on a learner's core was stopped before its end, and where.
 struct Stop: Sendable, Equatable {

@@ -20,7 +20,8 @@ struct TestLog: Sendable {
 
   /// Reads a line, and returns the test that has failed with it.
   mutating func read(_ line: Substring) -> Failure? {
-    let form = /\S+ Test (?:"(.+)"|(\w+\(.*?\))) (started|recorded|passed|failed|with \d+ test)\b(.*)/
+    let form =
+      /\S+ Test (?:"(.+)"|(\w+\(.*?\))) (started|recorded|passed|failed|with \d+ test)\b(.*)/
     guard let match = line.wholeMatch(of: form) else {
       // What an issue is about stands below it.
       if !issues.isEmpty, line.hasPrefix("↳") || line.hasPrefix("  ") { issues.append("\(line)") }

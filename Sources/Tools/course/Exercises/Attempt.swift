@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// What came of a program that was built and run.
 enum Attempt: Sendable, Equatable {

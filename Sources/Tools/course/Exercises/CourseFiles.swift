@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import LessonKit
-import CourseSupport
 
 /// Where the exercises are kept, and where learners work on them.
 struct CourseFiles: Sendable {

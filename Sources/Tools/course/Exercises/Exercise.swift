@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 /// A small program with a gap, and what to say about the ways in which learners fill it.
 struct Exercise: Sendable, Equatable {

@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// The gap in the program of an exercise, which each answer fills.
 ///

@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import LessonKit
-import CourseSupport
 
 /// What there is to do with a lesson or a chapter: run it, guess it, go through it, compare it.
 extension CourseCommand {

@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 /// The programs of lessons and chapters: found where they were built, and built where they are not.
 struct Programs: Sendable {

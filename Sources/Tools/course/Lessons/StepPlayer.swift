@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// Shows the steps of a lesson one by one, back and forth.
 struct StepPlayer {

@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import LessonKit
-import CourseSupport
 
 extension CourseCommand {
   /// Asks the questions of a lesson, or a mix.

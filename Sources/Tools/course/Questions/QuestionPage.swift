@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// What is said when questions are asked, as text of so many columns.
 struct QuestionPage {

@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// A question with what a run says: which answer is right, and why.
 struct AskedQuestion: Equatable {

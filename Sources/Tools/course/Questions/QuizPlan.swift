@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// Which questions are asked, and in which order.
 struct QuizPlan {
@@ -64,6 +64,7 @@ extension QuizBook {
     let lesson = try CourseList.meant(by: typed, "lesson", in: lessons)
     if let quiz = quizzes.first(where: { $0.about == lesson }) { return quiz }
     let last = quizzes.last?.number ?? "01"
-    throw UsageError(message: "lesson \(lesson.number) has no questions yet; try: make quiz-\(last)")
+    throw UsageError(
+      message: "lesson \(lesson.number) has no questions yet; try: make quiz-\(last)")
   }
 }

@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// Asks the questions of a quiz, one after another, and replies to each answer at once.
 struct QuizSession {

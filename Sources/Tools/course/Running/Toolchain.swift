@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import LessonKit
-import CourseSupport
 
 /// Builds single programs against the course, and runs them.
 ///
@@ -18,8 +18,7 @@ struct Toolchain: Sendable {
     (self.products, self.limits) = (products, limits)
   }
 
-  /// - Parameter timeLimit: For how long a program may run; by default what is enough on an idle
-  ///   machine.
+  /// A toolchain whose programs may run for some time, by default as long as an idle machine needs.
   init(products: URL, timeLimit: Duration?) {
     #if os(macOS)
       // It looks for harm in what runs for the first time, and writes a report of each crash.
@@ -74,7 +73,8 @@ struct Toolchain: Sendable {
       limit: limits.compiling)
     if run.ending == .exited(status: 0) { return nil }
     if case .stopped = run.ending { return .tooLongToCompile }
-    let isStale = /no such module '(AppBridge|LessonKit|ReactiveCore)'|compiled module was created by/
+    let isStale =
+      /no such module '(AppBridge|LessonKit|ReactiveCore)'|compiled module was created by/
     if run.errors.contains(isStale) { throw Self.notBuilt }
     if !Complaint.all(in: run.errors).isEmpty { return .refused(run.errors) }
     let words = run.errors.split(separator: "\n").prefix(5).map { "\n  " + $0.shown(to: 200) }
@@ -120,6 +120,7 @@ struct Toolchain: Sendable {
   }
 
   private static let notBuilt = ToolError(
-    message: "the course is not built as it should be; build it anew: swift build; if that does not "
+    message:
+      "the course is not built as it should be; build it anew: swift build; if that does not "
       + "help: make clean")
 }
