@@ -83,15 +83,6 @@ import Testing
         "quiz question 1: the answer comes from 'run', from 'section' and 'pattern', or from "
           + "'section' and 'lane'"
       ),
-      ("(\\\\d+)", "(\\\\d+", "prediction 1: 'runs: (\\d+' is no regular expression"),
-      (
-        "(\\\\d+)", "\\\\d+",
-        "prediction 1: 'runs: \\d+' needs one pair of round brackets: the answer stands in it"
-      ),
-      (
-        "(\\\\d+)", "(\\\\d)(\\\\d)",
-        "prediction 1: 'runs: (\\d)(\\d)' needs one pair of round brackets: the answer stands in it"
-      ),
     ])
   func refuses(old: String, new: String, problem: String) {
     #expect(json.contains(old))

@@ -9,7 +9,7 @@ import Testing
 /// What a learner meets, from laid out to solved, in a folder of its own.
 @Suite struct JourneyTests {
   @Test("laying out twice never overwrites") func neverOverwrites() async throws {
-    try await inSchool { course in
+    try await inSmallCourse { course in
       #expect(try await course.says("exercise", "03").contains("is ready."))
       #expect(try course.files.learnersProgram(of: sample()) == sample().program)
       try course.write("print(1)\n")
@@ -22,7 +22,7 @@ import Testing
 
   @Test("a wrong program is told what is wrong, a right one is done for ever")
   func isChecked() async throws {
-    try await inSchool { course in
+    try await inSmallCourse { course in
       let misuse = UsageError(
         message: "exercise 03 is not laid out yet; begin with: make exercise-03")
       for verb in ["check", "run", "hint"] {
@@ -80,7 +80,7 @@ import Testing
 
   @Test("what became of a program is told, with what usually helps", arguments: outcomes)
   func replies(verb: String, program: String, words: [String]) async throws {
-    try await inSchool(running: .seconds(3)) { course in
+    try await inSmallCourse(running: .seconds(3)) { course in
       _ = try await course.says("exercise", "3")
       try course.write(program)
       let answer = try await course.says(verb, "3", status: verb == "run" ? .fine : .notYet)
@@ -91,8 +91,8 @@ import Testing
 
   @Test("a compiler that takes too long refuses nothing")
   func waitsForTheCompiler() async throws {
-    try await inSchool { school in
-      let course = CourseTests.course(in: school.files.root, compiling: .milliseconds(1))
+    try await inSmallCourse { scripted in
+      let course = CourseTests.course(in: scripted.files.root, compiling: .milliseconds(1))
       _ = try await course.says("exercise", "3")
       let answer = try await course.says("check", "3", status: .notYet)
       #expect(answer.contains("The compiler was stopped, because it took too long."))
@@ -104,7 +104,7 @@ import Testing
   /// An exercise of which only the name matters.
   private func exercise(_ name: String) -> Exercise {
     Exercise(
-      name: name, card: Card(title: "Kettle", replies: [], hints: []), program: "", solution: "",
+      name: name, card: ExerciseCard(title: "Kettle", replies: [], hints: []), program: "", solution: "",
       expected: "")
   }
 
@@ -134,7 +134,7 @@ import Testing
 
   @Test("the next exercise is one of the same book, as long as it has one left")
   func staysInItsBook() async throws {
-    try await inSchool { course in
+    try await inSmallCourse { course in
       let exercises = ["03-tea", "04-coffee", "c01-kettle", "c02-cup"].map(exercise)
       func next(after index: Int) -> String? {
         course.next(after: exercises[index], among: exercises)?.name
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test("each call gives one more hint, up to the last") func givesHints() async throws {
-    try await inSchool { course in
+    try await inSmallCourse { course in
       _ = try await course.says("exercise", "3")
       let first = try await course.says("hint", "3")
       #expect(first.contains("1. Boil.") && !first.contains("2. Pour."))
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test("the solution stands alone, or beside the learner's") func showsTheSolution() async throws {
-    try await inSchool { course in
+    try await inSmallCourse { course in
       #expect(
         try await course.says("solution", "3").hasSuffix("\n\nprint(\"tea\")\nprint(\"milk\")"))
       _ = try await course.says("exercise", "3")
@@ -181,7 +181,7 @@ extension CourseCommand {
 }
 
 /// Makes a folder with two exercises, and a course that works there.
-func inSchool(
+func inSmallCourse(
   running: Duration = .seconds(20), _ visit: (CourseCommand) async throws -> Void
 ) async throws {
   try await withTemporaryFolder { folder in

@@ -31,49 +31,29 @@ import Testing
     #expect(difference != nil)
   }
 
-  private static let conditions: [(Reply, fits: [Attempt], not: [Attempt])] = {
-    func killed(_ signal: Int32, _ words: String) -> Attempt {
-      .crashed(.killed(signal: signal), words)
-    }
-    let range = killed(4, "Fatal error: Index out of range")
-    return [
-      (
-        Reply(about: "whole lines", prints: ["tea"], say: "…"), [.ended(output: "milk\ntea\n")],
-        [.ended(output: "iced tea\nteapot\n")]
-      ),
-      (
-        Reply(about: "a program that has ended", lacks: ["tea"], say: "…"), [.ended(output: "")],
-        [.endless, killed(4, ""), .refused("")]
-      ),
-      (
-        Reply(about: "what the compiler refuses", compiler: "missing return", say: "…"),
-        [.refused("main.swift:1:1: error: missing return in closure")],
-        [
-          .refused("main.swift:1:1: error: cannot find 'x' in scope"),
-          .ended(output: "missing return\n"),
-        ]
-      ),
-      (
-        Reply(about: "what stops with words", stops: "is bound already", say: "…"),
-        [killed(4, "Fatal error: This property is bound already: dispose …")],
-        [range, .ended(output: "is bound already\n"), .refused("is bound already")]
-      ),
-      (
-        Reply(about: "what stops", crashes: true, say: "…"),
-        [killed(11, ""), killed(4, "Fatal error: Recursive call to lock Mutex")],
-        [range, .ended(output: ""), .endless]
-      ),
-      (Reply(about: "nothing of the kind", say: "…"), [], [killed(11, "")]),
-      (
-        Reply(about: "what never ends", endless: true, say: "…"), [.endless],
-        [.ended(output: ""), killed(4, "")]
-      ),
-    ]
-  }()
+  private static let range = Attempt.crashed(
+    .killed(signal: 4), "Fatal error: Index out of range")
+  private static let bound = Attempt.crashed(.killed(signal: 4), "Fatal error: is bound already: …")
+
+  // That each of them fits what it is for, the exercises show.
+  private static let conditions: [(Reply, not: [Attempt])] = [
+    (Reply(about: "whole lines", prints: ["tea"], say: "…"), [.ended(output: "iced tea\nteapot\n")]),
+    (Reply(about: "what has ended", lacks: ["tea"], say: "…"), [.endless, range, .refused("")]),
+    (
+      Reply(about: "what the compiler refuses", compiler: "missing return", say: "…"),
+      [.refused("error: cannot find 'x' in scope"), .ended(output: "missing return\n")]
+    ),
+    (
+      Reply(about: "what stops with words", stops: "is bound already", say: "…"),
+      [range, .ended(output: "is bound already\n"), .refused("is bound already")]
+    ),
+    (Reply(about: "what stops", crashes: true, say: "…"), [range, .ended(output: ""), .endless]),
+    (Reply(about: "nothing of the kind", say: "…"), [bound]),
+    (Reply(about: "what never ends", endless: true, say: "…"), [.ended(output: ""), range]),
+  ]
 
   @Test("a reply is for what it says, and for nothing else", arguments: conditions)
-  func knowsEndings(reply: Reply, fitting: [Attempt], not others: [Attempt]) {
-    #expect(fitting.allSatisfy(reply.fits))
+  func knowsEndings(reply: Reply, not others: [Attempt]) {
     #expect(!others.contains(where: reply.fits))
   }
 
@@ -131,7 +111,7 @@ import Testing
 /// Returns the third exercise, whose solution prints two lines.
 func sample(_ replies: [Reply] = []) -> Exercise {
   Exercise(
-    name: "03-tea", card: Card(title: "Tea", replies: replies, hints: ["Boil.", "Pour."]),
+    name: "03-tea", card: ExerciseCard(title: "Tea", replies: replies, hints: ["Boil.", "Pour."]),
     program: "print(\"water\")\n", solution: "print(\"tea\")\nprint(\"milk\")\n",
     expected: "tea\nmilk\n")
 }

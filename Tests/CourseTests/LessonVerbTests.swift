@@ -94,7 +94,7 @@ import Testing
     let run = try await run(["step", "1"], lesson: "echo oh >&2; exit 3")
     #expect(run.ending == .exited(status: Status.trouble.rawValue))
     #expect(
-      run.errors == "oh\nerror: the lesson did not come to its end: it ended with status 3\n")
+      run.errors == "oh\nerror: lesson-01-tea did not come to its end: it ended with status 3\n")
   }
 
   @Test("a lesson that does not come to its end is stopped, and the remedy is told")
@@ -102,9 +102,7 @@ import Testing
     let run = try await run(
       ["step", "1"], lesson: "while :; do sleep 1; done", environment: ["TIME_LIMIT": "1"])
     #expect(run.ending == .exited(status: Status.trouble.rawValue))
-    #expect(
-      run.errors.hasPrefix(
-        "error: the lesson did not come to its end: it was stopped after 1 seconds; "))
+    #expect(run.errors.hasPrefix("error: lesson-01-tea did not come to its end within 1 seconds"))
     #expect(run.errors.contains("git checkout Sources/Lessons"))
   }
 

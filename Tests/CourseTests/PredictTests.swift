@@ -40,27 +40,6 @@ import Testing
     }
   }
 
-  @Test("the right answer stands in each place about equally often")
-  func isSpread() async throws {
-    var places: [Int: Int] = [:]
-    var expected: [Int: Double] = [:]
-    var all = try book().quizzes.flatMap(\.questions)
-      .compactMap { AskedQuestion($0, run: $0.program?.prints ?? "") }
-    for lesson in lessons { all += try await asked(lesson) }
-    for asked in all {
-      let options = asked.question.options
-      places[try #require(options.firstIndex(of: asked.right)), default: 0] += 1
-      for place in options.indices { expected[place, default: 0] += 1 / Double(options.count) }
-    }
-    for (place, expected) in expected {
-      // Three standard deviations, as if each place was tossed for.
-      let count = Double(places[place] ?? 0)
-      #expect(
-        abs(count - expected) < 3 * expected.squareRoot(),
-        "place \(place): \(count), not \(expected)")
-    }
-  }
-
   @Test("what is no answer is told in one line") func refuses() async throws {
     try await withTemporaryFolder { folder in
       let run = try await Run.ofCourse(
@@ -70,16 +49,6 @@ import Testing
       // The lesson was run meanwhile, and what it printed is gone as well.
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
-  }
-
-  @Test("a lesson that prints something else than its page says is found out, and diff is named")
-  func noticesChanges() throws {
-    let option = { (prints: String, say: String?) in Question.Option(prints: prints, say: say) }
-    let question = Question(
-      number: 1, ask: "?", source: .program("p"), options: [option("2", nil), option("1", "No.")])
-    #expect(AskedQuestion(question, run: "2", because: "So.")?.right.prints == "2")
-    #expect(AskedQuestion(question, run: "1", because: "So.") == nil)
-    #expect(AskedQuestion(question, run: "3", because: "So.") == nil)
   }
 }
 

@@ -18,13 +18,13 @@ import Testing
       (compiler(of: "echo oh >&2; exit 7"), 3, "status 7. It said:\n\n  oh\n"),
       ("echo 'main.swift:1:1: error: oh' >&2; exit 1", 3, "Not yet"),
       ("echo \"main.swift:1:8: error: no such module 'LessonKit'\" >&2; exit 1", 74, "swift build"),
-      ("echo 'no room' >&2; exit 1", 74, "It said:\n  no room"),
+      ("echo 'no folder' >&2; exit 1", 74, "It said:\n  no folder"),
     ] as [(String, Int32, String)])
   func hasItsStatus(compiler: String, status: Int32, words: String) async throws {
-    try await inScriptedSchool(compiler) { school in
-      let answer = try await school.says("check", "3", status: status)
+    try await inScriptedCourse(compiler) { scripted in
+      let answer = try await scripted.says("check", "3", status: status)
       #expect(answer.contains(words))
-      #expect(try school.temporaryFiles == [])
+      #expect(try scripted.temporaryFiles == [])
     }
   }
 
@@ -33,33 +33,33 @@ import Testing
     arguments: [SIGINT, SIGTERM], [true, false])
   func cleansUp(signal: Int32, isCompiling: Bool) async throws {
     // What it waits for has started something by itself.
-    let waiter = #"sleep 600 & echo $$ $! > "$SCHOOL/started"; wait"#
-    try await inScriptedSchool(isCompiling ? waiter : compiler(of: waiter)) { school in
-      let check = try school.start(["check", "3"])
-      let started = await numbers(in: school.folder.appending(path: "started"), count: 2)
-      let numbers = try #require(started, "it says \(school.words)")
+    let waiter = #"sleep 600 & echo $$ $! > "$PLACE/started"; wait"#
+    try await inScriptedCourse(isCompiling ? waiter : compiler(of: waiter)) { scripted in
+      let check = try scripted.start(["check", "3"])
+      let started = await numbers(in: scripted.folder.appending(path: "started"), count: 2)
+      let numbers = try #require(started, "it says \(scripted.words)")
       kill(check.number, signal)
-      #expect(try await school.ending(of: check) == .killed(signal: signal))
+      #expect(try await scripted.ending(of: check) == .killed(signal: signal))
       for number in numbers { #expect(await isGone(number), "process \(number) lives on") }
-      #expect(try school.temporaryFiles == [])
+      #expect(try scripted.temporaryFiles == [])
     }
   }
 
   @Test("a program that is no text is told with its line; the others can be used")
   func cannotRead() async throws {
-    try await inScriptedSchool(compiler(of: "echo water")) { school in
-      let program = school.folder.appending(path: "Exercises/03-tea/main.swift")
+    try await inScriptedCourse(compiler(of: "echo water")) { scripted in
+      let program = scripted.folder.appending(path: "Exercises/03-tea/main.swift")
       try Data("// tea\r\n// caf".utf8 + [0xE9, 0x0A]).write(to: program)
-      let bytes = try await school.says("check", "3", status: 74)
+      let bytes = try await scripted.says("check", "3", status: 74)
       #expect(bytes.contains("Exercises/03-tea/main.swift, line 2") && bytes.contains("UTF-8"))
-      #expect(try await school.says("progress", status: 0).contains("begun  03   Tea"))
+      #expect(try await scripted.says("progress", status: 0).contains("begun  03   Tea"))
       let solution = sample().solution.replacing("\n", with: "\r\n")
       try Data(solution.utf8).write(to: program)
-      #expect(try await school.says("solution", "3", status: 0).contains("to the letter"))
-      let folder = school.folder.appending(path: "Exercises")
+      #expect(try await scripted.says("solution", "3", status: 0).contains("to the letter"))
+      let folder = scripted.folder.appending(path: "Exercises")
       try FileManager.default.removeItem(at: folder)
       try Data().write(to: folder)
-      let words = try await school.says("progress", status: 74)
+      let words = try await scripted.says("progress", status: 74)
       #expect(words.contains("error: cannot read Exercises: "))
     }
   }
@@ -73,8 +73,8 @@ import Testing
       #"yes | head -n 100000 >&2; exit 1"#,
     ])
   func showsSafely(program: String) async throws {
-    try await inScriptedSchool(compiler(of: program)) { school in
-      let words = try await school.says("check", "3", status: 3)
+    try await inScriptedCourse(compiler(of: program)) { scripted in
+      let words = try await scripted.says("check", "3", status: 3)
       #expect(words.count < 2_000)
       #expect(
         words.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
@@ -95,7 +95,7 @@ private func compiler(of program: String) -> String {
 }
 
 /// A folder with an exercise that is laid out, in which the course runs as a process.
-private struct ScriptedSchool {
+private struct ScriptedCourse {
   let folder: URL
   let temporary: URL
 
@@ -112,7 +112,7 @@ private struct ScriptedSchool {
     let words = folder.appending(path: "words").path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let changes = [
-      "PATH": "\(folder.path)/bin:\(path)", "TMPDIR": temporary.path, "SCHOOL": folder.path,
+      "PATH": "\(folder.path)/bin:\(path)", "TMPDIR": temporary.path, "PLACE": folder.path,
       "TIME_LIMIT": "300",
     ]
     return try Child(
@@ -137,15 +137,15 @@ private struct ScriptedSchool {
 }
 
 /// Makes a folder with an exercise that is laid out, and a compiler that is a script.
-private func inScriptedSchool(
-  _ compiler: String, _ visit: (ScriptedSchool) async throws -> Void
+private func inScriptedCourse(
+  _ compiler: String, _ visit: (ScriptedCourse) async throws -> Void
 ) async throws {
-  try await inSchool { course in
+  try await inSmallCourse { course in
     try await withTemporaryFolder { temporary in
       try write("", to: "Package.swift", in: course.files.root)
       _ = try course.files.layOut(sample())
       try await install(compiler, as: "bin/swiftc", in: course.files.root)
-      try await visit(ScriptedSchool(folder: course.files.root, temporary: temporary))
+      try await visit(ScriptedCourse(folder: course.files.root, temporary: temporary))
     }
   }
 }

@@ -21,7 +21,7 @@ import Testing
   @Test("each answer of a quiz, and that one does not know, has its own reply", arguments: lessons)
   func quizzes(lesson: CourseList.Lesson) async throws {
     let questions = try cards(of: lesson).quiz.map { try Posed($0, run: quizLine(of: $0.name)) }
-    try await inLibrary(of: [lesson]) { folder in
+    try await inQuizFolder(of: [lesson]) { folder in
       let verdicts = try await answer(questions, with: ["quiz", lesson.number], in: folder) { _ in
         "?  I don't know"
       }

@@ -6,13 +6,20 @@ import Testing
 @testable import course
 
 /// Gives a package with our sources and no file of a learner.
-func inRoom(_ visit: (URL) async throws -> Void) async throws {
-  try await withTemporaryFolder { room in
-    for name in ["Package.swift", "Sources", "Tests"] {
-      try FileManager.default.createSymbolicLink(
-        at: room.appending(path: name), withDestinationURL: root.appending(path: name))
-    }
-    try await visit(room)
+func inPackage(_ visit: (URL) async throws -> Void) async throws {
+  try await withTemporaryFolder { folder in
+    try linkPackage(in: folder)
+    try await visit(folder)
+  }
+}
+
+/// Makes a package with our sources, unless it is there.
+func linkPackage(in folder: URL) throws {
+  for name in ["Package.swift", "Sources", "Tests"] {
+    let link = folder.appending(path: name)
+    if FileManager.default.fileExists(atPath: link.path) { continue }
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: root.appending(path: name))
   }
 }
 
@@ -38,15 +45,15 @@ func inRoom(_ visit: (URL) async throws -> Void) async throws {
 
   @Test("files are laid out once, and never overwritten; a part takes the place of ours")
   func laysOut() async throws {
-    try await inRoom { room in
-      let core = try OwnCore(files: CourseFiles(root: room))
+    try await inPackage { folder in
+      let core = try OwnCore(files: CourseFiles(root: folder))
       #expect(try core.parts() == [])
       #expect(try core.layOut(["Map.swift"]) == ["Map.swift"])
       #expect(try core.parts() == [], "one that nobody changed is not theirs")
       let mine = ["Helper.swift", "Map.swift"].map { name in
         OwnCore.Part(path: "\(OwnCore.learnerFolder)/\(name)", text: "// mine\n")
       }
-      for part in mine { try write(part.text, to: part.path, in: room) }
+      for part in mine { try write(part.text, to: part.path, in: folder) }
       #expect(try core.layOut(["Map.swift"]) == [])
       #expect(try core.parts() == mine)
       let files =
@@ -58,9 +65,9 @@ func inRoom(_ visit: (URL) async throws -> Void) async throws {
 
   @Test("a folder that cannot be read is trouble, and not an empty one")
   func needsFolder() async throws {
-    try await inRoom { room in
-      try write("", to: OwnCore.learnerFolder, in: room)
-      let core = try OwnCore(files: CourseFiles(root: room))
+    try await inPackage { folder in
+      try write("", to: OwnCore.learnerFolder, in: folder)
+      let core = try OwnCore(files: CourseFiles(root: folder))
       let trouble = try #require(throws: ToolError.self) { try core.parts() }
       #expect(trouble.message.contains("cannot read Exercises/Core"))
     }
@@ -68,8 +75,8 @@ func inRoom(_ visit: (URL) async throws -> Void) async throws {
 
   @Test("a chapter is named by its number, or by a file, and what is no chapter is a misuse")
   func findsChapters() async throws {
-    try await inRoom { room in
-      let course = course(in: room)
+    try await inPackage { folder in
+      let course = course(in: folder)
       for (words, command, name, status) in [
         ("To lay them out: make core-05", "check-core", "5", .notYet),
         ("Exercises/Core/Subject.swift", "core", "4", .fine),
@@ -91,10 +98,10 @@ func inRoom(_ visit: (URL) async throws -> Void) async throws {
 
   @Test("every page of the course is at most 80 columns wide")
   func fits() async throws {
-    try await inRoom { room in
+    try await inPackage { folder in
       for number in 1...12 {
-        _ = try await course(in: room).says("core", "\(number)")
-        _ = try await course(in: room).says("hint-core", "\(number)")
+        _ = try await course(in: folder).says("core", "\(number)")
+        _ = try await course(in: folder).says("hint-core", "\(number)")
       }
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import course
 
 @Suite struct StubTests {
-  @Test("what is promised stays, bodies stop the program, and what is private goes")
+  @Test("what is promised or required stays, bodies stop the program, and what is private goes")
   func cuts() {
     let original = """
       import Synchronization
@@ -23,15 +23,23 @@ import Testing
         public convenience init() { self.init(count: 1) }
 
         /// Does it.
-        public func act(_ number: Int, with other: Int) -> Int {
+        public func take(_ count: Int, with other: Int) -> Int {
+          require(count >= 0, "take(\\(count)) cannot be")
+          let thing = Thing()
+          require(
+            thing.accepts(count),
+            "this thing cannot be")
           // A secret.
-          number + other
+          let secret = 1
+          return secret
         }
 
         var isOver: Bool {
           get { parts.isEmpty }
           set { parts = [] }
         }
+
+        func later() -> Int { 1 }
 
         private func help() {}
       }
@@ -42,7 +50,7 @@ import Testing
 
       """
     #expect(
-      Stub(of: original, chapter: 4).text == """
+      Stub(of: original, chapter: 4, given: ["Thing.later()": 3]).text == """
         import Synchronization
 
         /// A thing.
@@ -55,8 +63,13 @@ import Testing
           }
 
           /// Does it.
-          public func act(_ number: Int, with other: Int) -> Int {
-            fatalError("chapter 4: Thing.act(_:with:)")
+          public func take(_ count: Int, with other: Int) -> Int {
+            require(count >= 0, "take(\\(count)) cannot be")
+            let thing = Thing()
+            require(
+              thing.accepts(count),
+              "this thing cannot be")
+            fatalError("chapter 4: Thing.take(_:with:)")
           }
 
           var isOver: Bool {
@@ -67,54 +80,10 @@ import Testing
               fatalError("chapter 4: Thing.isOver")
             }
           }
-        }
-
-        """)
-  }
-
-  @Test("what a body requires stays whole, and what a later chapter explains is given")
-  func keeps() {
-    let original = """
-      struct Thing {
-        func take(_ count: Int) -> Int {
-          require(count >= 0, "take(\\(count)) cannot be")
-          let thing = Thing()
-          require(
-            thing.accepts(count),
-            "this thing cannot be")
-          let secret = 1
-          return secret
-        }
-
-        func later() -> Int { 1 }
-
-        func last() {
-          print(1)
-        }
-      }
-
-      """
-    let given = ["Thing.later()": 3, "Thing.last()": 5]
-    #expect(
-      Stub(of: original, chapter: 4, given: given).text == """
-        struct Thing {
-          func take(_ count: Int) -> Int {
-            require(count >= 0, "take(\\(count)) cannot be")
-            let thing = Thing()
-            require(
-              thing.accepts(count),
-              "this thing cannot be")
-            fatalError("chapter 4: Thing.take(_:)")
-          }
 
           func later() -> Int {
             // Given, as in ours: chapter 3 explains it.
             1
-          }
-
-          func last() {
-            // Given, as in ours: chapter 5 explains it.
-            print(1)
           }
         }
 

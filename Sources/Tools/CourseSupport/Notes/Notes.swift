@@ -12,16 +12,40 @@ package enum Products {
   ///   `RecordedDrawing` read them.
   /// - Throws: What keeps it from coming to its end.
   package static func notes(of program: String, in folder: URL) async throws -> [String] {
-    let executable = folder.appending(path: program).path
-    guard FileManager.default.isExecutableFile(atPath: executable) else {
-      throw UsageError(message: "error: \(program) is not built; build all with: swift build")
-    }
+    try await lines(of: folder.appending(path: program), environment: Step.variables)
+  }
+
+  /// Runs a lesson or a chapter, and passes on what it says on standard error.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: The flags with which to start it.
+  ///   - environment: Variables to set over those of this process.
+  ///   - limit: For how long it may run.
+  /// - Returns: The lines that it prints.
+  /// - Throws: `ToolError`, if it does not come to its end.
+  package static func lines(
+    of program: URL, _ arguments: [String] = [], environment: [String: String] = [:],
+    limit: Duration = .seconds(60)
+  ) async throws -> [String] {
     let run = try await Run.of(
-      [executable], in: folder, environment: Step.variables, limit: .seconds(60),
-      room: 20_000_000)
-    guard run.ending == .exited(status: 0) else {
-      throw UsageError(message: "error: \(program) does not come to its end: \(run.ending)")
+      [program.path] + arguments, in: program.deletingLastPathComponent(),
+      environment: environment, limit: limit, room: 50_000_000)
+    if !run.errors.isEmpty { FileHandle.standardError.write(Data(run.errors.utf8)) }
+    let name = program.lastPathComponent
+    switch run.ending {
+    case .exited(status: 0): break
+    case .exited(let status):
+      throw ToolError(message: "\(name) did not come to its end: it ended with status \(status)")
+    case .killed(let signal):
+      throw ToolError(message: "\(name) did not come to its end: signal \(signal) ended it")
+    case .stopped:
+      throw ToolError(
+        message: "\(name) did not come to its end within \(limit.components.seconds) seconds, so it "
+          + "was stopped; undo your change of it with: git checkout Sources/Lessons; or give it more "
+          + "time, as in TIME_LIMIT=600")
     }
-    return run.output.components(separatedBy: "\n")
+    return run.output.hasSuffix("\n")
+      ? run.output.dropLast().components(separatedBy: "\n") : [run.output]
   }
 }

@@ -49,15 +49,11 @@ package struct QuestionCards: Sendable, Equatable {
   private static func questions(
     _ cards: [CardFile.Card], _ kind: String
   ) throws(QuestionProblem) -> [Question] {
-    var questions: [Question] = []
-    for (index, card) in cards.enumerated() {
-      do throws(QuestionProblem) {
-        questions.append(try card.question(number: index + 1))
-      } catch {
+    try cards.enumerated().map { index, card throws(QuestionProblem) in
+      do throws(QuestionProblem) { return try card.question(number: index + 1) } catch {
         throw QuestionProblem("\(kind) \(index + 1): \(error)")
       }
     }
-    return questions
   }
 }
 
@@ -97,9 +93,7 @@ extension CardFile.Card {
     switch (run, section, pattern, lane) {
     case (let run?, nil, nil, nil): return .program(run)
     case (nil, let section?, nil, let lane?): return .lane(section: section, name: lane)
-    case (nil, let section?, let pattern?, nil):
-      try AnswerSource.check(pattern)
-      return .lines(section: section, pattern: pattern)
+    case (nil, let section?, let pattern?, nil): return .lines(section: section, pattern: pattern)
     default:
       throw QuestionProblem(
         "the answer comes from 'run', from 'section' and 'pattern', or from 'section' and 'lane'")

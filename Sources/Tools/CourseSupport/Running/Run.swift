@@ -45,7 +45,7 @@
       // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
       let variables = ProcessInfo.processInfo.environment
         .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
-      return try await Gate.programs.pass {
+      return try await ProcessSlots.all.use {
         try await withTemporaryFolder { sinks in
           // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
           let output = try Sink(sinks.appending(path: "output"))

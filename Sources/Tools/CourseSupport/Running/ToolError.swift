@@ -1,8 +1,10 @@
 import Foundation
 
 /// Something that keeps a program from its work, and what to do about it.
-package struct ToolError: Error, Equatable {
+package struct ToolError: Error, Equatable, CustomStringConvertible {
   package let message: String
+
+  package var description: String { message }
 
   package init(message: String) { self.message = message }
 

@@ -48,7 +48,7 @@ import LessonKit
   ///   exercise.
   func answer(to mode: CourseMode) async throws -> (text: String, status: Status) {
     switch mode {
-    case .menu: return (try files.text(Self.menu) ?? "", .fine)
+    case .menu: return (try files.needed(Self.menu), .fine)
     case .lesson(.run, let typed, let flags):
       become(try await program(of: lesson(typed)), flags)
     case .lesson(.predict, let typed, _): return (try await predict(typed, in: session), .fine)
@@ -67,7 +67,7 @@ import LessonKit
   }
 
   /// Does what is asked of one exercise.
-  private func exercise(_ step: CourseMode.Step, _ typed: String) async throws -> (String, Status) {
+  private func exercise(_ step: CourseMode.ExerciseStep, _ typed: String) async throws -> (String, Status) {
     let exercises = try files.exercises()
     let exercise = try exercises.meant(by: typed)
     switch step {
@@ -79,7 +79,9 @@ import LessonKit
       return (report.solution(exercise, learners: learners), .fine)
     case .hint:
       try needProgram(of: exercise)
-      return (report.hints(exercise, count: try files.takeHint(exercise)), .fine)
+      let path = "\(CourseFiles.learnerFolder)/\(exercise.name)/hints"
+      let count = try files.takeHint(of: exercise.card.hints.count, notedIn: path)
+      return (report.hints(exercise, count: count), .fine)
     case .run:
       let (attempt, output) = try await outcome(of: exercise)
       return (report.output(output, of: attempt, in: exercise), .fine)

@@ -10,7 +10,7 @@ enum CourseMode: Equatable {
   case app
 
   /// One of the things to do with one exercise.
-  case exercise(Step, String)
+  case exercise(ExerciseStep, String)
 
   /// The quiz of a lesson, or a mixed one.
   case quiz(String?)
@@ -32,7 +32,7 @@ enum CourseMode: Equatable {
   }
 
   /// What can be done with one exercise.
-  enum Step: String {
+  enum ExerciseStep: String {
     case layOut = "exercise"
     case run
     case check
@@ -65,7 +65,7 @@ enum CourseMode: Equatable {
       self = .lesson(step, number, flags: flags)
     } else if word == "chapter" {
       self = .chapter(number, flags: flags)
-    } else if let step = Step(rawValue: word) {
+    } else if let step = ExerciseStep(rawValue: word) {
       self = .exercise(step, number)
     } else if let step = CoreStep(rawValue: word) {
       self = .core(step, number)

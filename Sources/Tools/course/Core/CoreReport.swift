@@ -66,7 +66,7 @@ extension CourseReport {
   func coreLessons(
     _ outcomes: [CoreCheck.LessonOutcome], of chapter: CoreChapter, in core: OwnCore
   ) -> String {
-    let broken = outcomes.filter { !$0.holds }
+    let broken = outcomes.filter { $0.stop != nil } + outcomes.filter { $0.difference != nil }
     let texts = broken.prefix(4).map { lesson in
       let stop = lesson.stop.map { wrapped($0.sentence, indent: "  ") }
       return "\(lesson.name)\n" + (stop ?? lesson.difference.map(difference) ?? "")

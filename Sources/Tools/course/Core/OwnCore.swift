@@ -40,10 +40,10 @@ struct OwnCore: Sendable {
 
   init(files: CourseFiles) throws {
     self.files = files
-    let manifest = try files.text("Package.swift") ?? ""
+    let manifest = try files.needed("Package.swift")
     chapters = try CourseList(manifest: manifest).chapters.map { chapter in
       let path = "Sources/Chapters/\(chapter.name)/core.json"
-      return try CoreChapter(name: chapter.name, json: try files.text(path) ?? "", path: path)
+      return try CoreChapter(name: chapter.name, json: try files.needed(path), path: path)
     }
     let folder = files.root.appending(path: "Sources/ReactiveCore")
     var ours: [String: String] = [:]

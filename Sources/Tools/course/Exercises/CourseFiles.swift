@@ -65,13 +65,11 @@ struct CourseFiles: Sendable {
 
   /// Counts one more hint, up to all there are.
   ///
+  /// - Parameters:
+  ///   - all: How many hints there are.
+  ///   - path: Where the count is kept.
   /// - Returns: How many hints have been asked for.
-  func takeHint(_ exercise: Exercise) throws(ToolError) -> Int {
-    let path = "\(Self.learnerFolder)/\(exercise.name)/hints"
-    return try takeHint(of: exercise.card.hints.count, notedIn: path)
-  }
-
-  /// The same for hints of which so many are there.
+  /// - Throws: What keeps it from being noted.
   func takeHint(of all: Int, notedIn path: String) throws(ToolError) -> Int {
     // A learner may have written anything into this file.
     let given = ((try? text(path)) ?? nil).flatMap { Int($0) } ?? 0
@@ -87,24 +85,18 @@ struct CourseFiles: Sendable {
 
   private func exercise(named name: String) throws(ToolError) -> Exercise {
     let folder = "\(Self.sources)/\(name)"
-    func file(_ name: String) throws(ToolError) -> String {
-      if let text = try text("\(folder)/\(name)") { return text }
-      throw ToolError(
-        message: "\(folder)/\(name) is missing; get it back: git checkout \(folder), or remove "
-          + "the folder if it is not from the course")
-    }
-    let card = try Card(json: file("replies.json"), path: "\(folder)/replies.json")
-    let gap = try Gap(in: file("program.swift"), path: "\(folder)/program.swift")
-    let path = "\(folder)/answers.swift"
-    let answers = try Answer.all(in: file("answers.swift"), path: path)
+    let paths = ["replies.json", "program.swift", "answers.swift"].map { "\(folder)/\($0)" }
+    let card = try ExerciseCard(json: needed(paths[0]), path: paths[0])
+    let gap = try Gap(in: needed(paths[1]), path: paths[1])
+    let answers = Answer.all(in: try needed(paths[2]))
     func program(_ name: String) throws(ToolError) -> String {
       if let answer = answers.first(where: { $0.name == name }) { return gap.filled(with: answer) }
-      throw ToolError(mend: path, "has no answer '\(name)'")
+      throw ToolError(mend: paths[2], "has no answer '\(name)'")
     }
     return Exercise(
       name: name, card: card, program: try program("laid-out"), solution: try program("solution"),
       wrong: answers.filter(\.isWrong).map { .init(name: $0.name, text: gap.filled(with: $0)) },
-      expected: try file("expected.txt"))
+      expected: try needed("\(folder)/expected.txt"))
   }
 
   func names(in folder: String) throws(ToolError) -> [String] {
@@ -124,13 +116,16 @@ struct CourseFiles: Sendable {
 
   /// What a lesson printed when its page was made.
   func snapshot(of program: String) throws(ToolError) -> String {
-    let path = "Tests/LessonTests/Snapshots/\(program).txt"
-    guard let snapshot = try text(path) else {
-      throw ToolError(message: "\(path) is missing; get it back: git checkout \(path)")
-    }
-    // Its first line is the command, and the last is the exit status.
-    let lines = snapshot.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try needed("Tests/LessonTests/Snapshots/\(program).txt")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // The first line is the command, and the last is the exit status.
     return lines.dropFirst().dropLast(2).map { "\($0)\n" }.joined()
+  }
+
+  /// What a file of the course says.
+  func needed(_ path: String) throws(ToolError) -> String {
+    if let text = try text(path) { return text }
+    throw ToolError(message: "\(path) is missing; get it back: git checkout \(path)")
   }
 
   /// What a file says, with the line ends of this system; nil if it is not there.

@@ -8,7 +8,7 @@ struct Exercise: Sendable, Equatable {
   let name: String
 
   /// What replies.json says.
-  let card: Card
+  let card: ExerciseCard
 
   /// The program as it is laid out.
   let program: String
@@ -90,7 +90,7 @@ enum Book: Sendable {
 }
 
 /// The contents of replies.json.
-struct Card: Sendable, Equatable, Codable {
+struct ExerciseCard: Sendable, Equatable, Codable {
   let title: String
 
   /// What to say about foreseen answers; the first whose conditions hold is said.
@@ -100,7 +100,7 @@ struct Card: Sendable, Equatable, Codable {
   let hints: [String]
 }
 
-extension Card {
+extension ExerciseCard {
   /// Reads a card.
   ///
   /// - Parameters:
@@ -109,7 +109,7 @@ extension Card {
   /// - Throws: `ToolError`, which says what to mend.
   init(json: String, path: String) throws(ToolError) {
     do {
-      self = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
+      self = try JSONDecoder().decode(ExerciseCard.self, from: Data(json.utf8))
     } catch {
       throw ToolError(mend: path, "is no card: \(error.inWords)")
     }

@@ -60,26 +60,14 @@ struct Answer: Sendable, Equatable {
     self.lines = Array(lines.dropFirst(imports.count).withoutBlankEnds)
   }
 
-  /// Reads all answers; what stands above the first is a comment on the file.
-  ///
-  /// - Parameters:
-  ///   - text: What answers.swift says.
-  ///   - path: Where that file lies.
-  /// - Returns: The answers, in the order of the file.
-  /// - Throws: `ToolError`, if two answers have the same name.
-  static func all(in text: String, path: String) throws(ToolError) -> [Answer] {
+  /// Reads all answers of answers.swift; what stands above the first is a comment on the file.
+  static func all(in text: String) -> [Answer] {
     let mark = "// MARK: "
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = lines.indices.filter { lines[$0].hasPrefix(mark) }
-    let ends = starts.dropFirst() + [lines.endIndex]
-    let answers = zip(starts, ends).map { start, end in
+    return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
       Answer(name: lines[start].dropFirst(mark.count), lines: lines[(start + 1)..<end])
     }
-    var names: Set<String> = []
-    if let twice = answers.first(where: { !names.insert($0.name).inserted }) {
-      throw ToolError(mend: path, "has the answer '\(twice.name)' twice")
-    }
-    return answers
   }
 }
 

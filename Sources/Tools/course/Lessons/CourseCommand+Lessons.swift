@@ -11,7 +11,7 @@ extension CourseCommand {
     let lesson = try lesson(typed)
     let program = try await program(of: lesson)
     let steps = Step.steps(
-      in: try await Programs.lines(of: program, flags, environment: Step.variables))
+      in: try await lines(of: program, flags, Step.variables))
     func code(at place: Place) -> String? {
       let lines = try? files.text("Sources/Lessons/\(lesson.name)/\(place.file)")?
         .split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ extension CourseCommand {
     let lesson = try lesson(typed)
     let page = try files.snapshot(of: lesson.program)
     let program = try await program(of: lesson)
-    let now = try await Programs.lines(of: program, flags)
+    let now = try await lines(of: program, flags)
     let diff = LineDiff(expected: page, actual: now.map { "\($0)\n" }.joined())
     if diff.isEmpty { return "It prints what its page shows." }
     return report.lines(of: diff.changes)
@@ -62,8 +62,7 @@ extension CourseCommand {
       try QuestionCards(json: Data(text.utf8)).predict
     }
     // An invalid answer from a pipe ends the command, and this run with it.
-    async let run = Programs.lines(
-      of: try await program(of: lesson), environment: Step.variables)
+    async let run = lines(of: try await program(of: lesson), [], Step.variables)
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): predict"
     session.say(session.page.headline(headline))
     for paragraph in page.paragraphs { session.say(session.page.paragraph(paragraph)) }
@@ -103,15 +102,21 @@ extension CourseCommand {
   private func reading<Result>(
     _ path: String, _ read: (String) throws(QuestionProblem) -> Result
   ) throws -> Result {
-    guard let text = try files.text(path) else {
-      throw ToolError(message: "\(path) is missing; get it back: git checkout \(path)")
-    }
+    let text = try files.needed(path)
     do throws(QuestionProblem) { return try read(text) } catch {
       throw ToolError(message: "\(path): \(error)")
     }
   }
 
-  func list() throws -> CourseList { CourseList(manifest: try files.text("Package.swift") ?? "") }
+  /// What a program prints, in lines.
+  private func lines(
+    of program: URL, _ flags: [String], _ variables: [String: String] = [:]
+  ) async throws -> [String] {
+    try await Products.lines(
+      of: program, flags, environment: variables, limit: timeLimit ?? .seconds(60))
+  }
+
+  func list() throws -> CourseList { CourseList(manifest: try files.needed("Package.swift")) }
 
   func lesson(_ typed: String) throws -> CourseList.Lesson {
     try CourseList.meant(by: typed, "lesson", in: try list().lessons)

@@ -57,33 +57,6 @@ struct Programs: Sendable {
     return program
   }
 
-  /// Runs a program for its notes.
-  ///
-  /// - Parameters:
-  ///   - program: The program.
-  ///   - arguments: The flags with which to start it.
-  ///   - environment: Variables to set over those of this process.
-  /// - Returns: The lines that it prints.
-  /// - Throws: `ToolError`, if it does not come to its end.
-  static func lines(
-    of program: URL, _ arguments: [String] = [], environment: [String: String] = [:]
-  ) async throws -> [String] {
-    let limit = timeLimit ?? .seconds(60)
-    let run = try await Run.of(
-      [program.path] + arguments, in: program.deletingLastPathComponent(),
-      environment: environment, limit: limit, room: 50_000_000)
-    if !run.errors.isEmpty { tell(run.errors.trimmingCharacters(in: .newlines)) }
-    guard run.ending == .exited(status: 0) else {
-      let remedy =
-        run.ending == .stopped(after: limit)
-        ? "; undo your change of it with: git checkout Sources/Lessons; or give it more time, as in "
-          + "TIME_LIMIT=600" : ""
-      throw ToolError(message: "the lesson did not come to its end: \(run.ending.words)\(remedy)")
-    }
-    return run.output.hasSuffix("\n")
-      ? run.output.dropLast().components(separatedBy: "\n") : [run.output]
-  }
-
   static func tell(_ words: String) {
     FileHandle.standardError.write(Data((words + "\n").utf8))
   }
@@ -117,15 +90,4 @@ func findProgram(_ name: String) -> URL? {
 func lastChange(of file: URL) -> Date? {
   let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
   return attributes?[.modificationDate] as? Date
-}
-
-extension Run.Ending {
-  /// How a program ended, in words.
-  var words: String {
-    switch self {
-    case .exited(let status): "it ended with status \(status)"
-    case .killed(let signal): "signal \(signal) ended it"
-    case .stopped(let limit): "it was stopped after \(limit.components.seconds) seconds"
-    }
-  }
 }

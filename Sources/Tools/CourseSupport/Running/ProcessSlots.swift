@@ -2,17 +2,16 @@ import Foundation
 
 /// Lets few programs run at a time: one more than there are cores, since each waits now and then.
 ///
-/// If all began at once, each would get a small part of the machine, and its time would be over.
-actor Gate {
-  static let programs = Gate(width: ProcessInfo.processInfo.activeProcessorCount + 1)
+/// If hundreds of tests started theirs at once, each would get a small part of the machine, and reach
+/// its time limit.
+actor ProcessSlots {
+  static let all = ProcessSlots()
 
-  private var free: Int
+  private var free = ProcessInfo.processInfo.activeProcessorCount + 1
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(width: Int) { free = width }
-
   /// Does a piece of work as soon as there is a free place.
-  nonisolated func pass<Result>(_ work: () async throws -> Result) async throws -> Result {
+  nonisolated func use<Result>(_ work: () async throws -> Result) async throws -> Result {
     await enter()
     do {
       let result = try await work()
