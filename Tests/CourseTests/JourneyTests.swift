@@ -104,7 +104,8 @@ import Testing
   /// An exercise of which only the name matters.
   private func exercise(_ name: String) -> Exercise {
     Exercise(
-      name: name, card: ExerciseCard(title: "Kettle", replies: [], hints: []), program: "", solution: "",
+      name: name, card: ExerciseCard(title: "Kettle", replies: [], hints: []), program: "",
+      solution: "",
       expected: "")
   }
 

@@ -37,7 +37,9 @@ import Testing
 
   // That each of them fits what it is for, the exercises show.
   private static let conditions: [(Reply, not: [Attempt])] = [
-    (Reply(about: "whole lines", prints: ["tea"], say: "…"), [.ended(output: "iced tea\nteapot\n")]),
+    (
+      Reply(about: "whole lines", prints: ["tea"], say: "…"), [.ended(output: "iced tea\nteapot\n")]
+    ),
     (Reply(about: "what has ended", lacks: ["tea"], say: "…"), [.endless, range, .refused("")]),
     (
       Reply(about: "what the compiler refuses", compiler: "missing return", say: "…"),

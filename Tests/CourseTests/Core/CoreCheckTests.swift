@@ -25,7 +25,9 @@ struct CoreCheckTests {
   private func checked(_ files: [String: String]) async throws -> String {
     let folder = root.appending(path: ".build/own-test")
     try? FileManager.default.removeItem(at: folder.appending(path: OwnCore.learnerFolder))
-    for (name, text) in files { try write(text, to: "\(OwnCore.learnerFolder)/\(name)", in: folder) }
+    for (name, text) in files {
+      try write(text, to: "\(OwnCore.learnerFolder)/\(name)", in: folder)
+    }
     try linkPackage(in: folder)
     let run = try await Run.of(
       [try Products.executable("course").path, "check-core", "5"], in: folder,

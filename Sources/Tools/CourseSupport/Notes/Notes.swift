@@ -41,7 +41,8 @@ package enum Products {
       throw ToolError(message: "\(name) did not come to its end: signal \(signal) ended it")
     case .stopped:
       throw ToolError(
-        message: "\(name) did not come to its end within \(limit.components.seconds) seconds, so it "
+        message:
+          "\(name) did not come to its end within \(limit.components.seconds) seconds, so it "
           + "was stopped; undo your change of it with: git checkout Sources/Lessons; or give it more "
           + "time, as in TIME_LIMIT=600")
     }

@@ -67,7 +67,9 @@ import LessonKit
   }
 
   /// Does what is asked of one exercise.
-  private func exercise(_ step: CourseMode.ExerciseStep, _ typed: String) async throws -> (String, Status) {
+  private func exercise(_ step: CourseMode.ExerciseStep, _ typed: String) async throws -> (
+    String, Status
+  ) {
     let exercises = try files.exercises()
     let exercise = try exercises.meant(by: typed)
     switch step {
