@@ -1,22 +1,27 @@
 import ReactiveCore
 
 extension Property where Value: Equatable {
-  /// Keeps this property and a property of an object on the main actor equal, such as the text of a
-  /// field.
+  /// Keeps this property and a property of an object on the main actor equal, such as the value of
+  /// a slider.
   ///
-  ///     let edited = field.signal(for: .allEditingEvents)
-  ///     photoTitle.bindTwoWay(with: field, \.text, edited: edited).disposed(by: bag)
+  /// A text field has `bindTwoWay(with:)`.
+  ///
+  ///     let edited = slider.signal(for: .valueChanged)
+  ///     volume.bindTwoWay(with: slider, \.value, edited: edited).disposed(by: bag)
   ///
   /// The object shows what this property holds when a change arrives, not the change itself: an
   /// answer of the server that was on its way does not overwrite what was typed meanwhile. What the
-  /// object shows already is not written again, so a cursor stays where it is.
+  /// object shows already is not written again, so a cursor stays where it is. Two values that are
+  /// not equal to themselves, such as NaN, count as equal here.
   ///
   /// - Parameters:
   ///   - object: Whose property to keep equal. It takes over the value of this one to begin with.
   ///     Neither keeps the other alive.
   ///   - keyPath: Which property.
-  ///   - edited: Sends whenever a person has changed the object. What is read from the object then
-  ///     is written here.
+  ///   - edited: Sends when a person has changed the object; if it also sends when the program has
+  ///     written to it, that does no harm. What is read from the object then is written here.
+  ///   - isBusy: Whether the object must be left alone just now, such as a text that somebody
+  ///     composes; then neither side is written. The next edit after that counts.
   /// - Returns: The binding; put it into a bag. If the object is released first, the binding ends
   ///   with the next value; it ends with this property as well.
   /// - Complexity: O(1) for each change.
@@ -26,9 +31,10 @@ extension Property where Value: Equatable {
   @MainActor @discardableResult
   public func bindTwoWay<Object: AnyObject>(
     with object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
-    edited: Signal<Void, Never>
+    edited: Signal<Void, Never>,
+    unless isBusy: @escaping @MainActor (Object) -> Bool = { _ in false }
   ) -> Disposable {
-    bindTwoWay(with: object, edited: edited) { object in
+    bindTwoWay(with: object, edited: edited, unless: isBusy) { object in
       object[keyPath: keyPath]
     } writing: { object, value in
       object[keyPath: keyPath] = value
@@ -43,8 +49,10 @@ extension Property where Value: Equatable {
   ///   - object: Whose property to keep equal. It takes over the value of this one to begin with.
   ///     Neither keeps the other alive.
   ///   - keyPath: Which property.
-  ///   - edited: Sends whenever a person has changed the object. What is read from the object then
-  ///     is written here.
+  ///   - edited: Sends when a person has changed the object; if it also sends when the program has
+  ///     written to it, that does no harm. What is read from the object then is written here.
+  ///   - isBusy: Whether the object must be left alone just now, such as a text that somebody
+  ///     composes; then neither side is written. The next edit after that counts.
   /// - Returns: The binding; put it into a bag. If the object is released first, the binding ends
   ///   with the next value; it ends with this property as well.
   /// - Complexity: O(1) for each change.
@@ -54,9 +62,10 @@ extension Property where Value: Equatable {
   @MainActor @discardableResult
   public func bindTwoWay<Object: AnyObject>(
     with object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value?>,
-    edited: Signal<Void, Never>
+    edited: Signal<Void, Never>,
+    unless isBusy: @escaping @MainActor (Object) -> Bool = { _ in false }
   ) -> Disposable {
-    bindTwoWay(with: object, edited: edited) { object in
+    bindTwoWay(with: object, edited: edited, unless: isBusy) { object in
       object[keyPath: keyPath]
     } writing: { object, value in
       object[keyPath: keyPath] = value
@@ -65,16 +74,17 @@ extension Property where Value: Equatable {
 
   @MainActor private func bindTwoWay<Object: AnyObject>(
     with object: Object, edited: Signal<Void, Never>,
+    unless isBusy: @escaping @MainActor (Object) -> Bool,
     reading read: @escaping @MainActor (Object) -> Value?,
     writing write: @escaping @MainActor (Object, Value) -> Void
   ) -> Disposable {
     let binding = driver.drive(with: object) { [weak self] object, _ in
-      guard let latest = self?.value else { return }
-      if read(object) != latest { write(object, latest) }
+      guard let latest = self?.value, !isBusy(object) else { return }
+      if !read(object).isSame(as: latest) { write(object, latest) }
     }
     let edits = edited.emit(with: object) { [weak self] object, _ in
-      guard let self, let shown = read(object) else { return }
-      if shown != value { value = shown }
+      guard let self, !isBusy(object), let shown = read(object) else { return }
+      if !shown.isSame(as: value) { value = shown }
     }
     binding.add(edits)
     return binding

@@ -21,25 +21,30 @@ import ReactiveCore
   /// Creates what shows and edits a property.
   ///
   /// - Parameter property: What to edit. It is kept alive.
-  public init(_ property: Property<Value>) {
+  public convenience init(_ property: Property<Value>) {
+    self.init(property, following: property.driver)
+  }
+
+  init(_ property: Property<Value>, following driver: Driver<Value>) {
     self.property = property
     shown = property.value
-    property.driver.drive(with: self) { editable, _ in
+    driver.drive(with: self) { editable, _ in
       let latest = editable.property.value
-      if editable.shown != latest { editable.shown = latest }
+      if !editable.shown.isSame(as: latest) { editable.shown = latest }
     }.disposed(by: bag)
   }
 
   /// The value.
   ///
-  /// Writing it writes the property, unless that has the value already.
+  /// Writing it writes the property, unless that has the value already. Two values that are not
+  /// equal to themselves, such as NaN, count as equal here.
   ///
   /// - Complexity: O(1), beside what those do who listen to the property.
   public var value: Value {
     get { shown }
     set {
       shown = newValue
-      if property.value != newValue { property.value = newValue }
+      if !property.value.isSame(as: newValue) { property.value = newValue }
     }
   }
 }

@@ -8,7 +8,8 @@ extension Signal {
   /// - Completes: When the closure returns, after the value.
   /// - Fails: When the closure throws.
   /// - Parameter work: Runs anew for each subscription, in a task of its own.
-  /// - Returns: A cold signal. Disposing the subscription cancels the task.
+  /// - Returns: A cold signal. Disposing the subscription cancels the task, and lets its handlers go,
+  ///   although the work may take longer to end.
   /// - Complexity: One task for each subscription.
   ///
   /// Source: `Single.create(work:)` in RxSwift.
@@ -16,12 +17,14 @@ extension Signal {
     _ work: @escaping @Sendable () async throws(Failure) -> Value
   ) -> Signal {
     Signal { subscriber in
+      let listener = UntilDisposed(subscriber, of: subscriber.subscription)
       let task = Task {
         do throws(Failure) {
-          subscriber.send(try await work())
-          subscriber.complete()
+          let value = try await work()
+          listener.content?.send(value)
+          listener.content?.complete()
         } catch {
-          subscriber.fail(error)
+          listener.content?.fail(error)
         }
       }
       return Disposable { task.cancel() }

@@ -70,19 +70,24 @@ import Testing
     #expect(label.text == "Ada")
   }
 
-  @Test("it is refused while it runs, unless it may run several times at once")
-  func isRefused() async {
-    let (_, end) = AsyncStream.makeStream(of: Void.self)
-    let busy = Command<Void, Void, Never> { () async in
+  @Test("it is refused while it runs, unless it may run twice at once", arguments: [true, false])
+  func isRefused(allowsConcurrentExecution: Bool) {
+    let work: @Sendable (Int) async -> Int = { number in
       for await _ in AsyncStream<Void>.makeStream().stream {}
-      end.finish()
+      return number
     }
-    let execution = Disposable()
-    busy.execute((), as: execution)
-    await #expect(throws: CommandError<Never>.disabled) {
-      for try await _ in busy.execute(()).values {}
+    let busy: Command<Int, Int, Never> =
+      allowsConcurrentExecution ? Command(allowsConcurrentExecution: true, work) : Command(work)
+    let isEnabled = Property(false)
+    busy.isEnabled.subscribe { isEnabled.value = $0 }
+    let (execution, refused) = (Disposable(), Counter())
+    for number in 1...2 {
+      busy.execute(number, as: execution).subscribe(failed: { _ in refused.increment() })
     }
+    #expect(isEnabled.value == allowsConcurrentExecution)
+    #expect(refused.count == (allowsConcurrentExecution ? 0 : 1))
     execution.dispose()
+    #expect(isEnabled.value)
   }
 
   @Test("a command whose closure returns a signal is still told from one whose closure waits")

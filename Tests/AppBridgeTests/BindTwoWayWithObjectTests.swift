@@ -1,3 +1,4 @@
+import LessonKit
 import ReactiveCore
 import Testing
 
@@ -76,22 +77,43 @@ import Testing
     #expect(title.value == "Tea")
   }
 
-  @Test("law 12: neither is kept alive, and the binding ends with either")
-  func letsGo() {
-    var field: Field? = Field()
-    var title: Property<String>? = Property("Tea")
-    let released = Weak(object: field)
-    let binding = field.map { title?.bindTwoWay(with: $0, \.text, edited: $0.edited.signal) } ?? nil
-    field = nil
-    #expect(released.object == nil)
-    title?.value = "Cake"
-    #expect(binding?.isDisposed == true)
+  @Test("a value that is not equal to itself is handed over once, though all writes count as edits")
+  func handsOverNaN() {
+    let (volume, dial) = (Property(1.0), Dial())
+    volume.bindTwoWay(with: dial, \.value, edited: dial.edited.signal)
+    let announced = Recorder<Double>()
+    volume.signal.subscribe { announced.append($0) }
+    volume.value = .nan
+    dial.value = .nan
+    dial.value = 2
+    #expect(announced.values.map(\.isNaN) == [false, true, false])
+    #expect(dial.writes == 3)
+  }
 
-    let other = Field()
-    let second = title?.bindTwoWay(with: other, \.text, edited: other.edited.signal)
-    let gone = Weak(object: title)
-    title = nil
-    #expect(gone.object == nil)
-    #expect(second?.isDisposed == true)
+  @Test("while the object is busy neither is written, and the next edit counts")
+  func leavesBusyObject() {
+    title.bindTwoWay(with: field, \.text, edited: field.edited.signal) { $0.isComposing }
+    field.isComposing = true
+    field.type("s")
+    #expect(title.value == "Tea")
+    title.value = "Cake"
+    #expect(field.text == "Teas")
+    field.isComposing = false
+    field.type("!")
+    #expect(title.value == "Teas!")
+    title.value = "Cake"
+    #expect(field.text == "Cake")
+  }
+}
+
+/// A control that tells of each write, whoever has made it.
+@MainActor private final class Dial {
+  private(set) var writes = 0
+  let edited = Subject<Void, Never>()
+  var value = 1.0 {
+    didSet {
+      writes += 1
+      edited.send(())
+    }
   }
 }

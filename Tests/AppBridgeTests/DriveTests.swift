@@ -68,31 +68,6 @@ import Testing
     #expect(label.written == ["Ada", "Ben", "Cleo"])
   }
 
-  @Test("law 12: the object is not kept alive, and the subscription ends with the next value")
-  func letsGo() {
-    let log = Recorder<String>()
-    let names = name.signal.handleEvents(disposed: { log.append("end") })
-    var label: Label? = Label()
-    let released = Weak(object: label)
-    let subscription = label.map { names.asDriver().drive($0, \.text) }
-    label = nil
-    #expect(released.object == nil)
-    #expect(log.values == [])
-    name.value = "Ben"
-    #expect(log.values == ["end"])
-    #expect(subscription?.isDisposed == true)
-  }
-
-  @Test("law 12: a driver does not keep its property alive, and ends with it")
-  func endsWithProperty() {
-    var volume: Property<String>? = Property("3")
-    let subscription = volume?.driver.drive(label, \.text)
-    let released = Weak(object: volume)
-    volume = nil
-    #expect(released.object == nil)
-    #expect(subscription?.isDisposed == true)
-  }
-
   @Test("a mapped driver makes each value once for all who listen")
   func isMapped() {
     let made = Counter()

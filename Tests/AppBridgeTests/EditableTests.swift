@@ -71,13 +71,4 @@ import Testing
     #expect(editable.value == "Ada")
     correction.dispose()
   }
-
-  @Test("law 12: nobody keeps it alive")
-  func letsGo() {
-    var editable: Editable<String>? = Editable(name)
-    let released = Weak(object: editable)
-    editable?.value = "Ben"
-    editable = nil
-    #expect(released.object == nil)
-  }
 }

@@ -26,16 +26,4 @@ import Testing
     await mainQueueHasRun()
     #expect(label.written == ["first", "second"])
   }
-
-  @Test("law 12: the object is not kept alive, and the subscription ends with the next value")
-  func letsGo() {
-    var label: Label? = Label()
-    let released = Weak(object: label)
-    let subscription = label.map { taps.signal.emit(with: $0) { label, tap in label.text = tap } }
-    label = nil
-    #expect(released.object == nil)
-    #expect(subscription?.isDisposed == false)
-    taps.send("a tap")
-    #expect(subscription?.isDisposed == true)
-  }
 }

@@ -47,4 +47,24 @@ import Testing
     for await isCancelled in ended { #expect(isCancelled) }
     #expect(heard.count == 0)
   }
+
+  @Test("law 12: disposing lets the handler go, though the work goes on")
+  @MainActor func letsGo() async {
+    let (end, endWork) = AsyncStream.makeStream(of: Void.self)
+    let (ended, tell) = AsyncStream.makeStream(of: Void.self)
+    var heard: Recorder<Int>? = Recorder()
+    let released = Weak(object: heard)
+    let answer = Signal<Int, Never>.from { () async in
+      await Task { for await _ in end {} }.value  // does not look for cancellation
+      tell.finish()
+      return 7
+    }
+    let subscription = heard.map { heard in answer.subscribe { value in heard.append(value) } }
+    heard = nil
+    #expect(released.object != nil)
+    subscription?.dispose()
+    #expect(released.object == nil)
+    endWork.finish()
+    for await _ in ended {}
+  }
 }

@@ -52,16 +52,4 @@ import Testing
     #expect([latest.value, latest.value] == [7, 7])
     #expect(runs.count == 1)
   }
-
-  @Test("law 12: nobody keeps it alive, and its subscription ends with it")
-  func letsGo() {
-    let log = Recorder<String>()
-    let names = name.signal.handleEvents(disposed: { log.append("end") })
-    var latest: Latest<String>? = Latest(initial: "", then: names.asDriver())
-    let released = Weak(object: latest)
-    #expect(latest?.value == "Ada")
-    latest = nil
-    #expect(released.object == nil)
-    #expect(log.values == ["end"])
-  }
 }

@@ -33,4 +33,42 @@ import Testing
     subscription?.dispose()
     #expect(released.object == nil)
   }
+
+  @Test("it sends what a notification of one sender carries, unless that is nothing")
+  func reads() {
+    let log = Recorder<String>()
+    let (sender, other) = (Recorder<String>(), Recorder<String>())
+    Signal.posts(of: name, from: sender, in: center) { post in post.userInfo?["name"] as? String }
+      .subscribe { name in log.append(name) }
+    center.post(name: name, object: sender, userInfo: ["name": "Ada"])
+    center.post(name: name, object: other, userInfo: ["name": "Ben"])
+    center.post(name: name, object: sender)
+    #expect(log.values == ["Ada"])
+  }
+
+  @Test("law 12: the sender is not kept alive, and without it there is nothing to hear")
+  @MainActor func letsSenderGo() {
+    var sender: Recorder<String>? = Recorder()
+    let released = Weak(object: sender)
+    let posts = Signal<Void, Never>.posts(of: name, from: sender, in: center) { _ in () }
+    sender = nil
+    #expect(released.object == nil)
+    let heard = Counter()
+    posts.subscribe { heard.increment() }
+    center.post(name: name, object: nil)
+    #expect(heard.count == 0)
+  }
+
+  @Test("law 6: it sends on the thread that posts, before the post returns")
+  func arrivesThere() async {
+    let isOnMain = Recorder<Bool>()
+    Signal.posts(of: name, in: center).subscribe { isOnMain.append(Thread.isMainThread) }
+    await withCheckedContinuation { done in
+      Thread.detachNewThread { [center, name] in
+        center.post(name: name, object: nil)
+        done.resume()
+      }
+    }
+    #expect(isOnMain.values == [false])
+  }
 }

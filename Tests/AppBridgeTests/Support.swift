@@ -21,6 +21,7 @@ import ReactiveCore
   private(set) var writes = 0
   var text: String? = "" { didSet { writes += 1 } }
   let edited = Subject<Void, Never>()
+  var isComposing = false
 
   var title: String {
     get { text ?? "" }
