@@ -2,7 +2,7 @@ import Combine
 import ReactiveCore
 
 // snippet.publisher
-extension Signal {
+nonisolated extension Signal {
   // Each subscriber gets a subscription of its own. Cancelling disposes it.
   var publisher: AnyPublisher<Value, Failure> {
     SignalPublisher(signal: self)
@@ -11,7 +11,7 @@ extension Signal {
   }
 }
 
-private struct SignalPublisher<Output: Sendable, Failure: Error>: Publisher {
+nonisolated private struct SignalPublisher<Output: Sendable, Failure: Error>: Publisher {
   let signal: Signal<Output, Failure>
 
   func receive<Target: Combine.Subscriber>(subscriber: Target)
@@ -29,7 +29,7 @@ private struct SignalPublisher<Output: Sendable, Failure: Error>: Publisher {
   }
 }
 
-private final class Run: Combine.Subscription {
+nonisolated private final class Run: Combine.Subscription {
   let subscription = Disposable()
 
   func request(_ demand: Subscribers.Demand) {}  // `buffer` asks for everything
@@ -38,7 +38,7 @@ private final class Run: Combine.Subscription {
 // snippet.end
 
 // snippet.signal
-extension Publisher where Output: Sendable {
+nonisolated extension Publisher where Output: Sendable {
   // Each subscriber gets a subscription of its own. Disposing cancels it.
   var signal: Signal<Output, Failure> {
     let publisher = Vouched(eraseToAnyPublisher())
@@ -58,7 +58,7 @@ extension Publisher where Output: Sendable {
 }
 
 // Combine's types do not say that they may go from thread to thread. This says it for one of them.
-private struct Vouched<Value>: @unchecked Sendable {
+nonisolated private struct Vouched<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }

@@ -22,14 +22,17 @@ struct CityView: View {
   let search: CitySearch
   @State private var text = ""
 
+  private var found: Found { search.found.value }
+
   // snippet.body
   var body: some View {
-    let found = search.found.value
-    List {
-      ForEach(found.cities) { city in Text(city.name) }
-      if let remark = found.remark { Text(remark) }
+    NavigationStack {  // it has the bar with the search field
+      List {
+        ForEach(found.cities) { city in Text(city.name) }
+        if let remark = found.remark { Text(remark) }
+      }
+      .searchable(text: $text).onChange(of: text) { search.type(text) }
     }
-    .searchable(text: $text).onChange(of: text) { search.type(text) }
   }
   // snippet.end
 }

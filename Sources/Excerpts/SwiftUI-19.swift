@@ -8,8 +8,7 @@ import SwiftUI
   let text: Latest<String>
 
   init(_ address: URL) {
-    let words = request(address).map(\.description)
-      .catch { error in .just(error.localizedDescription) }
+    let words = request(address).catch { error in .just(error.localizedDescription) }
     text = Latest(initial: "…", then: words.asDriver())
   }
 }

@@ -11,7 +11,8 @@ import class ReactiveCore.Subject  // Combine has one, too.
   let text: Latest<String>
 
   init(_ request: Signal<String, Never>) {
-    let returns = Signal.posts(of: UIApplication.willEnterForegroundNotification)
+    let returns = Signal.posts(of: UIApplication.didEnterBackgroundNotification)
+      .flatMapLatest { .posts(of: UIApplication.willEnterForegroundNotification).take(1) }
     let texts = Signal.merge(taps.signal, returns).startWith(()).flatMapLatest { request }
     text = Latest(initial: "", then: texts.asDriver())
   }

@@ -1,15 +1,26 @@
 import AppBridge
+import Observation
 import ReactiveCore
 import SwiftUI
 
+@MainActor @Observable final class MessageBoard {
+  var texts: [String] = []
+  var isTelling: Bool {
+    get { !texts.isEmpty }
+    set { if !newValue { texts.removeFirst() } }
+  }
+}
+
 // snippet.view
 struct AccountView: View {
-  @State private var amount: Latest<String>
+  let amount: Latest<String>  // Latest(initial: "", then: account)
+  let transfers: Signal<String, Never>
+  @State private var board = MessageBoard()  // its first text is the one that is shown
 
-  init(_ account: Driver<String>) {
-    _amount = State(initialValue: Latest(initial: "", then: account))
+  var body: some View {
+    Text(amount.value)
+      .task { for await text in transfers.values { board.texts.append(text) } }
+      .alert(board.texts.first ?? "", isPresented: $board.isTelling) { Button("OK") {} }
   }
-
-  var body: some View { Text(amount.value) }
 }
 // snippet.end

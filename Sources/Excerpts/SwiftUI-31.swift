@@ -1,36 +1,49 @@
 import Observation
+import ReactiveCore
 import SwiftUI
 
-struct SearchView: View {
-  @State private var text = ""
-  @State private var answer = ""
+@MainActor @Observable final class CityBox {
+  private(set) var answer = ""
+  @ObservationIgnored private var answered = ""
+  @ObservationIgnored private let clock: any Clock<Duration>
 
-  // snippet.body
-  var body: some View {
-    TextField("City", text: $text)
-      .task(id: text) {
-        guard !text.isEmpty else { return answer = "" }
-        do {
-          try await Task.sleep(for: .milliseconds(300))
-          let city = try await findCity(text)
-          if !Task.isCancelled { answer = city }
-        } catch {
-          guard !Task.isCancelled else { return }
-          answer = error is NoSuchCity ? "no such city" : "try again later"
-        }
-      }
-    Text(answer)
+  init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
+
+  // snippet.search
+  func search(_ text: String) async {
+    if text == answered { return }  // the view is seen again
+    (answer, answered) = ("", "")
+    if text.isEmpty { return }
+    do {
+      try await clock.sleep(for: .milliseconds(300))
+      let city = try await findCity(text)
+      if !Task.isCancelled { (answer, answered) = (city, text) }
+    } catch {
+      if !Task.isCancelled { answer = error is NoSuchCity ? "no such city" : "try again later" }
+    }
   }
   // snippet.end
 }
 
-struct NoSuchCity: Error {}
+struct SearchView: View {
+  @State private var box = CityBox()
+  @State private var text = ""
+
+  var body: some View {
+    // snippet.body
+    TextField("City", text: $text).task(id: text) { await box.search(text) }
+    Text(box.answer)
+    // snippet.end
+  }
+}
+
+nonisolated struct NoSuchCity: Error {}
 
 /// The request of the page.
-func findCity(_ text: String) async throws -> String { "\(text)!" }
+nonisolated func findCity(_ text: String) async throws -> String { "\(text)!" }
 
-/// What an `@Observable` object holds, as a sequence.
+/// What an `@Observable` object holds, as a sequence, and as a signal of that.
 @available(iOS 26, *)
-@MainActor func texts(of box: Box) -> Observations<String, Never> { Observations { box.text } }
-
-@MainActor @Observable final class Box { var text = "" }
+@MainActor func answers(of box: CityBox) -> Signal<String, Never> {
+  .from(Observations { box.answer })
+}

@@ -17,6 +17,6 @@ final class PriceController: UIViewController {
 }
 
 /// The request of the page.
-func search(_ word: String) -> Signal<String, SearchError> { .failed(.offline) }
+nonisolated func search(_ word: String) -> Signal<String, SearchError> { .failed(.offline) }
 
-enum SearchError: Error { case offline }
+nonisolated enum SearchError: Error { case offline }

@@ -9,7 +9,7 @@ final class CityController: UIViewController {
 
   // snippet.controller
   func search(on clock: some TimedScheduler) {
-    field.signal(for: .allEditingEvents, \.text)
+    field.signal(for: [.editingChanged, .editingDidEnd], \.text)
       .debounce(.milliseconds(300), on: clock).distinctUntilChanged()
       .flatMapLatest { text in findCities(with: text ?? "") }
       .map { found in found.remark ?? found.cities.map(\.name).joined(separator: ", ") }
@@ -19,24 +19,24 @@ final class CityController: UIViewController {
 }
 
 /// What to show for a text: nothing for no text, and a remark if the request fails.
-func findCities(with text: String) -> Signal<Found, Never> {
+nonisolated func findCities(with text: String) -> Signal<Found, Never> {
   if text.isEmpty { return .just(Found()) }
   return requestCities(with: text).map { cities in Found(cities: cities) }
     .catch(justReturn: Found(remark: "You are offline."))
 }
 
-struct Found: Sendable {
+nonisolated struct Found: Sendable {
   var cities: [City] = []
   var remark: String?
 }
 
 /// A city; there may be two of one name.
-struct City: Identifiable, Sendable {
+nonisolated struct City: Identifiable, Sendable {
   let id: Int
   let name: String
 }
 
 /// The request of the page.
-func requestCities(with text: String) -> Signal<[City], SearchError> {
+nonisolated func requestCities(with text: String) -> Signal<[City], SearchError> {
   .just([City(id: 1, name: text)])
 }

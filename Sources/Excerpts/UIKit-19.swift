@@ -7,13 +7,13 @@ import UIKit
 #endif
 
 // snippet.request
-func request(_ url: URL) -> Signal<Data, any Error> {
+nonisolated func request(_ url: URL) -> Signal<String, any Error> {
   Signal { subscriber in
     let task = URLSession.shared.dataTask(with: url) { data, response, error in
       if let error { return subscriber.fail(error) }
       let status = (response as? HTTPURLResponse)?.statusCode ?? 200
       if status >= 400 { return subscriber.fail(URLError(.badServerResponse)) }
-      subscriber.send(data ?? Data())
+      subscriber.send(String(decoding: data ?? Data(), as: UTF8.self))
       subscriber.complete()
     }
     task.resume()
@@ -37,7 +37,7 @@ final class MessagesController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     // snippet.use
-    request(address).map(\.description).catch { error in .just(error.localizedDescription) }
+    request(address).catch { error in .just(error.localizedDescription) }
       .asDriver().drive(label, \.text).disposed(by: bag)
     // snippet.end
   }

@@ -19,8 +19,7 @@ final class TitleController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let edited = field.signal(for: .allEditingEvents)
-    photoTitle.bindTwoWay(with: field, \.text, edited: edited).disposed(by: bag)
+    photoTitle.bindTwoWay(with: field).disposed(by: bag)
   }
 }
 // snippet.end

@@ -9,13 +9,16 @@ final class FrontPageController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let returns = Signal.posts(of: UIApplication.willEnterForegroundNotification)
+    let returns = Signal.posts(of: UIApplication.didEnterBackgroundNotification)
+      .flatMapLatest { .posts(of: UIApplication.willEnterForegroundNotification).take(1) }
     Signal.merge(reloadButton.signal(for: .touchUpInside), returns).startWith(())
       .emit(with: self) { controller, _ in controller.reload() }.disposed(by: bag)
   }
   // snippet.hide
 
-  private func reload() {}
+  private(set) var reloads = 0
+
+  private func reload() { reloads += 1 }
   // snippet.show
 }
 // snippet.end

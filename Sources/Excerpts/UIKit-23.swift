@@ -7,12 +7,12 @@ final class PersonController: UIViewController {
   private let person: Driver<PersonViewModel>
   private let nameLabel = UILabel()
   private let bag = DisposeBag()
+  // snippet.hide
 
   init(_ person: Driver<PersonViewModel>) {
     self.person = person
     super.init(nibName: nil, bundle: nil)
   }
-  // snippet.hide
 
   required init?(coder: NSCoder) { nil }
   // snippet.show
@@ -25,6 +25,6 @@ final class PersonController: UIViewController {
 // snippet.end
 
 /// What these two need of the page's view model.
-struct PersonViewModel: Sendable {
+nonisolated struct PersonViewModel: Sendable {
   let nameText: String
 }

@@ -2,7 +2,7 @@ import AppBridge
 import ReactiveCore
 import UIKit
 
-struct LogInViewModel: Sendable {
+nonisolated struct LogInViewModel: Sendable {
   let password = Property("")
   let isEnabled: Driver<Bool>
   let message: Driver<String>
@@ -33,22 +33,23 @@ final class LogInController: UIViewController {
     super.viewDidLoad()
     field.isSecureTextEntry = true
     // snippet.controller
-    let edited = field.signal(for: .allEditingEvents)
-    viewModel.password.bindTwoWay(with: field, \.text, edited: edited).disposed(by: bag)
+    viewModel.password.bindTwoWay(with: field).disposed(by: bag)
     button.signal(for: .touchUpInside)
       .emit(with: self) { controller, _ in controller.viewModel.press() }.disposed(by: bag)
     viewModel.isEnabled.drive(button, \.isEnabled).disposed(by: bag)
     viewModel.message.drive(messageLabel, \.text).disposed(by: bag)
+    viewModel.message.drive { UIAccessibility.post(notification: .announcement, argument: $0) }
+      .disposed(by: bag)
     // snippet.end
   }
 }
 
 /// The request of the page.
-@Sendable func requestLogIn(_ password: String) -> Signal<String, LogInError> {
+@Sendable nonisolated func requestLogIn(_ password: String) -> Signal<String, LogInError> {
   .failed(.wrongPassword)
 }
 
-enum LogInError: Error {
+nonisolated enum LogInError: Error {
   case wrongPassword
 
   var words: String { "This is not your password." }

@@ -11,7 +11,7 @@ final class HelloController: UIViewController {
   // snippet.form
   override func viewDidLoad() {
     super.viewDidLoad()
-    let name = field.signal(for: .allEditingEvents, \.text).startWith(field.text)
+    let name = field.signal(for: [.editingChanged, .editingDidEnd], \.text).startWith(field.text)
       .map { text in text ?? "" }
     let tap = button.signal(for: .touchUpInside)
     let output = SayHello().transform(input: SayHello.Input(name: name, tap: tap))
@@ -21,7 +21,7 @@ final class HelloController: UIViewController {
 }
 
 /// The view model of the page.
-struct SayHello {
+nonisolated struct SayHello {
   struct Input {
     let name: Signal<String, Never>
     let tap: Signal<Void, Never>

@@ -54,7 +54,7 @@ final class NameCell: UITableViewCell {
 }
 
 /// The view model of the page.
-struct Greeter: Sendable {
+nonisolated struct Greeter: Sendable {
   struct Input: Sendable {
     fileprivate let names = ReplaySubject<String, Never>(bufferSize: 1)
     fileprivate let taps = Subject<Void, Never>()

@@ -7,6 +7,7 @@ final class AccountController: UIViewController {
   private let transfers: Signal<String, Never>
   private let amountLabel = UILabel()
   private let bag = DisposeBag()
+  private var texts: [String] = []  // messages that wait until the one that is up is closed
 
   init(account: Driver<String>, transfers: Signal<String, Never>) {
     self.account = account
@@ -23,11 +24,22 @@ final class AccountController: UIViewController {
     transfers.emit(with: self) { controller, text in controller.tell(text) }.disposed(by: bag)
   }
 
-  private func tell(_ text: String) {
-    if viewIfLoaded?.window == nil { return }  // another screen is in front
-    let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+  private func showNext() {  // called by viewDidAppear, too
+    if texts.isEmpty || presentedViewController != nil || viewIfLoaded?.window == nil { return }
+    let alert = UIAlertController(title: texts.removeFirst(), message: nil, preferredStyle: .alert)
+    let next = UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in self?.showNext() }
+    alert.addAction(next)
     present(alert, animated: true)
   }
   // snippet.end
+
+  private func tell(_ text: String) {
+    texts.append(text)
+    showNext()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    showNext()
+  }
 }

@@ -4,45 +4,47 @@ import UIKit
 
 final class NewsTable: UITableViewController {
   private let news = NewsViewModel()
-  private let again = UIButton(type: .system)
   private let bag = DisposeBag()
 
-  private var rows: [Row] = [] { didSet { tableView.reloadData() } }
+  private lazy var source = UITableViewDiffableDataSource<Int, Row.ID>(tableView: tableView) {
+    [news] table, path, id in
+    let cell = table.dequeueReusableCell(withIdentifier: "news", for: path)
+    let row = news.list.value.first { row in row.id == id }
+    if let row { (cell as? NewsCell)?.show(row) }
+    return cell
+  }
+
+  // It does not hold this controller, which holds it.
+  private lazy var again = UIButton(
+    type: .system, primaryAction: UIAction { [weak self] _ in self?.news.askForMore() })
 
   // snippet.table
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(NewsCell.self, forCellReuseIdentifier: "news")
-    news.list.driver.drive(self, \.rows).disposed(by: bag)
+    news.list.driver.drive(with: self) { table, rows in table.show(rows) }.disposed(by: bag)
     news.failure.drive(with: self) { table, text in table.show(failure: text) }.disposed(by: bag)
-    // snippet.hide
-    again.signal(for: .touchUpInside)
-      .emit(with: self) { table, _ in table.news.askForMore() }.disposed(by: bag)
-    // snippet.show
     news.askForMore()  // the first page
   }
+
+  private func show(_ rows: [Row]) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(rows.map(\.id))
+    source.apply(snapshot)
+  }
+  // snippet.end
 
   override func tableView(
     _ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
   ) {
-    if path.row == rows.count - 1 { news.askForMore() }
+    if path.row == news.list.value.count - 1 { news.askForMore() }
   }
-  // snippet.end
 
   private func show(failure text: String?) {
     again.setTitle(text.map { text in "\(text) Try again" }, for: .normal)
     again.sizeToFit()
     tableView.tableFooterView = text == nil ? nil : again
-  }
-
-  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    let cell = table.dequeueReusableCell(withIdentifier: "news", for: path)
-    (cell as? NewsCell)?.show(rows[path.row])
-    return cell
-  }
-
-  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
   }
 }
 
@@ -51,7 +53,7 @@ final class NewsCell: UITableViewCell {
 }
 
 /// The view model of the page, with one section.
-struct NewsViewModel: Sendable {
+nonisolated struct NewsViewModel: Sendable {
   let list = Property<[Row]>([])
   private let isOver = Property(false)
   private let nextPage: Command<Void, [Row], Offline>
@@ -78,14 +80,14 @@ struct NewsViewModel: Sendable {
   func askForMore() { nextPage.execute(()) }
 }
 
-struct Row: Identifiable, Sendable {
+nonisolated struct Row: Identifiable, Sendable {
   let hour: Int
 
   var id: Int { hour }
   var text: String { "the news of \(hour)" }
 }
 
-enum Offline: Error {
+nonisolated enum Offline: Error {
   case inTunnel
 
   var words: String { "You seem to be offline." }

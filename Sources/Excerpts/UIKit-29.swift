@@ -5,7 +5,7 @@ import UIKit
 /// A visit to a room.
 ///
 /// There may be several to the same room, so each is somebody.
-struct Visit: Equatable, Sendable {
+nonisolated struct Visit: Equatable, Sendable {
   let id = UUID()
   let room: Int
 }
@@ -41,14 +41,15 @@ final class MuseumController: UINavigationController, UINavigationControllerDele
       visits.value.removeAll { visit in left.contains(visit) }
       return match()
     }
-    shown = visits.value
-    let new = shown.map { visit in views.first { $0.visit == visit } ?? RoomController(visit) }
+    let new = visits.value.map { one in views.first { $0.visit == one } ?? RoomController(one) }
     if new != views { setViewControllers(new, animated: true) }
+    shown = viewControllers.compactMap { view in (view as? RoomController)?.visit }
   }
+  // snippet.end
+
   func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool) {
     match()
   }
-  // snippet.end
 }
 
 final class RoomController: UIViewController {

@@ -1,34 +1,65 @@
 import ReactiveCore
 import UIKit
 
-@MainActor final class Screens {
+@MainActor final class Screens: NSObject, UINavigationControllerDelegate {
   private let window: UIWindow
+  private var front = UINavigationController()
+  private var calls: [ScreenCall] = []  // those that wait until no screen is moving
+  private var isMoving = false
 
   init(_ window: UIWindow) { self.window = window }
 
-  // snippet.follow
   func follow(_ call: ScreenCall) {
-    let front = window.rootViewController as? UINavigationController
-    switch call {
-    case .push(let new):
-      if let moving = front?.transitionCoordinator {
-        moving.animate(alongsideTransition: nil) { [weak front] _ in front?.push(new) }
-      } else {
-        front?.push(new)
-      }
-    case .pop: front?.popViewController(animated: true)
-    case .reset(let first):
-      window.rootViewController?.dismiss(animated: false)  // a sheet would keep the old screens
-      window.rootViewController = UINavigationController(rootViewController: first.makeController())
+    calls.append(call)
+    if case .reset(let first) = call { reset(to: first) }
+    moveOn()
+  }
+
+  /// Gives the window a new root.
+  private func reset(to first: Screen) {
+    window.rootViewController?.dismiss(animated: false)  // a sheet would keep the old screens
+    front = UINavigationController(rootViewController: first.makeController())
+    front.delegate = self
+    window.rootViewController = front
+    (calls, isMoving) = ([], false)
+  }
+
+  // snippet.follow
+  private func moveOn() {
+    if isMoving || calls.isEmpty { return }
+    let top = front.topViewController as? ScreenController
+    switch calls.removeFirst() {
+    case .push(let new) where new != top?.screen:
+      isMoving = true
+      front.pushViewController(new.makeController(), animated: true)
+    case .pop where front.viewControllers.count > 1:
+      isMoving = true
+      front.popViewController(animated: true)
+    default: moveOn()  // nothing to move, such as for a double tap
     }
   }
   // snippet.end
-}
 
-extension UINavigationController {
-  fileprivate func push(_ screen: Screen) {
-    let top = topViewController as? ScreenController
-    if top?.screen != screen { pushViewController(screen.makeController(), animated: true) }
+  func navigationController(
+    _ stack: UINavigationController, didShow: UIViewController, animated: Bool
+  ) {
+    rest(stack)
+  }
+
+  /// A swipe moves the screens, too; one that is not finished is over without a `didShow`.
+  func navigationController(
+    _ stack: UINavigationController, willShow: UIViewController, animated: Bool
+  ) {
+    if stack == front { isMoving = true }
+    stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] move in
+      if move.isCancelled { self?.rest(stack) }
+    }
+  }
+
+  private func rest(_ stack: UINavigationController) {
+    if stack != front { return }
+    isMoving = false
+    moveOn()
   }
 }
 

@@ -68,7 +68,8 @@ import UIKit
     var field: UITextField? = UITextField()
     var heard: Recorder<String>? = Recorder()
     let (released, releasedList) = (Weak(field), Weak(heard))
-    if let heard { field?.signal(for: .touchUpInside).subscribe { heard.append("a use") } }
+    let uses = field?.signal(for: .touchUpInside)
+    if let heard { uses?.subscribe { heard.append("a use") } }
     heard = nil
     #expect(releasedList.object != nil)
     field = nil

@@ -31,7 +31,7 @@
   extension NSObjectProtocol where Self: UIControl {
     /// Returns a signal of what a property holds each time somebody uses this control.
     ///
-    ///     let typed = field.signal(for: .allEditingEvents, \.text)
+    ///     let typed = field.signal(for: [.editingChanged, .editingDidEnd], \.text)
     ///
     /// - Completes: Never.
     /// - Fails: Never.

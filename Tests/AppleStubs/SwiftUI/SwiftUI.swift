@@ -1,11 +1,10 @@
 // Stands in for Apple's SwiftUI where there is none, so that the excerpts of "In your app" can be
-// type-checked on Linux. It declares just what they use, as Apple declares it, and does nothing.
+// compiled on Linux. It declares just what they use, as Apple declares it, and does nothing.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@_exported import Combine
 @_exported import Observation
 
-@MainActor public protocol View {
+@MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
 }
@@ -38,7 +37,7 @@ public struct EmptyView: View {
 
 public struct Text: View {
   public typealias Body = Never
-  public init(_ content: some StringProtocol) {}
+  public nonisolated init(_ content: some StringProtocol) {}
 }
 
 public struct TextField: View {
@@ -59,10 +58,6 @@ public struct Button: View {
 public struct List: View {
   public typealias Body = Never
   public init(@ViewBuilder content: () -> some View) {}
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, id: KeyPath<Data.Element, some Hashable>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
-  ) {}
 }
 
 public struct ForEach: View {
@@ -74,7 +69,8 @@ public struct ForEach: View {
 
 public struct NavigationStack: View {
   public typealias Body = Never
-  public init<Data: RangeReplaceableCollection>(
+  public init(@ViewBuilder root: () -> some View) {}
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Data>, @ViewBuilder root: () -> some View
   ) where Data.Element: Hashable {}
 }
@@ -82,28 +78,35 @@ public struct NavigationStack: View {
 // MARK: What is done to a view
 
 extension View {
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
-  public func navigationDestination<Data: Hashable>(
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
+  public nonisolated func navigationDestination<Data: Hashable>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> some View
   ) -> some View { EmptyView() }
-  public func sheet<Item: Identifiable>(
+  public nonisolated func sheet<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View { EmptyView() }
-  public func navigationTitle(_ title: some StringProtocol) -> some View { EmptyView() }
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { EmptyView() }
-  public func onChange(
-    of value: some Equatable, _ action: @escaping () -> Void
+  public nonisolated func alert(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
   ) -> some View { EmptyView() }
-  public func id(_ id: some Hashable) -> some View { EmptyView() }
-  public func disabled(_ disabled: Bool) -> some View { EmptyView() }
-  public func searchable(text: Binding<String>) -> some View { EmptyView() }
-  public func task(
-    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  public nonisolated func navigationTitle(_ title: some StringProtocol) -> some View { EmptyView() }
+  public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { EmptyView() }
+  public nonisolated func onChange(
+    of value: some Equatable, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { EmptyView() }
-  public func task(
-    id value: some Equatable,
-    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  public nonisolated func id(_ id: some Hashable) -> some View { EmptyView() }
+  public nonisolated func disabled(_ disabled: Bool) -> some View { EmptyView() }
+  public nonisolated func searchable(text: Binding<String>) -> some View { EmptyView() }
+  public nonisolated func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View { EmptyView() }
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { EmptyView() }
+  public nonisolated func task(
+    id value: some Equatable, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { EmptyView() }
 }
 
@@ -130,11 +133,15 @@ extension View {
   public var projectedValue: Binding<Value> { fatalError("A stub holds nothing.") }
 }
 
-@propertyWrapper public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public init(projectedValue: Binding) {}
 
   public var wrappedValue: Value {
     get { fatalError("A stub holds nothing.") }
     nonmutating set {}
   }
+
+  public subscript<Member>(
+    dynamicMember keyPath: WritableKeyPath<Value, Member>
+  ) -> Binding<Member> { fatalError("A stub holds nothing.") }
 }

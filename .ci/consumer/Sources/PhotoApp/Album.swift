@@ -2,16 +2,16 @@ import AppBridge
 import ReactiveCore
 
 /// Why a title was not saved.
-enum SaveError: Error { case isTaken }
+nonisolated enum SaveError: Error { case isTaken }
 
 /// Where the titles of photos are kept.
-protocol Server: Sendable {
+nonisolated protocol Server: Sendable {
   /// Saves a title, and returns it as it stands there.
   func save(_ title: String) async throws(SaveError) -> String
 }
 
 /// The view model of the one screen: a photo with a title, which can be edited and saved.
-struct Album: Sendable {
+nonisolated struct Album: Sendable {
   /// What the photo is called.
   let title = Property("Untitled")
   /// What the screen says about the last attempt to save.

@@ -1,0 +1,254 @@
+import AppBridge
+import Dispatch
+import Foundation
+import LessonKit
+import ReactiveCore
+import Testing
+import UIKit
+
+@testable import Excerpts
+
+/// The excerpts of "In your app", played on what stands in for UIKit.
+@MainActor @Suite struct ExcerptTests {
+  /// A part of a controller that it keeps private.
+  private func part<Part>(_ name: String, of controller: UIViewController) throws -> Part {
+    controller.loadViewIfNeeded()
+    return try #require(Mirror(reflecting: controller).descendant(name) as? Part)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+
+  @Test("18, 21, 24, 25: a field that is followed keeps its keyboard at Return")
+  func keepsKeyboard() throws {
+    let city = CityController()
+    city.search(on: VirtualScheduler())
+    for controller in [
+      city, TitleController(Property("Tea")), LogInController(), HelloController(),
+    ] {
+      let field: UITextField = try part("field", of: controller)
+      #expect(field.allControlEvents.contains(.editingDidEnd), "\(controller)")
+      #expect(!field.pressReturn(), "\(controller)")
+    }
+  }
+
+  @Test("21: nothing is written while an input method composes, and then what was composed")
+  func composes() throws {
+    let title = Property("Tea")
+    let controller = TitleController(title)
+    let field: UITextField = try part("field", of: controller)
+    field.type("s", composing: true)
+    title.value = "Cake"
+    #expect(field.markedTextRange != nil)
+    #expect(field.text == "Teas")
+    #expect(title.value == "Cake")
+    field.type("!")
+    #expect(title.value == "Teas!")
+  }
+
+  @Test("22: a launch, which also enters the foreground, loads the page once; each return loads it")
+  func loadsOnce() {
+    let controller = FrontPageController()
+    controller.loadViewIfNeeded()
+    let requests = Counter()
+    let page = FrontPage(.just("news").handleEvents(subscribed: { requests.increment() }))
+    #expect(page.text.value == "news")
+    for loads in 1...3 {
+      post(UIApplication.willEnterForegroundNotification)
+      #expect(controller.reloads == loads)
+      #expect(requests.count == loads)
+      post(UIApplication.didEnterBackgroundNotification)
+    }
+  }
+
+  @Test("27: a message waits for the one that is up, and for its screen to be seen")
+  func tellsAll() {
+    let transfers = Subject<String, Never>()
+    let controller = AccountController(
+      account: Property("10 euros").driver, transfers: transfers.signal)
+    let window = UIWindow()
+    window.rootViewController = controller
+    var told: [String?] = []
+    func read() {
+      told.append(controller.presentedViewController?.title)
+      controller.closeAlert()
+    }
+    transfers.send("a")
+    transfers.send("b")
+    for _ in 1...3 { read() }
+    window.rootViewController = nil
+    transfers.send("c")
+    read()
+    window.rootViewController = controller
+    controller.viewDidAppear(true)
+    read()
+    #expect(told == ["a", "b", nil, nil, "c"])
+  }
+
+  @Test("29: what UIKit has not done is done at the next occasion, and nobody counts as gone back")
+  func asksAgain() {
+    let museum = MuseumController()
+    museum.loadViewIfNeeded()
+    museum.rest()
+    museum.isBusy = true
+    museum.enter(1)
+    museum.isBusy = false
+    museum.enter(2)
+    museum.rest()
+    #expect(museum.visits.value.map { visit in visit.room } == [0, 1, 2])
+    #expect(museum.viewControllers.count == 3)
+    museum.swipeBack()
+    museum.enter(3)
+    museum.rest()
+    museum.rest()
+    #expect(museum.visits.value.map { visit in visit.room } == [0, 1, 3])
+    #expect(museum.viewControllers.count == 3)
+  }
+
+  @Test("30: moves are made one after another, in their order, also around a swipe")
+  func movesInOrder() throws {
+    let window = UIWindow()
+    let screens = Screens(window)
+    func shown() -> [Screen] {
+      let stack = window.rootViewController as? UINavigationController
+      return stack?.viewControllers.compactMap { ($0 as? ScreenController)?.screen } ?? []
+    }
+    func rest(isCancelled: Bool = false) throws {
+      let stack = try #require(window.rootViewController as? UINavigationController)
+      stack.rest(isCancelled: isCancelled)
+      for _ in 1...5 { stack.rest() }
+    }
+    screens.follow(.reset(.home))
+    try rest()
+    for number in [1, 1, 2] { screens.follow(.push(.picture(number))) }
+    screens.follow(.pop)
+    screens.follow(.push(.picture(3)))
+    try rest()
+    #expect(shown() == [.home, .picture(1), .picture(3)])
+    let stack = try #require(window.rootViewController as? UINavigationController)
+    stack.swipeBack()
+    screens.follow(.push(.picture(4)))
+    try rest(isCancelled: true)
+    #expect(shown() == [.home, .picture(1), .picture(3), .picture(4)])
+    stack.swipeBack()
+    screens.follow(.push(.picture(5)))
+    try rest()
+    #expect(shown() == [.home, .picture(1), .picture(3), .picture(5)])
+    screens.follow(.push(.picture(6)))
+    screens.follow(.push(.picture(7)))
+    screens.follow(.reset(.logIn))
+    try rest()
+    stack.rest()
+    #expect(shown() == [.logIn])
+  }
+
+  @Test("19: what the server sends is shown as text")
+  func showsText() async throws {
+    let address = try #require(URL(string: "data:text/plain,hello"))
+    let controller = MessagesController(address: address)
+    let label: UILabel = try part("label", of: controller)
+    let messages = Messages(address)
+    for await text in Signal.observing({ messages.text.value }).values where text != "…" { break }
+    #expect(messages.text.value == "hello")
+    for _ in 1...1_000 where label.text == nil { await mainQueueHasRun() }
+    #expect(label.text == "hello")
+  }
+
+  @Test("24: the plain model logs in once at a time, shows a failure, and goes on")
+  func logsIn() async {
+    let requests = Counter()
+    let model = LogInModel { password async throws(LogInError) in
+      requests.increment()
+      await mainQueueHasRun()
+      if password == "sesame" { return "Ada" }
+      throw .wrongPassword
+    }
+    #expect(!model.isEnabled)
+    model.password = "open"
+    async let first: Void = model.press()
+    async let second: Void = model.press()
+    _ = await (first, second)
+    #expect(requests.count == 1)
+    #expect(model.message == LogInError.wrongPassword.words)
+    model.password = "sesame"
+    await model.press()
+    #expect(model.message == "Hello Ada!")
+    #expect(model.isEnabled)
+  }
+
+  @Test("27: an alert of SwiftUI shows one message after another")
+  func tellsAllInSwiftUI() {
+    let board = MessageBoard()
+    board.texts = ["a", "b"]
+    board.isTelling = false
+    #expect(board.texts == ["b"])
+    #expect(board.isTelling)
+    board.isTelling = false
+    #expect(!board.isTelling)
+  }
+
+  @Test("28: the table shows each row once, and asks for more at the last one, until there is none")
+  func showsRows() {
+    let table = NewsTable()
+    table.loadViewIfNeeded()
+    /// Returns how many rows there are, once the last one has come into view.
+    func scroll() -> Int {
+      let count = table.tableView.dataSource?.tableView(table.tableView, numberOfRowsInSection: 0)
+      let last = IndexPath(row: (count ?? 0) - 1, section: 0)
+      table.tableView(table.tableView, willDisplay: NewsCell(), forRowAt: last)
+      return count ?? 0
+    }
+    #expect((1...7).map { _ in scroll() } == [2, 4, 6, 8, 9, 9, 9])
+  }
+
+  @Test("28: the plain model asks for one page at a time, keeps a failure, and stops at the end")
+  func asksForPages() async {
+    let asked = Recorder<Int>()
+    let news = News { count async throws(Offline) in
+      asked.append(count)
+      await mainQueueHasRun()
+      if asked.values.count == 2 { throw .inTunnel }
+      return count == 4 ? [] : [Row(hour: 9 - count), Row(hour: 8 - count)]
+    }
+    async let first: Void = news.askForMore()
+    async let second: Void = news.askForMore()
+    _ = await (first, second)
+    await news.askForMore()
+    #expect(news.failure == Offline.inTunnel.words)
+    for _ in 1...3 { await news.askForMore() }
+    #expect(news.failure == nil)
+    #expect(news.rows.map { row in row.hour } == [9, 8, 7, 6])
+    #expect(asked.values == [0, 2, 2, 4])
+  }
+
+  @Test("31: a text that was answered is not asked for again when its screen is seen again")
+  func asksOnce() async {
+    let clock = CountingClock()
+    let box = CityBox(clock: clock)
+    await box.search("Bern")
+    #expect(box.answer == "Bern!")
+    await box.search("Bern")
+    #expect(clock.sleeps.count == 1)
+    await box.search("")
+    #expect(box.answer == "")
+    await box.search("Bern")
+    #expect(clock.sleeps.count == 2)
+  }
+}
+
+/// A clock that counts who sleeps, and lets nobody wait.
+private struct CountingClock: Clock {
+  let sleeps = Counter()
+  var now: ContinuousClock.Instant { ContinuousClock.now }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    sleeps.increment()
+  }
+}
+
+/// Lets everything run that waits for the main queue.
+private func mainQueueHasRun() async {
+  await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+}
