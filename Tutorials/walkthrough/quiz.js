@@ -304,7 +304,7 @@ ColdAndHot.quizzes = [
 },
 {
 "number": "31",
-"title": "The same ideas in today's Swift",
+"title": "Bridges to async and await",
 "page": "31-async-await.md",
 "questions": [
 {"ask":"The phone and the tablet both take the values of a signal, and do not loop over them yet. How many requests are there?","code":"let requests = Counter()\nlet likes = Signal<Int, Never> { subscriber in\n  requests.increment()\n  return Disposable()\n}\nlet phone = likes.values\nlet tablet = likes.values\nprint(\"requests: \\(requests.count)\")\n_ = (phone, tablet)","options":[{"prints":"requests: 2","say":"Two loops would make two requests, but no loop has begun.","text":"requests: 2"},{"mistake":"values starts the signal","prints":"requests: 1","say":"Taking the values starts nothing. A request starts when a loop begins.","text":"requests: 1"},{"prints":"requests: 0","say":"values is a description, as the signal is. A loop subscribes when it begins.","text":"requests: 0"}],"prints":"requests: 0"},

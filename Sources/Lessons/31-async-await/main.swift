@@ -1,4 +1,4 @@
-// Lesson 31 · The same ideas in today's Swift
+// Lesson 31 · Bridges to async and await
 //
 // The search box of lesson 18 once more, in an app whose other code waits in
 // loops. Run me: make lesson-31
@@ -6,7 +6,7 @@
 import LessonKit
 import ReactiveCore
 
-lesson(31, "The same ideas in today's Swift")
+lesson(31, "Bridges to async and await")
 
 let clock = VirtualScheduler()
 let requests = Counter()
