@@ -108,10 +108,12 @@ record-exercises:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter CourseTests.ExerciseTests/getsItsAnswer
 weave:
 	swift run weave
+# With CORE=mine, a lesson shows first whether the learner's core compiles.
 walkthrough:
-	swift build && swift run --quiet --skip-build walkthrough --open
+	$(if $(CORE),$(COURSE) lesson 01 >/dev/null && .ci/wasm mine,swift build && .ci/wasm)
+	swift run --quiet walkthrough --open
 walkthrough-%: FORCE
-	$(if $(CORE),$(error that page shows our core only; CORE=mine is for lessons, as in: make lesson-02 CORE=mine))
+	$(if $(CORE),$(error CORE=mine is for the whole page, as in: make walkthrough CORE=mine))
 	@swift run --quiet walkthrough --open lesson-$(STEM)
 walkthrough-picture:
 	WALKTHROUGH_BROWSER=1 WALKTHROUGH_PICTURE=1 $(TEST) --filter 'WalkthroughTests\.BrowserTests/takesPicture'

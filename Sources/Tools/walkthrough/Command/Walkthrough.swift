@@ -16,7 +16,7 @@ struct Walkthrough {
       case .help: print(WalkthroughMode.explanation)
       case .record: try await record(page)
       case .open(nil):
-        try await record(page)
+        if !page.isOnOwnCore { try await record(page) }
         try Opener.open(page.folder.appending(path: "index.html"))
       case .open(let place?): try Opener.open(page.signpost(to: page.place(place)))
       }

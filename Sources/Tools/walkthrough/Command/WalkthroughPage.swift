@@ -9,8 +9,14 @@ struct WalkthroughPage {
   /// The folder into which the package was built.
   let products: URL
 
+  /// Whether the page is to play the core of a learner: `make walkthrough CORE=mine` lays that one
+  /// out elsewhere.
+  let isOnOwnCore = ProcessInfo.processInfo.environment["CORE"] == "mine"
+
   /// Where the page lies.
-  var folder: URL { root.appending(path: "Tutorials/walkthrough") }
+  var folder: URL {
+    root.appending(path: (isOnOwnCore ? ".build/own/" : "") + "Tutorials/walkthrough")
+  }
 
   /// Records everything anew.
   ///
