@@ -1,31 +1,37 @@
+import CourseSupport
+import Foundation
 import TestSupport
 import Testing
 
 @testable import mutants
 
 @Suite struct MutantTests {
-  private let project = MutantProject(root: Course.root)
-
-  @Test("every entry of the list still fits the core")
+  @Test("every entry of the list still fits the core, once, and stands there once")
   func listFits() throws {
-    #expect(try project.changes(project.mutants()).count >= 60)
+    let copy = BrokenCopy(root: Course.root)
+    let mutants = try copy.mutants()
+    #expect(mutants.count >= 60)
+    var changed: Set<String> = []
+    for mutant in mutants {
+      do {
+        let (path, text) = try copy.changed(by: mutant)
+        #expect(changed.insert(path + text).inserted, "twice: \(mutant.title)")
+      } catch let error as ToolError {
+        Issue.record("\(mutant.title)\n\(error.message)")
+      }
+    }
   }
 
   @Test("the list breaks every file of the core and of the bridge that does anything by itself")
   func listIsWhole() throws {
+    let copy = BrokenCopy(root: Course.root)
     let whole: Set = [
-      "CommandError.swift", "Confined.swift", "Lock.swift", "Scheduler.swift",
+      "CommandError.swift", "Confined.swift", "Lock.swift", "Scheduler.swift", "Weak.swift",
       // The copy that is broken has no UIKit.
       "BindTwoWayWithField.swift", "SignalForEvents.swift",
     ]
-    let broken = Set(try project.mutants().map(\.file))
-    #expect(try Set(project.sources().keys).subtracting(broken) == whole)
-  }
-
-  @Test("no entry stands in the list twice")
-  func listRepeatsNothing() throws {
-    let changes = try project.changes(project.mutants())
-    #expect(Set(changes.map { $0.path + $0.text }).count == changes.count)
+    let broken = Set(try copy.mutants().map(\.file))
+    #expect(Set(copy.sources().keys).subtracting(broken).subtracting(whole) == [])
   }
 
   private let list = """
@@ -35,7 +41,7 @@ import Testing
     - < 3
     + <= 3
 
-    B.swift: two steps change places: the second comes first
+    A.swift: two steps change places: the second comes first
     - one()
     -   two()
     + two()
@@ -43,46 +49,79 @@ import Testing
 
     """
 
-  @Test("the list is read as its top says")
-  func readsList() throws {
-    let mutants = try [Mutant](list: list)
+  @Test("an entry that lacks something is refused, and one that fits no place, or two")
+  func refuses() throws {
+    for entry in [
+      "A.swift: a\n- a", "A.swift: a\n+ a", "A.swift\n- a\n+ b", "A.swift: a\n- a\n+ a",
+    ] {
+      #expect(throws: ToolError(message: "this is no entry of the list:\n\(entry)")) {
+        try Mutant.all(in: entry)
+      }
+    }
+    let mutant = try Mutant.all(in: list)[0]
+    for (text, count) in [("i < 4", 0), ("i < 3; j < 3", 2)] {
+      let message = "A.swift: what to replace is there \(count) times:\n< 3"
+      #expect(throws: ToolError(message: message)) { try mutant.applied(to: text) }
+    }
+  }
+
+  @Test("each mutant of a body is a branch, and the body itself is the last one")
+  func switches() throws {
+    let mutants = try Mutant.all(in: list)
+    var placed: Set<Int> = []
+    let text = "func a() { b < 3 }\nlet c = one()\n  two()\n"
     #expect(
-      mutants == [
-        Mutant(
-          file: "A.swift", harm: "it counts too far", original: "< 3", replacement: "<= 3"),
-        Mutant(
-          file: "B.swift", harm: "two steps change places: the second comes first",
-          original: "one()\n  two()", replacement: "two()\n  one()"),
-      ])
-    #expect(mutants[1].difference == "- one()\n-   two()\n+ two()\n+   one()")
+      try text.switching(mutants, placed: &placed) == """
+        func a() {
+        if mutant == 1 {
+        #sourceLocation(file: "mutants-1", line: 1)
+         b <= 3 
+        } else {
+        #sourceLocation(file: "mutants-1", line: 1)
+         b < 3 
+        }
+        #sourceLocation()
+        }
+        let c = one()
+          two()
+
+        """)
+    #expect(placed == [1])
+    let complaint = """
+      mutants-3:2:1: error: no
+      mutants-3-7:1:1: warning: perhaps
+      /x/mutants-12-15:1:1: error: never
+      /x/A.swift:1:1: error: of the second
+      """
+    #expect(Mutants.refused(of: [mutants[1]], by: complaint) == [2, 3, 12, 15])
   }
 
-  @Test(
-    "an entry that lacks something is refused, and shown",
-    arguments: [
-      "A.swift: no replacement\n- a", "A.swift: no original\n+ a", "A.swift\n- a\n+ b",
-      "no file: x\n- a\n+ b", "A.swift: no change\n- a\n+ a",
-    ])
-  func refusesEntry(_ entry: String) {
-    #expect(throws: Mistake("This is no entry of the list:\n\(entry)")) {
-      try [Mutant](list: entry)
-    }
-  }
-
-  @Test("a mutant changes the one place, and nothing else")
-  func applies() throws {
-    let mutant = try [Mutant](list: list)[1]
-    #expect(try mutant.applied(to: "zero()\n  one()\n  two()\n") == "zero()\n  two()\n  one()\n")
-  }
-
-  @Test("a mutant that fits no place, or two, is out of date")
-  func isOutOfDate() throws {
-    let mutant = try [Mutant](list: list)[0]
-    #expect(throws: Mistake("A.swift: what to replace is there 0 times:\n< 3")) {
-      try mutant.applied(to: "i < 4")
-    }
-    #expect(throws: Mistake("A.swift: what to replace is there 2 times:\n< 3")) {
-      try mutant.applied(to: "i < 3; j < 3")
+  @Test("the command finds a mutant by the first test that fails, or lists it; alone, or together")
+  func tries() async throws {
+    // A `swift` that refuses a body with a switch, and whose tests fail if the core counts too far.
+    let script = """
+      grep -q 'mutant == 1' Broken/A.swift && echo 'mutants-1:1:2: error: no' && exit 1
+      if grep -q '<= 3' Broken/A.swift && test "$1-$MUTANT" = test-1; then
+        echo '✘ Test "counts" recorded an issue'; sleep 600
+      fi
+      """
+    for (core, swift, said) in [
+      ("i < 3\n", script, "found by \"counts\"\n\n1 of 1 found.\n"),
+      ("func a() { i < 3 }\n", script, "found by \"counts\"\n\n1 of 1 found.\n"),
+      ("func a() { i < 3 }\n", "exit 0", "\n- < 3\n+ <= 3\n\n0 of 1 found.\n"),
+    ] {
+      try await withTemporaryFolder { folder in
+        for (path, text) in [
+          ("Package.swift", "\"Sources/ReactiveCore\""), ("Sources/ReactiveCore/A.swift", core),
+          ("Sources/Tools/mutants/mutants.txt", "A.swift: it counts too far\n- < 3\n+ <= 3\n"),
+        ] { try write(text, to: path, in: folder) }
+        try await install(swift, as: "swift", in: folder)
+        let path = folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let run = try await Run.of(
+          [try Products.executable("mutants").path], in: folder, environment: ["PATH": path],
+          limit: .seconds(60))
+        #expect(run.output.hasSuffix(said), "\(run.output)\(run.errors)")
+      }
     }
   }
 }

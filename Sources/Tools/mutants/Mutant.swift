@@ -1,15 +1,19 @@
+import CourseSupport
+import SwiftReader
+
 /// One small change of the core that a test must notice.
 struct Mutant: Sendable, Equatable {
-  /// The name of the file to change, wherever it lies in the core: `Map.swift`.
+  /// Its place in the list, from 1.
+  let number: Int
+
+  /// The name of the file to change, wherever it lies: `Map.swift`.
   let file: String
 
   /// What goes wrong when it is changed.
   let harm: String
 
-  /// What stands in the file, exactly once.
+  /// What stands in the file, exactly once, and what stands there afterwards.
   let original: String
-
-  /// What stands there afterwards.
   let replacement: String
 
   /// Its file and its harm, in a line.
@@ -24,48 +28,73 @@ struct Mutant: Sendable, Equatable {
 
   /// Returns the text of the file with the change.
   ///
-  /// - Throws: A `Mistake` if the original does not occur exactly once.
-  func applied(to text: String) throws(Mistake) -> String {
+  /// - Throws: `ToolError` if the original does not occur exactly once.
+  func applied(to text: String) throws(ToolError) -> String {
     let parts = text.split(separator: original, omittingEmptySubsequences: false)
-    guard parts.count == 2 else {
-      throw Mistake("\(file): what to replace is there \(parts.count - 1) times:\n\(original)")
-    }
-    return parts.joined(separator: replacement)
+    if parts.count == 2 { return parts.joined(separator: replacement) }
+    throw ToolError(
+      message: "\(file): what to replace is there \(parts.count - 1) times:\n\(original)")
   }
-}
 
-/// What is wrong with the list, or keeps the work from being done.
-struct Mistake: Error, Equatable, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
-extension [Mutant] {
   /// Reads a list; how it is written stands at its top.
-  init(list: String) throws(Mistake) {
-    self.init()
+  static func all(in list: String) throws(ToolError) -> [Mutant] {
+    var mutants: [Mutant] = []
     // Two line breaks end an entry.
     for entry in list.split(separator: "\n\n") {
       let lines = entry.split(separator: "\n").filter { !$0.hasPrefix("#") }
-      guard let title = lines.first else { continue }
-      let parts = title.split(separator: ": ", maxSplits: 1)
-      let (original, replacement) = (lines.marked("- "), lines.marked("+ "))
-      guard parts.count == 2, parts[0].hasSuffix(".swift"), let original, let replacement,
-        original != replacement
-      else { throw Mistake("This is no entry of the list:\n\(entry)") }
-      append(
+      guard let title = lines.first?.split(separator: ": ", maxSplits: 1) else { continue }
+      let texts = ["- ", "+ "].map { sign in
+        lines.filter { $0.hasPrefix(sign) }.map { $0.dropFirst(2) }.joined(separator: "\n")
+      }
+      guard title.count == 2, !texts.contains(""), texts[0] != texts[1] else {
+        throw ToolError(message: "this is no entry of the list:\n\(entry)")
+      }
+      mutants.append(
         Mutant(
-          file: String(parts[0]), harm: String(parts[1]), original: original,
-          replacement: replacement))
+          number: mutants.count + 1, file: String(title[0]), harm: String(title[1]),
+          original: texts[0], replacement: texts[1]))
     }
+    return mutants
   }
 }
 
-extension [Substring] {
-  /// The lines with a sign, without it; none if there is none.
-  fileprivate func marked(_ sign: String) -> String? {
-    let lines = filter { $0.hasPrefix(sign) }.map { $0.dropFirst(sign.count) }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+extension String {
+  /// Puts mutants into the bodies that they change, each behind a switch, so that one build has all.
+  ///
+  ///     func add(_ one: Int) { total += one }
+  ///
+  /// with the mutants 3 and 7 in its body becomes
+  ///
+  ///     func add(_ one: Int) {
+  ///       if mutant == 3 { total -= one } else if mutant == 7 { total = one } else { total += one }
+  ///     }
+  ///
+  /// The compiler is told that each comes from a file of its own, so that its complaints tell which
+  /// mutants it does not like.
+  ///
+  /// - Parameters:
+  ///   - mutants: Mutants of this file.
+  ///   - placed: Gets the numbers of those that are in a body.
+  /// - Returns: The text with the switches.
+  /// - Throws: `ToolError` if a mutant fits a body twice.
+  func switching(_ mutants: [Mutant], placed: inout Set<Int>) throws(ToolError) -> String {
+    var inBodies: Set<Int> = []
+    func source(_ numbers: [Int]) -> String {
+      "#sourceLocation(file: \"mutants\(numbers.map { "-\($0)" }.joined())\", line: 1)"
+    }
+    let text = try replacingBodies { _, code throws(ToolError) in
+      let fitting = mutants.filter { code.contains($0.original) }.map(\.number)
+      if fitting.isEmpty { return code }
+      inBodies.formUnion(fitting)
+      var branches = ""
+      for mutant in mutants where fitting.contains(mutant.number) {
+        let change = try mutant.applied(to: code)
+        branches +=
+          "if mutant == \(mutant.number) {\n\(source([mutant.number]))\n\(change)\n} else "
+      }
+      return "\n\(branches){\n\(source(fitting))\n\(code)\n}\n#sourceLocation()\n"
+    }
+    placed.formUnion(inBodies)
+    return text
   }
 }

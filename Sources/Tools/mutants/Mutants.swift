@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import LessonKit
-import CourseSupport
 
 /// The command: breaks a copy of the core in many small ways, and says which of them no test
 /// notices.
@@ -8,23 +8,17 @@ import CourseSupport
   static func main() async {
     ProcessCleanup.cleanUpOnSignals()
     Terminal.insistOnOutput()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments == ["--help"] || arguments == ["-h"] {
+    let names = Array(CommandLine.arguments.dropFirst())
+    if let flag = names.first(where: { $0.hasPrefix("-") }) {
       print(help)
-      exit(0)
+      exit(flag == "--help" ? 0 : 64)
     }
     do {
-      if let flag = arguments.first(where: { $0.hasPrefix("-") }) {
-        throw UsageError(message: "there is no flag \(flag); try: swift run mutants --help")
-      }
-      let allAreFound = try await run(only: arguments)
-      exit(allAreFound ? 0 : 1)
-    } catch let misuse as UsageError {
-      complain(misuse.message, status: 64)
-    } catch let trouble as ToolError {
-      complain(trouble.message, status: 1)
+      guard let root = packageRoot() else { throw ToolError(message: UsageError.noPackage.message) }
+      exit(try await run(in: BrokenCopy(root: root), only: names) ? 0 : 1)
     } catch {
-      complain("\(error)", status: 1)
+      Terminal.complain("mutants: \((error as? ToolError)?.message ?? "\(error)")")
+      exit(1)
     }
   }
 
@@ -36,113 +30,81 @@ import CourseSupport
     usage: swift run mutants [NAME ...]            make mutants FLAGS='NAME ...'
 
       NAME      breaks only files whose names begin like this: Map Take
-      --help    prints this help
 
     Sources/Tools/mutants/mutants.txt has the list, and says how to add to it. The
     copy is in .build/mutants.
     """
 
-  /// Tries the mutants of some files, or of all.
-  ///
-  /// - Parameter names: The beginnings of the names of those files; empty for all.
-  /// - Returns: Whether all are found.
-  /// - Throws: What keeps them from being tried.
-  private static func run(only names: [String]) async throws -> Bool {
-    guard let root = packageRoot() else { throw UsageError.noPackage }
-    let project = MutantProject(root: root)
-    let changes = try project.changes(project.mutants()).filter { change in
-      names.isEmpty || names.contains { change.mutant.file.hasPrefix($0) }
+  /// Tries the mutants of some files, or of all, and returns whether all are found.
+  private static func run(in copy: BrokenCopy, only names: [String]) async throws -> Bool {
+    let mutants = try copy.mutants().filter { mutant in
+      names.isEmpty || names.contains { mutant.file.hasPrefix($0) }
     }
-    if changes.isEmpty { throw Mistake("the list has nothing for: \(names)") }
-    try project.refreshCopy()
-    let trial = Trial(copy: project.copy)
+    guard let first = mutants.first else { throw ToolError(message: "there is none for: \(names)") }
+    for mutant in mutants { _ = try copy.changed(by: mutant) }
+    let trial = Trial(folder: copy.folder)
     say("Building the copy in .build/mutants, and running its tests with all mutants switched off.")
-    let together = try await build(changes, of: project, trial)
-    let verdict = try await trial.verdict(on: changes[0].mutant.file)
-    if verdict != .survived { throw Mistake("nothing is broken yet, and still: \(verdict)") }
+    let together = try await build(mutants, in: copy, trial)
+    if let finder = try await trial.finder(of: first, isAlive: false) {
+      throw ToolError(message: "nothing is broken yet, and still \(finder) fails")
+    }
+    var missed: [Mutant] = []
+    func note(_ mutant: Mutant, _ finder: String?) {
+      say("\(mutant.title)\n    \(finder.map { "found by \($0)" } ?? "SURVIVED")")
+      if finder == nil { missed.append(mutant) }
+    }
     say("Trying \(together.count) mutants that were built together.")
-    var rest = try await missed(together) { change in
-      try await trial.verdict(on: change.mutant.file, alive: change.number)
+    try await withThrowingTaskGroup(of: (Mutant, String?).self) { group in
+      for (index, mutant) in together.enumerated() {
+        if index >= 2, let (tried, finder) = try await group.next() { note(tried, finder) }
+        group.addTask { (mutant, try await trial.finder(of: mutant, isAlive: true)) }
+      }
+      for try await (tried, finder) in group { note(tried, finder) }
     }
-    let numbers = Set(together.map(\.number))
-    let alone = changes.filter { !numbers.contains($0.number) }
-    if !alone.isEmpty {
-      say("Trying \(alone.count) more, each of which needs a build of its own.")
-      _ = try project.install([])
+    let alone = mutants.filter { !together.contains($0) }
+    if !alone.isEmpty { say("Trying \(alone.count) more, each of which needs a build of its own.") }
+    for mutant in alone {
+      _ = try copy.make(switching: [], alone: mutant)
+      if let complaint = try await trial.complaint() {
+        note(mutant, nil)
+        say("    It does not compile:\n\(complaint)")
+      } else {
+        note(mutant, try await trial.finder(of: mutant, isAlive: true))
+      }
     }
-    rest += try await missed(alone, atOnce: 1) { change in
-      try project.install(alone: change)
-      defer { try? project.remove(change) }
-      if let complaint = try await trial.complaint() { return .isNoProgram(complaint: complaint) }
-      return try await trial.verdict(on: change.mutant.file)
-    }
-    for (change, verdict) in rest {
-      say("\n\(verdict): \(change.mutant.title)\n\(change.mutant.difference)")
-    }
-    say("\n\(changes.count - rest.count) of \(changes.count) found.")
-    return rest.isEmpty
+    for mutant in missed { say("\nSURVIVED: \(mutant.title)\n\(mutant.difference)") }
+    say("\n\(mutants.count - missed.count) of \(mutants.count) found.")
+    return missed.isEmpty
   }
 
-  /// Builds as many mutants together as the compiler accepts.
-  ///
-  /// - Returns: The mutants that are in the build.
+  /// Builds as many mutants together as the compiler accepts, and returns those that are in the build.
   private static func build(
-    _ changes: [Change], of project: MutantProject, _ trial: Trial
-  ) async throws -> [Change] {
-    var candidates = changes
+    _ mutants: [Mutant], in copy: BrokenCopy, _ trial: Trial
+  ) async throws -> [Mutant] {
+    var candidates = mutants
     while true {
-      let installed = try project.install(candidates)
-      candidates.removeAll { !installed.contains($0.number) }
+      let placed = try copy.make(switching: candidates)
+      candidates.removeAll { !placed.contains($0.number) }
       guard let complaint = try await trial.complaint() else { return candidates }
-      var refused = Switchboard.numbers(in: complaint)
-      // Where branches do not fit together, the compiler complains of what comes after them.
-      let errors = complaint.split(separator: "\n").filter { $0.contains(": error:") }
-      refused.formUnion(
-        candidates.filter { change in errors.contains { $0.contains("/\(change.mutant.file):") } }
-          .map(\.number))
-      if refused.isEmpty { throw Mistake("the copy does not build:\n\(complaint)") }
+      let refused = refused(of: candidates, by: complaint)
+      if refused.isEmpty { throw ToolError(message: "the copy does not build:\n\(complaint)") }
       candidates.removeAll { refused.contains($0.number) }
     }
   }
 
-  /// Tries mutants, and says of each what came of it.
-  ///
-  /// - Parameters:
-  ///   - changes: The mutants.
-  ///   - atOnce: How many to try side by side.
-  ///   - trying: Tries one of them.
-  /// - Returns: Those that nobody noticed.
-  /// - Throws: What `trying` throws.
-  private static func missed(
-    _ changes: [Change], atOnce: Int = 2,
-    trying: @escaping @Sendable (Change) async throws -> Verdict
-  ) async throws -> [(Change, Verdict)] {
-    try await withThrowingTaskGroup(of: (Change, Verdict).self) { group in
-      var missed: [(Change, Verdict)] = []
-      for (index, change) in changes.enumerated() {
-        if index >= atOnce, let trial = try await group.next() { note(trial, in: &missed) }
-        group.addTask { (change, try await trying(change)) }
-      }
-      while let trial = try await group.next() { note(trial, in: &missed) }
-      return missed
-    }
-  }
-
-  private static func note(
-    _ trial: (change: Change, verdict: Verdict), in missed: inout [(Change, Verdict)]
-  ) {
-    say("\(trial.change.mutant.title)\n    \(trial.verdict)")
-    if !trial.verdict.isFound { missed.append(trial) }
+  /// The numbers of the mutants that a compiler does not like.
+  static func refused(of mutants: [Mutant], by complaint: String) -> Set<Int> {
+    let errors = complaint.split(separator: "\n").filter { $0.contains(": error:") }
+    let named = errors.compactMap { $0.firstMatch(of: /mutants((?:-\d+)+):\d+:\d+: error:/)?.1 }
+      .flatMap { $0.split(separator: "-").compactMap { Int($0) } }
+    // Where branches do not fit together, the compiler complains of what comes after them.
+    let near = mutants.filter { mutant in errors.contains { $0.contains("/\(mutant.file):") } }
+    return Set(named + near.map(\.number))
   }
 
   /// Prints at once, also into a file.
   private static func say(_ text: String) {
     print(text)
     fflush(nil)
-  }
-
-  private static func complain(_ text: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("mutants: \(text)\n".utf8))
-    exit(status)
   }
 }
