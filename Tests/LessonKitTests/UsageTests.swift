@@ -6,41 +6,27 @@ import Testing
   private let usage = Usage(
     .lesson, 11, "Time", name: "11-time", flags: ["--live": "use the real clock"])
 
-  @Test("without arguments the lesson runs, with no flags")
-  func runs() {
-    #expect(usage.answer(to: []) == .run(Flags([])))
-    #expect(!Flags([]).contains("--live"))
-  }
-
-  @Test("a known flag is given to the lesson")
-  func givesFlags() throws {
-    guard case .run(let flags) = usage.answer(to: ["--live"]) else {
-      Issue.record("the lesson does not run")
-      return
+  @Test("flags go to the lesson; what it does not know is refused in one line with a hint")
+  func answers() {
+    // `swift run` hands over the dashes before the flags.
+    for (arguments, flags) in [([], []), (["--"], []), (["--", "--live"], ["--live"])] {
+      #expect(usage.answer(to: arguments) == .run(Flags(Set(flags))))
     }
-    #expect(flags.contains("--live"))
-    #expect(!flags.contains("--help"))
-  }
-
-  @Test(
-    "an unknown flag is refused in one line with a hint",
-    arguments: [["--frob"], ["--help", "--frob"]])
-  func refusesFlags(arguments: [String]) {
-    #expect(
-      usage.answer(to: arguments)
-        == .refuse("error: unknown flag '--frob'; try 'lesson-11-time --help'"))
-  }
-
-  @Test("an argument that is no flag is refused too", arguments: ["live", ""])
-  func refusesArguments(argument: String) {
-    #expect(
-      usage.answer(to: [argument])
-        == .refuse("error: unknown argument '\(argument)'; try 'lesson-11-time --help'"))
+    #expect(Flags(["--live"]).contains("--live") && !Flags(["--live"]).contains("--help"))
+    for arguments in [["--live", "--help"], ["--", "--help"]] {
+      #expect(usage.answer(to: arguments) == .help)
+    }
+    for (arguments, stranger) in [
+      (["--help", "--frob"], "flag '--frob'"), (["--help", "--"], "flag '--'"),
+      (["live"], "argument 'live'"), ([""], "argument ''"),
+    ] {
+      let words = "error: unknown \(stranger); try 'lesson-11-time --help'"
+      #expect(usage.answer(to: arguments) == .refuse(words))
+    }
   }
 
   @Test("--help says what the lesson is, how to run it, where to read and which flags it has")
   func helps() {
-    #expect(usage.answer(to: ["--live", "--help"]) == .help)
     #expect(
       usage.help == """
         Lesson 11 · Time
@@ -53,16 +39,6 @@ import Testing
           --help  say what this lesson is
           --live  use the real clock
         """)
-  }
-
-  @Test("the dashes that swift run hands over before the flags do not count")
-  func skipsDashes() {
-    #expect(usage.answer(to: ["--", "--help"]) == .help)
-    #expect(usage.answer(to: ["--"]) == .run(Flags([])))
-    #expect(usage.answer(to: ["--", "--live"]) == usage.answer(to: ["--live"]))
-    #expect(
-      usage.answer(to: ["--help", "--"])
-        == .refuse("error: unknown flag '--'; try 'lesson-11-time --help'"))
   }
 
   @Test("a chapter says what it is, and only runs")

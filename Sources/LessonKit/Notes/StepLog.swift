@@ -12,30 +12,6 @@ package enum StepLog {
   /// The character with which the line of a note begins: the record separator of ASCII.
   package static let mark: Character = "\u{1E}"
 
-  /// What the present subscription or event happens inside of.
-  struct Surroundings: Sendable {
-    /// How many subscriptions and events it is.
-    var depth = 0
-
-    /// The row of the subscription that starts the present one, if one does.
-    var starter: RowOfChart?
-
-    /// The row of the subscription that sends the present event on, if one does.
-    var sender: RowOfChart?
-  }
-
-  @TaskLocal static var around = Surroundings()
-
-  /// Does something that a row of a chart starts or sends.
-  static func inside(
-    _ row: RowOfChart, as role: WritableKeyPath<Surroundings, RowOfChart?>, _ work: () -> Void
-  ) {
-    var inside = around
-    inside.depth = row.depth + 1
-    inside[keyPath: role] = row
-    $around.withValue(inside, operation: work)
-  }
-
   /// The line of the lesson whose work runs, if it was given to a clock.
   @TaskLocal static var place: Place?
 

@@ -88,16 +88,6 @@ package struct ChartEvent: Codable, Equatable, Sendable {
   }
 }
 
-/// A row of a chart, by their numbers.
-struct RowOfChart: Sendable {
-  let chart: Int
-  let row: Int
-  let lane: ChartRows.Lane
-
-  /// How deep inside of other subscriptions it began.
-  let depth: Int
-}
-
 /// A line of a lesson.
 package struct Place: Codable, Equatable, Sendable {
   /// The name of its file.

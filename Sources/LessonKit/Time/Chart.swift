@@ -1,5 +1,4 @@
 import ReactiveCore
-import Synchronization
 
 /// A recording of what happens on signals, to be drawn: nobody types a marble diagram here.
 ///
@@ -16,13 +15,7 @@ import Synchronization
 /// A chart says what feeds what: the subscriptions to watched signals stand above the listener that
 /// they were started for, or that gets their values. A chart by run numbers them.
 public final class Chart: Sendable {
-  private let clock: VirtualScheduler
-  private let isByRun: Bool
-  private let rows = Mutex(ChartRows())
-
-  /// Tells charts apart, for the step mode.
-  private let number = Chart.made.increment()
-  private static let made = Counter()
+  private let log: ChartLog
 
   /// Creates an empty chart.
   ///
@@ -30,8 +23,7 @@ public final class Chart: Sendable {
   ///   - clock: The clock whose ticks are the columns of the drawing.
   ///   - byRun: Whether a watched signal's subscriptions are numbered.
   public init(_ clock: VirtualScheduler, byRun: Bool = false) {
-    self.clock = clock
-    isByRun = byRun
+    log = ChartLog(clock, isByRun: byRun)
   }
 
   /// Subscribes to a signal and records what it sends.
@@ -74,17 +66,16 @@ public final class Chart: Sendable {
   private func watch<Value, Failure>(
     _ lane: ChartRows.Lane, _ signal: Signal<Value, Failure>
   ) -> Signal<Value, Failure> {
-    Signal { subscriber in
-      let row = self.begin(lane)
+    Signal { [log] subscriber in
+      let row = log.begin(lane)
       // Its own subscription ends with the source, and the row only when the listener lets go: a
       // listener that keeps a source that has ended is seen.
-      subscriber.subscription.add { self.add(.disposed, to: row) }
+      subscriber.subscription.add { log.add(.disposed, to: row) }
       let watched = Disposable()
       subscriber.subscription.add(watched)
-      StepLog.inside(row, as: \.starter) {
+      log.start(row) {
         signal.subscribeToEvents(as: watched) { event in
-          self.add(Timeline.Mark(event), to: row, cause: StepLog.around.sender)
-          StepLog.inside(row, as: \.sender) { subscriber.forward(event) }
+          log.add(Timeline.Mark(event), to: row) { subscriber.forward(event) }
         }
       }
       return .empty
@@ -92,51 +83,7 @@ public final class Chart: Sendable {
   }
 
   /// What has been recorded so far, through the present tick.
-  public var drawing: MarbleDrawing {
-    rows.withLock { $0.drawing(through: clock.tick) }
-  }
-
-  /// Begins a row for a subscription.
-  private func begin(_ lane: ChartRows.Lane) -> RowOfChart {
-    let (tick, around) = (clock.tick, StepLog.around)
-    let (row, event) = rows.withLock { rows in
-      let isNumbered = isByRun && !lane.isListener
-      let label = isNumbered ? "\(lane.label) \(rows.count(of: lane) + 1)" : lane.label
-      let row = RowOfChart(
-        chart: number, row: rows.all.count,
-        lane: .init(label: label, isListener: lane.isListener, place: lane.place),
-        depth: around.depth)
-      let sender = index(of: around.sender)
-      let fed = index(of: around.starter) ?? sender.flatMap { rows.all[$0].fed }
-      let event = chartEvent(
-        .subscribed, on: row, at: tick, cause: around.starter, feeds: lane.isListener ? nil : fed)
-      rows.apply(event)
-      return (row, event)
-    }
-    StepLog.note(.event(event))
-    return row
-  }
-
-  /// Adds what happens on a row; the end of a subscription makes the row of its values blank.
-  private func add(_ mark: Timeline.Mark, to row: RowOfChart, cause: RowOfChart? = nil) {
-    let event = chartEvent(mark, on: row, at: clock.tick, cause: cause)
-    rows.withLock { $0.apply(event) }
-    StepLog.note(.event(event))
-  }
-
-  private func chartEvent(
-    _ mark: Timeline.Mark, on row: RowOfChart, at tick: Int, cause: RowOfChart?,
-    feeds fed: Int? = nil
-  ) -> ChartEvent {
-    let cause = cause?.chart == number ? cause : nil
-    return ChartEvent(
-      chart: number, index: row.row, lane: row.lane, mark: mark, tick: tick, depth: row.depth,
-      place: StepLog.place ?? row.lane.place,
-      cause: cause.map { .init(index: $0.row, label: $0.lane.label) }, fed: fed)
-  }
-
-  /// The index of a row, if it is on this chart.
-  private func index(of row: RowOfChart?) -> Int? { row?.chart == number ? row?.row : nil }
+  public var drawing: MarbleDrawing { log.drawing }
 }
 
 extension Timeline.Mark {

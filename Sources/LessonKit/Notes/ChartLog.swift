@@ -1,0 +1,100 @@
+import ReactiveCore
+import Synchronization
+
+/// What a chart writes down: its rows, and a note of each thing that happens, for the step mode.
+///
+/// The notes also say what happens inside of what, and because of which row.
+final class ChartLog: Sendable {
+  /// A row of a chart, by their numbers.
+  struct Row: Sendable {
+    let chart: Int
+    let row: Int
+    let lane: ChartRows.Lane
+
+    /// How many subscriptions and events it began inside of.
+    let depth: Int
+  }
+
+  /// What the present subscription or event happens inside of.
+  private struct Surroundings: Sendable {
+    var depth = 0
+
+    /// The row of the subscription that starts the present one, if one does.
+    var starter: Row?
+
+    /// The row of the subscription that sends the present event on, if one does.
+    var sender: Row?
+  }
+
+  @TaskLocal private static var around = Surroundings()
+
+  private let clock: VirtualScheduler
+  private let isByRun: Bool
+  private let rows = Mutex(ChartRows())
+
+  /// Tells charts apart.
+  private let number = made.increment()
+  private static let made = Counter()
+
+  init(_ clock: VirtualScheduler, isByRun: Bool) {
+    self.clock = clock
+    self.isByRun = isByRun
+  }
+
+  var drawing: MarbleDrawing { rows.withLock { $0.drawing(through: clock.tick) } }
+
+  /// Begins a row for a subscription.
+  func begin(_ lane: ChartRows.Lane) -> Row {
+    let (tick, around) = (clock.tick, Self.around)
+    let (row, event) = rows.withLock { rows in
+      let isNumbered = isByRun && !lane.isListener
+      let label = isNumbered ? "\(lane.label) \(rows.count(of: lane) + 1)" : lane.label
+      let row = Row(
+        chart: number, row: rows.all.count,
+        lane: .init(label: label, isListener: lane.isListener, place: lane.place),
+        depth: around.depth)
+      let fed = own(around.starter)?.row ?? own(around.sender).flatMap { rows.all[$0.row].fed }
+      let event = self.event(
+        .subscribed, on: row, at: tick, cause: around.starter, feeds: lane.isListener ? nil : fed)
+      rows.apply(event)
+      return (row, event)
+    }
+    StepLog.note(.event(event))
+    return row
+  }
+
+  /// Does what a row starts.
+  func start(_ row: Row, _ work: () -> Void) { inside(row, as: \.starter, work) }
+
+  /// Adds what happens on a row, and does what comes of it.
+  ///
+  /// The end of a subscription makes the row of its values blank.
+  func add(_ mark: Timeline.Mark, to row: Row, _ work: () -> Void = {}) {
+    let event = self.event(
+      mark, on: row, at: clock.tick, cause: mark == .disposed ? nil : Self.around.sender)
+    rows.withLock { $0.apply(event) }
+    StepLog.note(.event(event))
+    inside(row, as: \.sender, work)
+  }
+
+  private func inside(
+    _ row: Row, as role: WritableKeyPath<Surroundings, Row?>, _ work: () -> Void
+  ) {
+    var inside = Self.around
+    inside.depth = row.depth + 1
+    inside[keyPath: role] = row
+    Self.$around.withValue(inside, operation: work)
+  }
+
+  private func event(
+    _ mark: Timeline.Mark, on row: Row, at tick: Int, cause: Row?, feeds fed: Int? = nil
+  ) -> ChartEvent {
+    ChartEvent(
+      chart: number, index: row.row, lane: row.lane, mark: mark, tick: tick, depth: row.depth,
+      place: StepLog.place ?? row.lane.place,
+      cause: own(cause).map { .init(index: $0.row, label: $0.lane.label) }, fed: fed)
+  }
+
+  /// A row, if it is on this chart.
+  private func own(_ row: Row?) -> Row? { row?.chart == number ? row : nil }
+}
