@@ -23,7 +23,7 @@ STEM = '$(subst ','\'',$*)'
 NOT_YET = || { status=$$?; test $$status -eq 3 || exit $$status; }
 
 .PHONY: menu lessons progress quiz app core-progress test test-core test-own-core lint format record \
-  record-core record-exercises weave walkthrough walkthrough-picture bench test-long test-browser \
+  record-snapshots record-core record-exercises weave walkthrough walkthrough-picture bench test-long test-browser \
   test-threads mutants coverage docs consumer clean FORCE
 
 menu:
@@ -102,7 +102,17 @@ lint:
 	@.ci/lint
 format:
 	swift format --in-place --recursive Package.swift Sources Tests .ci/consumer
+# All that runs write down, each after what it needs; it takes some minutes.
 record:
+	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
+	swift run weave
+	RECORD_SNAPSHOTS=1 $(TEST) --filter 'CourseTests\.QuizRecordTests/'
+	$(COURSE) record
+	$(COURSE) record-core
+	swift run weave
+	swift build && swift run --quiet --skip-build walkthrough
+# Parts of it, for those who know that the rest is as it was.
+record-snapshots:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/|CourseTests\.QuizRecordTests/'
 record-exercises:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter CourseTests.ExerciseTests/getsItsAnswer
@@ -117,7 +127,7 @@ walkthrough-%: FORCE
 	@swift run --quiet walkthrough --open lesson-$(STEM)
 walkthrough-picture:
 	WALKTHROUGH_BROWSER=1 WALKTHROUGH_PICTURE=1 $(TEST) --filter 'WalkthroughTests\.BrowserTests/takesPicture'
-# FLAGS=--record keeps the numbers for the pages of the core's book, which weave quotes.
+# FLAGS=--save keeps the numbers for the pages of the core's book, which weave quotes.
 bench:
 	swift run -c release -Xswiftc -cross-module-optimization bench $(FLAGS)
 coverage:
