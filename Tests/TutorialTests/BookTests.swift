@@ -110,16 +110,6 @@ import Testing
     }
   }
 
-  @Test("a chapter's price is recorded rows, or its page says that there are none")
-  func namesItsPrice() throws {
-    for chapter in project.course.chapters {
-      let page = try page(of: chapter)
-      let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
-      let saysNone = text.contains("`make bench` has no row for it")
-      #expect(regions(.bench, on: page).isEmpty == saysNone, "\(chapter.name)")
-    }
-  }
-
   @Test("a naive version is small, and does not import the core")
   func isNaive() throws {
     for chapter in project.course.chapters {
@@ -146,16 +136,6 @@ import Testing
       #expect(titles.contains(String(match.1)), "\(match.3) has no \(match.1)")
       let chapter = project.files["Tutorials/core/\(match.4)"] ?? ""
       #expect(chapter.contains("<!-- snippet: ReactiveCore/\(match.2)"), "\(match.1)")
-    }
-  }
-
-  @Test("peers are told in a line each")
-  func namesPeers() throws {
-    for chapter in project.course.chapters {
-      let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
-      for peer in ["RxSwift", "ReactiveSwift", "OpenCombine"] {
-        #expect(text.contains("\n- \(peer): "), "\(chapter.name) says nothing of \(peer)")
-      }
     }
   }
 }

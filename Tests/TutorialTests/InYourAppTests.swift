@@ -40,13 +40,4 @@ import Testing
       }
     }
   }
-
-  @Test("an excerpt brings values to the screen with a driver, and in no other way")
-  func haveOneWay() {
-    for (path, source) in project.sources where path.hasPrefix("Sources/Excerpts/") {
-      for way in ["assumeIsolated", "Task { @MainActor"] {
-        #expect(!source.lines.contains { $0.text.contains(way) }, "\(path) has \(way)")
-      }
-    }
-  }
 }

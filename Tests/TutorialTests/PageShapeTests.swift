@@ -29,26 +29,6 @@ import Testing
     }
   }
 
-  @Test("the pages for apps say how it looks in one") func looksAtApps() throws {
-    for (lesson, shape) in try pages {
-      let hasExcerpts = project.files["Sources/Excerpts/UIKit-\(lesson.number).swift"] != nil
-      #expect(shape.sections.contains("In your app") == hasExcerpts, "\(lesson.name)")
-    }
-  }
-
-  @Test("where a page has the four questions, it has them all, in these words")
-  func answersFour() throws {
-    for (lesson, shape) in try pages where shape.sections.contains("Four questions") {
-      let section = shape.lines(of: "Four questions").joined(separator: "\n")
-      for question in [
-        "Who starts the work?", "How many runs, with two subscribers?",
-        "What does a latecomer get?", "Who stops the work?",
-      ] {
-        #expect(section.contains(question), "\(lesson.name) does not ask '\(question)'")
-      }
-    }
-  }
-
   @Test("what the lesson prints first is folded")
   func foldsOutput() throws {
     for (lesson, shape) in try pages {
@@ -93,12 +73,6 @@ import Testing
         .drop { $0 != "## Predict" }.dropFirst().prefix { !$0.hasPrefix("## ") }
       #expect(byHand.filter { $0.contains(#/^\d+\. /#) } == [], "\(lesson.name)")
     }
-  }
-
-  @Test("what is folded is not seen")
-  func unfolds() {
-    let lines = ["a", "<details><summary>more</summary>", "", "b", "", "</details>", "c"]
-    #expect(PageShape.unfolded(lines) == ["a", "c"])
   }
 }
 

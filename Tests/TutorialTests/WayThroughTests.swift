@@ -4,7 +4,7 @@ import Testing
 
 @testable import weave
 
-/// What leads a learner through the course: the order of the pages, their minutes, their words.
+/// What leads a learner through the course: the order of the pages, and their words.
 @Suite struct WayThroughTests {
   private let project: Project
 
@@ -46,40 +46,6 @@ import Testing
     let needs = project.files["Sources/Exercises/simple-core/needs.txt"] ?? ""
     let isRecorded = needs.contains(" 1–\(project.course.lessons.count)\n")
     #expect(isRecorded, "which chapters each lesson needs is old: make record-core")
-  }
-
-  @Test("the minutes of each lesson are not five off what its page has to read")
-  func takesItsMinutes() throws {
-    let way = try page("README")
-    for lesson in project.course.lessons {
-      let link = "[\(lesson.number)](\(lesson.name).md) "
-      let written = try #require(way.firstRange(of: link), "README has no minutes for \(link)")
-      let minutes = Int(way[written.upperBound...].prefix(while: \.isNumber)) ?? 0
-      let reckoned = Self.minutes(of: try page(lesson.name))
-      #expect(abs(minutes - reckoned) <= 5, "\(lesson.name) takes \(reckoned) minutes")
-    }
-  }
-
-  /// At a learner's pace: prose at 150 words a minute, code at 10 lines, without what is folded; 1
-  /// minute for the run and 10 for Your turn.
-  private static func minutes(of page: String) -> Int {
-    var (words, code, isCode, isComment) = (0, 0, false, false)
-    var folds = 0
-    for line in page.textLines {
-      if line.hasPrefix("<details") { folds += 1 }
-      defer { if line.hasPrefix("</details") { folds -= 1 } }
-      if line.hasPrefix("<!--") { isComment = true }
-      if line.hasPrefix("```") {
-        isCode.toggle()
-      } else if isCode, folds == 0 {
-        code += line.trimmed.isEmpty ? 0 : 1
-      } else if !isComment, folds == 0 {
-        words += line.split(separator: " ").count
-      }
-      if line.hasSuffix("-->") { isComment = false }
-    }
-    let minutes = Double(words) / 150 + Double(code) / 10 + 11
-    return Int((minutes / 5).rounded(.up)) * 5
   }
 
   @Test("the glossary defines each word once, in the order of the alphabet")

@@ -37,26 +37,16 @@ extension Project {
   ///   - changes: The text of each file to write, by its path.
   ///   - orphans: The paths of the files to remove.
   ///   - root: The folder of the package.
-  /// - Throws: Which file cannot be written or removed.
+  /// - Throws: What the file system has against it.
   static func write(
     _ changes: [String: String], removing orphans: [String], at root: URL
-  ) throws(ToolError) {
-    for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
+  ) throws {
+    for (path, text) in changes {
       let file = root.appending(path: path)
-      do {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.replaceText(of: file)
-      } catch {
-        throw ToolError(cannot: "write", path, because: error)
-      }
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.replaceText(of: file)
     }
-    for path in orphans {
-      do {
-        try FileManager.default.removeItem(at: root.appending(path: path))
-      } catch {
-        throw ToolError(cannot: "remove", path, because: error)
-      }
-    }
+    for path in orphans { try FileManager.default.removeItem(at: root.appending(path: path)) }
   }
 }
