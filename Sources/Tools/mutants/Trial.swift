@@ -22,6 +22,7 @@ struct Trial: Sendable {
   ///   - mutant: The mutant whose file it is.
   ///   - isAlive: Whether the mutant is switched on.
   /// - Returns: What fails first; nil if nothing does.
+  /// - Throws: What keeps the tests from being run.
   func finder(of mutant: Mutant, isAlive: Bool) async throws -> String? {
     let own = #"(ReactiveCore|AppBridge)Tests\."# + mutant.file.dropLast(6) + #"\w*Tests/"#
     let (slow, slowest) = ("Threads|Random|Leak|QueueScheduler", "Depth|BadInput")
