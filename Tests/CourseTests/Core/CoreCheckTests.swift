@@ -15,20 +15,29 @@ private let isTried = isWhole || environment["CI"] != nil
 /// In CI, make test has one of them. `make record-core` writes what the book says of such cores.
 @Suite(.serialized, .enabled(if: isTried))
 struct CoreCheckTests {
+  /// A package with our sources, whose builds are kept, and with a learner's files.
+  private let folder = root.appending(path: ".build/own-test")
   private let core: OwnCore
 
-  init() throws { core = try OwnCore(files: CourseFiles(root: root)) }
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try linkPackage(in: folder)
+    core = try OwnCore(files: CourseFiles(root: folder))
+  }
+
+  /// Makes some files those of the learner, and no others.
+  private func layOut(_ texts: [String: String]) throws {
+    try? FileManager.default.removeItem(at: folder.appending(path: OwnCore.learnerFolder))
+    for (name, text) in texts {
+      try write(text, to: "\(OwnCore.learnerFolder)/\(name)", in: folder)
+    }
+  }
 
   // MARK: What a learner is told
 
-  /// Checks a core of some files, in a package of its own, whose builds are kept.
-  private func checked(_ files: [String: String]) async throws -> String {
-    let folder = root.appending(path: ".build/own-test")
-    try? FileManager.default.removeItem(at: folder.appending(path: OwnCore.learnerFolder))
-    for (name, text) in files {
-      try write(text, to: "\(OwnCore.learnerFolder)/\(name)", in: folder)
-    }
-    try linkPackage(in: folder)
+  /// Checks a core of some files.
+  private func checked(_ texts: [String: String]) async throws -> String {
+    try layOut(texts)
     let run = try await Run.of(
       [try Products.executable("course").path, "check-core", "5"], in: folder,
       limit: .seconds(3_000))
@@ -105,11 +114,8 @@ struct CoreCheckTests {
 
   /// Builds a core in which some texts take the place of ours, and more on it.
   private func built(_ texts: [String: String], _ more: [[String]] = []) async throws -> CoreCheck {
-    let parts = try texts.map { name, text in
-      let part = OwnCore.Part(path: ".build/own-parts/\(name)", text: text)
-      try write(text, to: part.path, in: root)
-      return part
-    }
+    try layOut(texts)
+    let parts = try core.parts()
     let check = CoreCheck(core: core, parts: parts, timeLimit: .seconds(20))
     for arguments in [[]] + more {
       let refusal = try await check.refusal(arguments)
