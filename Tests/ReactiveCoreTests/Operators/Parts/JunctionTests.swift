@@ -32,25 +32,32 @@ import Testing
 
   /// What a form hears when the handler of its first group sends 1 to all sources, beginning with the
   /// one that is delivering.
-  private func heard(by form: CombiningForm<Int, Never>) -> [[Int]] {
+  private func heard(by form: CombiningForm<Int, Never>, from own: Int) -> [[Int]] {
     let subjects = (0..<form.count.upperBound).map { _ in Subject<Int, Never>() }
+    let others = subjects.indices.filter { $0 != own }.map { subjects[$0] }
     let groups = Recorder<[Int]>()
     form.make(subjects.map(\.signal)).subscribe { group in
       groups.append(group)
       if groups.values.count > 1 { return }
-      for subject in [subjects[subjects.count - 1]] + subjects.dropLast() { subject.send(1) }
+      for subject in [subjects[own]] + others { subject.send(1) }
     }
-    for subject in subjects { subject.send(0) }
+    for subject in others + [subjects[own]] { subject.send(0) }
     return groups.values
   }
 
   @Test(
     "law 8: what a handler sends to other sources comes first, what it sends to its own comes last",
-    arguments: CombiningForm<Int, Never>.latest)
-  func keepsOrder(_ form: CombiningForm<Int, Never>) {
+    arguments: CombiningForm<Int, Never>.latest, [true, false])
+  func keepsOrder(_ form: CombiningForm<Int, Never>, firstDelivers: Bool) {
     let count = form.count.upperBound
-    let expected = (0...count).map { changed in (0..<count).map { $0 < changed ? 1 : 0 } }
-    #expect(heard(by: form) == expected)
+    let own = firstDelivers ? 0 : count - 1
+    var group = Array(repeating: 0, count: count)
+    var expected = [group]
+    for source in (0..<count).filter({ $0 != own }) + [own] {
+      group[source] = 1
+      expected.append(group)
+    }
+    #expect(heard(by: form, from: own) == expected)
   }
 
   @Test(
@@ -58,6 +65,6 @@ import Testing
     arguments: CombiningForm<Int, Never>.groups)
   func pairsInOrder(_ form: CombiningForm<Int, Never>) {
     let count = form.count.upperBound
-    #expect(heard(by: form) == [0, 1].map { Array(repeating: $0, count: count) })
+    #expect(heard(by: form, from: 0) == [0, 1].map { Array(repeating: $0, count: count) })
   }
 }
