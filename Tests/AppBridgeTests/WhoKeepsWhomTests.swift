@@ -73,7 +73,9 @@ enum Joint: CaseIterable, Sendable {
     let log = Recorder<String>()
     var name: Property<String>? = Property("Ada")
     let releasedName = Weak(object: name)
-    let names = name?.signal.handleEvents(disposed: { log.append("end") }) ?? .never
+    // It does not end by itself when the property goes.
+    let names = Signal.merge(name?.signal ?? .never, .never)
+      .handleEvents(disposed: { log.append("end") })
     var editable = name.map { Editable($0, following: names.asDriver()) }
     let released = Weak(object: editable)
     name = nil
