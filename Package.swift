@@ -194,8 +194,10 @@ let courseTargets: [Target] =
     .testTarget(name: "MutantTests", dependencies: ["mutants", "TestSupport", "CourseSupport"]),
     .testTarget(
       name: "WalkthroughTests",
-      dependencies: ["walkthrough", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport"],
-      exclude: ["Browser/seen.js"]),
+      dependencies: [
+        "walkthrough", "Live", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport",
+      ],
+      exclude: ["Browser/acts.txt", "Browser/seen.js"]),
     .testTarget(
       name: "CourseTests",
       dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "TestSupport", "CourseSupport"]),

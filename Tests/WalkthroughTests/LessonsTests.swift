@@ -1,8 +1,8 @@
+import CourseSupport
 import Foundation
 import SwiftReader
 import TestSupport
 import Testing
-import CourseSupport
 
 @testable import walkthrough
 

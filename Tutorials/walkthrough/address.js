@@ -1,6 +1,7 @@
 // What stands after the # of the page's address, so that each state has a link.
 //
 //     #cold-or-hot?kind=share&ada=0&ben=8&ending=completes&leaves=ada&tick=13&guess=yes
+//     #workbench?first=--1---2%7C&chain=map,3~share&ada=0&ben=4-19
 //     #lesson-03/12
 "use strict";
 
@@ -79,8 +80,13 @@ ColdAndHot.address = (function () {
     const pairs = Object.entries(fields)
       .map(([name, field]) => [name, field.write(state[name])])
       .filter(([, text]) => text !== null && text !== "")
-      .map(([name, text]) => `${name}=${encodeURIComponent(String(text)).replace(/%2C/g, ",")}`);
+      .map(([name, text]) => `${name}=${encoded(String(text))}`);
     return pairs.length > 0 ? `#${view}?${pairs.join("&")}` : `#${view}`;
+  }
+
+  /** A text as it stands in an address, also in one that stands in parentheses. */
+  function encoded(text) {
+    return encodeURIComponent(text).replace(/%2C/g, ",").replace(/\(/g, "%28").replace(/\)/g, "%29");
   }
 
   /** A text in quotes; a long one is cut. */

@@ -2,28 +2,26 @@
 "use strict";
 
 ColdAndHot.explorer = (function () {
-  const data = ColdAndHot.runs;
-  const { recording, moment } = ColdAndHot.reading;
-  const { words, signs, lanes, machine, address } = ColdAndHot;
+  const { kinds, endingsOf, recording, moment } = ColdAndHot.reading;
+  const { core, film, words, signs, lanes, machine, address } = ColdAndHot;
   const people = ["ada", "ben"];
-  const allEndings = Object.keys(data.drawings);
-  const latest = data.arrivals[data.arrivals.length - 1];
+  const latest = film.arrivals[film.arrivals.length - 1];
 
   /** The endings that a kind has; without a kind, all. */
-  function endingsOf(kind) { return kind === null ? allEndings : Object.keys(data.kinds[kind].states); }
+  function endings(kind) { return kind === null ? Object.keys(film.drawings) : endingsOf(kind); }
 
   /** What an address may say. Without a kind it names all of them. */
   const fields = {
-    kind: address.choice("the kind", null, () => Object.keys(data.kinds)),
-    ada: address.number("Ada's arrival", 0, () => data.arrivals),
-    ben: address.number("Ben's arrival", 8, () => data.arrivals),
-    ending: address.choice("the ending", "goes-on", ({ kind }) => endingsOf(kind)),
+    kind: address.choice("the kind", null, () => Object.keys(words.kinds)),
+    ada: address.number("Ada's arrival", 0, () => film.arrivals),
+    ben: address.number("Ben's arrival", 8, () => film.arrivals),
+    ending: address.choice("the ending", "goes-on", ({ kind }) => endings(kind)),
     leaves: {
       called: "the leaver", start: [],
       read: (text) => people.filter((name) => text.split(",").includes(name)),
       write: (names) => names.join(","),
     },
-    tick: address.number("tick", 18, () => Array.from({ length: data.lastTick + 1 }, (_, tick) => tick)),
+    tick: address.number("tick", 18, () => Array.from({ length: film.lastTick + 1 }, (_, tick) => tick)),
     kinds: address.choice("the kinds", "two", () => ["two", "eight"]),
     guess: {
       called: "the guess", start: false,
@@ -35,9 +33,9 @@ ColdAndHot.explorer = (function () {
   /** Reads the values of an address: the state, and sentences about what is not there. */
   function fromAddress(values) {
     const { state, strays } = address.stateOf(values, fields);
-    const { kind, ending, tick, guess, leaves, kinds } = state;
+    const { kind, ending, tick, guess, leaves } = state;
     const visit = (name) => ({ comes: state[name], leaves: leaves.includes(name) });
-    return { state: { kind, ending, ada: visit("ada"), ben: visit("ben"), tick, kinds, isGuessing: guess }, strays };
+    return { state: { kind, ending, ada: visit("ada"), ben: visit("ben"), tick, kinds: state.kinds, isGuessing: guess }, strays };
   }
 
   function toAddress(state) {
@@ -49,13 +47,13 @@ ColdAndHot.explorer = (function () {
   }
 
   /** The arrival on offer that is nearest to a tick. */
-  function arrival(tick) { return address.nearest(tick, data.arrivals); }
+  function arrival(tick) { return address.nearest(tick, film.arrivals); }
 
-  function clamp(tick) { return Math.max(0, Math.min(data.lastTick, Math.round(tick))); }
+  function clamp(tick) { return Math.max(0, Math.min(film.lastTick, Math.round(tick))); }
 
   /** The same state of another kind, with an ending that this kind has. */
   function ofKind(state, kind) {
-    const offered = endingsOf(kind);
+    const offered = endings(kind);
     return { ...state, kind, ending: offered.includes(state.ending) ? state.ending : offered[0] };
   }
 
@@ -66,7 +64,7 @@ ColdAndHot.explorer = (function () {
 
   function draw(state, options) {
     return lanes.draw(recording(state), {
-      kind: state.kind, lastTick: data.lastTick, stops: data.arrivals,
+      kind: state.kind, lastTick: film.lastTick, stops: film.arrivals,
       starter: (run) => starter(run, state.kind, options.size), ...options,
     });
   }
@@ -78,15 +76,15 @@ ColdAndHot.explorer = (function () {
   }
 
   /** The kinds that have a card of their own: the two that one knows from the opening, or all. */
-  function cards({ kinds }) { return kinds === "eight" ? Object.keys(data.kinds) : ["cold", "subject"]; }
+  function cards(state) { return state.kinds === "eight" ? Object.keys(words.kinds) : ["cold", "subject"]; }
 
   /** The parts of the page that both looks at the kinds have: who comes when, and the time. */
   function controls(state) {
     return {
       "ada-comes": signs.number("ada", "Ada comes at", state.ada.comes, [0, latest]),
       "ben-comes": signs.number("ben", "Ben comes at", state.ben.comes, [0, latest]),
-      "now-is": signs.number("now", "The moment that is shown", Math.floor(state.tick), [0, data.lastTick]),
-      "ending-says": state.kind !== null && endingsOf(state.kind).length === 1
+      "now-is": signs.number("now", "The moment that is shown", Math.floor(state.tick), [0, film.lastTick]),
+      "ending-says": state.kind !== null && endings(state.kind).length === 1
         ? "A property does not pass on the end of a film, so this film only goes on." : "",
     };
   }
@@ -96,10 +94,10 @@ ColdAndHot.explorer = (function () {
     const all = cards(state).map((kind) => {
       const own = ofKind(state, kind);
       const { title } = words.kinds[kind];
-      const heat = words.heat(data.kinds[kind].answers.starts);
+      const heat = words.heat(kinds()[kind].answers.starts);
       const label = ` <span class="heat ${heat}">${heat}</span>`;
       const answers = Object.entries(words.heads).map(([name, head]) =>
-        `<dt title="${words.questions[name]}">${head}</dt><dd>${data.kinds[kind].answers[name]}</dd>`);
+        `<dt title="${words.questions[name]}">${head}</dt><dd>${kinds()[kind].answers[name]}</dd>`);
       return `<section class="card" data-kind="${kind}"><h2><a href="${signs.escape(toAddress(own))}">`
         + `${title}<span class="unseen">, large</span></a>${label}</h2>`
         + `${draw(own, { width, size: "small" })}<dl>${answers.join("")}</dl>${note(state, own)}</section>`;
@@ -126,7 +124,7 @@ ColdAndHot.explorer = (function () {
 
   /** What a kind is, in a word or three. */
   function heading(kind) {
-    const heat = words.heat(data.kinds[kind].answers.starts);
+    const heat = words.heat(kinds()[kind].answers.starts);
     const { title } = words.kinds[kind];
     if (heat === title) return `<code>${title}</code>`;
     return `<code>${title}</code>: ${heat === "neither" ? "neither cold nor hot" : heat}`;
@@ -169,7 +167,7 @@ ColdAndHot.explorer = (function () {
     const recorded = recording(state);
     return isTime
       ? words.machine(moment(recorded, Math.floor(state.tick)), state.kind)
-      : words.story(recorded, state.kind, data.lastTick).join(" ");
+      : words.story(recorded, state.kind, film.lastTick).join(" ");
   }
 
   /** States in which a kind shows what it is like, as links; what is guessed stays hidden. */
@@ -185,7 +183,7 @@ ColdAndHot.explorer = (function () {
       ["Ben comes when it has failed", { ending: "fails", ada: stays(0), ben: stays(20) }],
     ];
     const links = all
-      .filter(([, { ending }]) => data.kinds[state.kind].states[ending])
+      .filter(([, { ending }]) => endings(state.kind).includes(ending))
       .filter(([, changes]) => isOverInTime({ ...state, ...changes }))
       .map(([text, changes]) => {
         return signs.tag("a", { href: toAddress({ ...state, ...changes, tick: 22 }) }, text);
@@ -217,14 +215,14 @@ ColdAndHot.explorer = (function () {
       ...recorded.listeners.map((person) => {
         const handle = person.name.toLowerCase();
         const number = signs.number(handle, `${person.name} comes at`, person.comes, [0, latest], false);
-        return words.listener(person, data.lastTick, number);
+        return words.listener(person, film.lastTick, number);
       }),
     ];
     return `<ul>${lines.map((text) => `<li>${text}</li>`).join("")}</ul>`;
   }
 
   function questions(state, recorded) {
-    const answers = data.kinds[state.kind].answers;
+    const { answers } = kinds()[state.kind];
     const evidence = words.evidence(recorded, state.kind, answers);
     const rows = Object.entries(words.questions).map(([name, question]) => {
       const { isShown, text } = evidence[name];
@@ -236,20 +234,8 @@ ColdAndHot.explorer = (function () {
     return `<table>${rows.join("")}</table>`;
   }
 
-  /** The code that was run, with the numbers of this state in place of the names. */
-  function code(state) {
-    const parts = data.code;
-    const film = parts.film.replace(/\bdrawing\b/g, JSON.stringify(data.drawings[state.ending]));
-    const visits = ["Ada", "Ben"].map((name) => {
-      const visit = state[name.toLowerCase()];
-      return parts[visit.leaves ? "leaves" : "stays"]
-        .replace(/\bname\b/g, JSON.stringify(name))
-        .replace(/\bcomes\b/g, visit.comes)
-        .replace(/\bleaves\b/g, String(visit.comes + data.stay));
-    });
-    const finish = parts.finish.replace(/\blastTick\b/g, String(data.lastTick));
-    return [parts.begin, film, parts[state.kind], ...visits, finish].join("\n");
-  }
+  /** The program that this state is a run of. */
+  function code(state) { return core.program(recording(state).scene).swift; }
 
   return { fromAddress, toAddress, arrival, clamp, ofKind, title, label, renderAll, renderOne, says, code };
 })();

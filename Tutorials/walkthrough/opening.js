@@ -2,9 +2,8 @@
 "use strict";
 
 ColdAndHot.opening = (function () {
-  const data = ColdAndHot.runs;
   const { recording, gotBy } = ColdAndHot.reading;
-  const { words, signs, lanes, address, explorer } = ColdAndHot;
+  const { film, words, signs, lanes, address, explorer } = ColdAndHot;
 
   /**
    * The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
@@ -34,7 +33,7 @@ ColdAndHot.opening = (function () {
   /** The tick at which Ben comes, with two scenes sent; the guess is about that. */
   const asked = 8;
 
-  const fields = { ben: address.number("Ben's arrival", asked, () => data.arrivals) };
+  const fields = { ben: address.number("Ben's arrival", asked, () => film.arrivals) };
 
   /** The state at first: what Ben gets is hidden until it is guessed. `guesses` are places in `answers`. */
   const start = { ben: asked, isAsking: true, guesses: {} };
@@ -47,7 +46,7 @@ ColdAndHot.opening = (function () {
   function toAddress({ ben, isAsking }) { return isAsking ? "#opening" : address.write("opening", fields, { ben }); }
 
   /** The place that is nearest to a tick, among those where Ben may come. */
-  function arrival(tick) { return address.nearest(tick, data.arrivals); }
+  function arrival(tick) { return address.nearest(tick, film.arrivals); }
 
   function recorded(ben, kind) {
     const visit = (comes) => ({ comes, leaves: false });
@@ -85,7 +84,7 @@ ColdAndHot.opening = (function () {
     };
     for (const [picture, { kind }] of Object.entries(pictures)) {
       const now = recorded(state.ben, kind);
-      const options = { width, size, kind, lastTick: data.lastTick, stops: data.arrivals };
+      const options = { width, size, kind, lastTick: film.lastTick, stops: film.arrivals };
       const isOpen = isShown(state, picture);
       const isNext = waiting(state) === picture;
       parts[`opening-${picture}`] = lanes.draw(now, {
@@ -102,13 +101,13 @@ ColdAndHot.opening = (function () {
 
   /** What is seen before the guess, in words. */
   function untilBen({ runs, listeners }, kind) {
-    return [words.run(runs[0], kind), words.listener(listeners[0], data.lastTick),
+    return [words.run(runs[0], kind), words.listener(listeners[0], film.lastTick),
       `Ben comes at tick ${asked}, when two scenes have been sent.`].join(" ");
   }
 
   function number({ ben }) {
     const sent = sentBefore(ben);
-    const [first, last] = [data.arrivals[0], data.arrivals[data.arrivals.length - 1]].map(sentBefore);
+    const [first, last] = [film.arrivals[0], film.arrivals[film.arrivals.length - 1]].map(sentBefore);
     const text = `${sent} ${sent === 1 ? "scene" : "scenes"}`;
     return `${signs.number("ben", "Scenes sent before Ben comes", sent, [first, last], true, text)} ${sent === 1 ? "scene" : "scenes"}`;
   }
@@ -147,7 +146,7 @@ ColdAndHot.opening = (function () {
   /** The address of the same state in the view "Cold or hot?". */
   function closer(ben) {
     const { state } = explorer.fromAddress(new Map());
-    return explorer.toAddress({ ...state, ben: { comes: ben, leaves: false }, tick: data.lastTick });
+    return explorer.toAddress({ ...state, ben: { comes: ben, leaves: false }, tick: film.lastTick });
   }
 
   /** Whether both were guessed and Ben has not been moved: the pictures show then what is to be dragged. */

@@ -2,9 +2,8 @@
 "use strict";
 
 (function () {
-  const { page, explorer, guess, words, signs, lanes, hands, memory } = ColdAndHot;
+  const { page, film, reading, explorer, guess, words, signs, lanes, hands, memory } = ColdAndHot;
   const { element, all, put } = page;
-  const data = ColdAndHot.runs;
 
   /** The state that was guessed last, so that only what one has guessed is shown. @type {string | null} */
   let guessed = memory.recall("guessed", (text) => typeof text === "string");
@@ -45,7 +44,7 @@
     for (const [id, html] of Object.entries(parts)) put(id, html);
     for (const name of ["ada", "ben"]) element(`${name}-leaves`).checked = state[name].leaves;
     for (const input of all("#kinds input")) input.checked = input.value === (state.kind || "");
-    const offered = Object.keys(isLarge ? data.kinds[state.kind].states : data.drawings);
+    const offered = isLarge ? reading.endingsOf(state.kind) : Object.keys(film.drawings);
     for (const input of all("#endings input")) {
       input.checked = input.value === state.ending;
       input.disabled = !offered.includes(input.value);
@@ -132,11 +131,11 @@
     const endings = Object.entries(words.endings).map(([ending, text]) => chip("ending", ending, text));
     put("endings", `<legend>The film</legend>${endings.join("")}`);
     put("legend", signs.legend("kinds"));
-    for (const part of all(".stay")) part.textContent = data.stay;
+    for (const part of all(".stay")) part.textContent = film.stay;
 
     player = ColdAndHot.player({
       button: element("play"), perSecond: 4, isSmooth: true,
-      place: () => state().tick, last: () => data.lastTick, to: (tick) => change({ tick }),
+      place: () => state().tick, last: () => film.lastTick, to: (tick) => change({ tick }),
     });
 
     /** Changes what a guess is about; what is hidden then does not play. */
@@ -157,7 +156,7 @@
         at: () => state()[name].comes,
         move: (tick) => move(explorer.arrival(tick)),
         step(count) {
-          const stops = data.arrivals;
+          const stops = film.arrivals;
           move(stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(state()[name].comes) + count))]);
         },
         drop() {},

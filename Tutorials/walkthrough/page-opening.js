@@ -4,7 +4,7 @@
 (function () {
   const { page, opening, lanes, hands } = ColdAndHot;
   const { element, put } = page;
-  const { arrivals } = ColdAndHot.runs;
+  const { arrivals } = ColdAndHot.film;
 
   let width = 280;
 

@@ -22,16 +22,20 @@
  */
 
 ColdAndHot.page = (function () {
-  const { address, memory } = ColdAndHot;
+  const { address, core, memory } = ColdAndHot;
 
   /** The views, and the scripts that each needs beyond those that index.html loads. */
   const scripts = {
     opening: [],
     "cold-or-hot": [],
-    operators: ["rows.js", "operators.js", "operators-view.js", "page-operators.js"],
+    workbench: ["rows.js", "bench.js", "page-bench.js"],
     lessons: ["rows.js", "lessons.js", "lessons-machine.js", "lessons-view.js", "page-lessons.js"],
     quiz: ["quiz.js", "quiz-view.js", "page-quiz.js"],
   };
+
+  /** The views that the core plays, which needs WebAssembly. */
+  const live = ["opening", "cold-or-hot", "workbench"];
+  let isLive = false;
 
   /** The views whose scripts are here, by name. @type {Map<string, ReturnType<typeof own>>} */
   const views = new Map();
@@ -124,7 +128,7 @@ ColdAndHot.page = (function () {
     }
 
     /** Names the page; a browser keeps the name with the address that it has just then. */
-    function giveTitle() { document.title = `${view.title(state)} · Cold & Hot`; }
+    function giveTitle() { document.title = `${view.title(state)} · Cold & Hot${isOwn() ? ", on your core" : ""}`; }
 
     const draw = onceAFrame(drawNow);
 
@@ -253,6 +257,8 @@ ColdAndHot.page = (function () {
     const known = nameOf(asked.view);
     if (known === undefined) asked.strays.push(`There is no ${address.quoted(asked.view)} on this page.`);
     const name = known || "opening";
+    element("no-core").hidden = isLive || !live.includes(name);
+    if (!element("no-core").hidden) return showNone(name);
     if (views.has(name)) return show(name, asked);
     const here = location.hash;
     loadView(name).then(() => { if (location.hash === here) show(name, asked); });
@@ -265,12 +271,7 @@ ColdAndHot.page = (function () {
     if (current !== view) current?.hide();
     const isOther = current !== null && current !== view;
     current = view;
-    document.body.dataset.view = name;
-    placeLinks(name === "opening");
-    for (const link of document.querySelectorAll("#nav a")) {
-      if (link.getAttribute("data-view") === name) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
+    nameView(name);
     const strays = [...asked.strays, ...view.show(asked)];
     element("address-says").textContent = strays.join(" ");
     element("address-says").hidden = strays.length === 0;
@@ -279,6 +280,27 @@ ColdAndHot.page = (function () {
     if (isOther) scrollTo(0, 0);
     showLink();
   }
+
+  /** Without WebAssembly, a picture stands in the place of what the core would play. @param {string} name */
+  function showNone(name) {
+    current?.hide();
+    current = null;
+    nameView(name);
+  }
+
+  /** Says which view is shown. @param {string} name */
+  function nameView(name) {
+    document.body.dataset.view = name;
+    element("main").removeAttribute("aria-busy");
+    placeLinks(name === "opening" && isLive);
+    for (const link of document.querySelectorAll("#nav a")) {
+      if (link.getAttribute("data-view") === name) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+  }
+
+  /** Whether a learner's core plays. */
+  function isOwn() { return ColdAndHot.coreModule.core === "mine"; }
 
   /** The links to the views come first, but after the opening, for eyes and for keys. */
   function placeLinks(isOpening) {
@@ -323,8 +345,8 @@ ColdAndHot.page = (function () {
     } catch (error) {
       element("address-says").textContent = String(error);
       element("address-says").hidden = false;
+      element("main").removeAttribute("aria-busy");
     }
-    element("main").removeAttribute("aria-busy");
   }
 
   /** Copies a text, and says so on the button, which gets its own words back. */
@@ -352,7 +374,14 @@ ColdAndHot.page = (function () {
       ? "A page from the disk may not copy: the link is in the address bar" : "The link is in the address bar";
   }
 
-  function begin() {
+  async function begin() {
+    try {
+      await core.load();
+      isLive = true;
+    } catch (error) {
+      console.info(String(error));
+    }
+    element("whose-core").hidden = !isOwn();
     addEventListener("hashchange", route);
     addEventListener("pagehide", rest);
     element("nav").addEventListener("click", rest);

@@ -1,73 +1,71 @@
-// Reads recorded rows. Nothing here decides what happens: it only finds it in the text.
+// The film and the eight kinds of signal: plays a state, and reads the result. Nothing here decides what
+// happens: the core does.
 "use strict";
 
+/**
+ * What all eight kinds have in common: a film as drawings, each of which a run plays from its own first
+ * tick, and when Ada and Ben may come. So chosen that no two things that matter happen at one tick.
+ */
+ColdAndHot.film = {
+  lastTick: 41,
+  arrivals: [0, 4, 8, 12, 16, 20, 24],
+  stay: 11,
+  /** @type {Record<string, string>} */
+  drawings: {
+    "goes-on": "--1---2---3---4---5---6---7---8---9",
+    completes: "--1---2---3---4--|",
+    fails: "--1---2---3---4--#",
+  },
+};
+
 ColdAndHot.reading = (function () {
-  const data = ColdAndHot.runs;
+  const { core, film } = ColdAndHot;
 
-  /** The place of a visit among all that are offered: first those who stay, then those who leave. */
-  function placeOf(visit) {
-    return data.arrivals.indexOf(visit.comes) + (visit.leaves ? data.arrivals.length : 0);
+  /** The kinds by name, once the core has been asked. @type {Record<string, any> | null} */
+  let all = null;
+
+  function kinds() { return all ||= Object.fromEntries(core.kinds().all.map((kind) => [kind.name, kind])); }
+
+  /** The endings that a kind has. */
+  function endingsOf(kind) { return Object.keys(film.drawings).slice(0, kinds()[kind].ends ? undefined : 1); }
+
+  /** What the core is to play. A state is {kind, ending, ada: {comes, leaves}, ben: {comes, leaves}}. */
+  function scene({ kind, ending, ada, ben }) {
+    const { start, chain } = kinds()[kind];
+    const marks = [...film.drawings[ending]].map((mark, tick) => [tick, mark]).filter(([, mark]) => mark !== "-");
+    const listeners = Object.entries({ Ada: ada, Ben: ben }).map(([name, { comes, leaves }]) =>
+      ({ name, comes, leaves: leaves ? comes + film.stay : null }));
+    return { sources: [{ name: "film", start, marks }], chain, listeners, until: film.lastTick };
   }
 
-  /** Finds the recording of a state: {kind, ending, ada: {comes, leaves}, ben: {comes, leaves}}. */
+  /** What was played, by its scene. @type {Map<string, any>} */
+  const played = new Map();
+
+  /** Plays a state. */
   function recording(state) {
-    const kind = data.kinds[state.kind];
-    const line = kind.states[state.ending][placeOf(state.ada)];
-    const [runs, ada, ben, memory] = line.split(" ")[placeOf(state.ben)].split(".");
-    const read = runs.split("+").map((place, index) => run(kind.runs[place], index + 1));
+    const asked = scene(state);
+    const key = JSON.stringify(asked);
+    if (!played.has(key)) played.set(key, { scene: asked, ...read(core.play(asked)) });
+    return played.get(key);
+  }
+
+  /** The runs of a result, and what each listener got. */
+  function read({ rows }, names = ["Ada", "Ben"]) {
+    const events = (row) => row.marks.map(([tick, mark]) => ({ tick, mark }));
+    const end = ({ end: mark, to: tick }) => (mark === "" ? null : { tick, mark });
     return {
-      runs: read,
-      listeners: [
-        listener("Ada", kind.listeners[ada], read),
-        listener("Ben", kind.listeners[ben], read),
-      ],
-      remembered: changes(kind.remembered[memory]),
+      runs: rows.filter(({ kind }) => kind === "run").map((row) => ({
+        number: row.number, start: row.from, by: row.by < 0 ? null : names[row.by], marks: events(row), end: end(row),
+      })),
+      listeners: names.map((name, of) => {
+        const row = rows.find((one) => one.kind === "listener" && one.of === of);
+        return {
+          name, comes: row.from, run: row.run < 0 ? null : rows[row.run].number, atOnce: row.atOnce,
+          missed: row.missed.map(([tick, mark]) => ({ tick, mark })),
+          marks: events(row).slice(row.atOnce.length), end: end(row),
+        };
+      }),
     };
-  }
-
-  /** Reads `8 by Ada, --0---1!`. */
-  function run(row, number) {
-    const [head, drawing] = row.split(", ");
-    const [start, by] = head.split(" by ");
-    return { number, start: Number(start), by: by || null, ...track(Number(start), drawing) };
-  }
-
-  /** Reads `8, run 1, missed 01, at once 1, --2---3--|`. */
-  function listener(name, row, runs) {
-    const fields = row.split(", ");
-    const field = (title) => {
-      const found = fields.find((text) => text.startsWith(title + " "));
-      return found ? found.slice(title.length + 1) : "";
-    };
-    const comes = Number(fields[0]);
-    const source = Number(field("run")) || null;
-    const missed = [...field("missed")].map((mark) => ({
-      mark,
-      tick: runs[source - 1].marks.find((sent) => sent.mark === mark).tick,
-    }));
-    const atOnce = [...field("at once")];
-    const { marks, end } = track(comes, fields[fields.length - 1]);
-    const last = atOnce[atOnce.length - 1];
-    const endsAtOnce = isEnding(last) ? { tick: comes, mark: last } : null;
-    return { name, comes, run: source, missed, atOnce, marks, end: endsAtOnce || end };
-  }
-
-  /** Reads a drawing that begins at a tick: what was sent when, and how it ended. */
-  function track(start, drawing) {
-    const all = [...drawing]
-      .map((mark, index) => ({ mark, tick: start + index }))
-      .filter((entry) => entry.mark !== "-");
-    const last = all[all.length - 1];
-    const end = last && (isEnding(last.mark) || last.mark === "!") ? last : null;
-    return { marks: all.filter((entry) => entry.mark !== "!"), end };
-  }
-
-  /** Reads `2 0, 6 01`: what is remembered from which tick on. */
-  function changes(row) {
-    return row === "" ? [] : row.split(", ").map((change) => {
-      const [tick, what] = change.split(" ");
-      return { tick: Number(tick), marks: what === "nothing" ? [] : [...what] };
-    });
   }
 
   function isEnding(mark) { return mark === "|" || mark === "#"; }
@@ -75,7 +73,6 @@ ColdAndHot.reading = (function () {
   /** What a recording shows at one tick, when all that happens at it has happened. */
   function moment(recorded, tick) {
     const started = recorded.runs.filter((run) => run.start <= tick);
-    const memory = recorded.remembered.filter((change) => change.tick <= tick).pop();
     return {
       tick,
       runs: started.map((run) => ({
@@ -92,7 +89,7 @@ ColdAndHot.reading = (function () {
         getsAtOnce: person.comes === tick && person.atOnce.length > 0,
         missed: person.comes <= tick ? person.missed : [],
       })),
-      remembered: memory ? memory.marks : [],
+      remembered: core.remembered(recorded.scene, tick).atOnce,
       runsStarted: started.length,
       runningNow: started.filter((run) => !(run.end && run.end.tick <= tick)).length,
     };
@@ -105,5 +102,5 @@ ColdAndHot.reading = (function () {
       person.marks.filter((entry) => entry.tick <= tick).map((entry) => entry.mark));
   }
 
-  return { recording, moment, gotBy, isEnding };
+  return { kinds, endingsOf, recording, read, moment, gotBy, isEnding };
 })();

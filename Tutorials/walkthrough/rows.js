@@ -1,4 +1,4 @@
-// Draws rows of values: those of operators, and the charts of lessons. Pure functions.
+// Draws rows of values: those of the workbench, and the charts of lessons. Pure functions.
 "use strict";
 
 ColdAndHot.rows = (function () {
@@ -6,60 +6,154 @@ ColdAndHot.rows = (function () {
   const { signs } = ColdAndHot;
   const { tag, path, text } = signs;
 
-  /**
-   * Rows that share a scale of ticks; those of listeners have a bold line.
-   *
-   * A row is {title, from, to, isStopped, marks, isOutput}; `grips` says what a hand may drag.
-   */
-  function draw(rows, { width, lastTick, label, grips }) {
+  /** How large everything in a row is, and where a tick lies. */
+  function frameOf({ width, lastTick }) {
     const isNarrow = width < 560;
-    const longest = Math.max(...rows.map((row) => row.title.length));
-    const margin = Math.min(isNarrow ? 92 : 130, 16 + longest * (isNarrow ? 8 : 9.2));
-    const scale = (width - margin - 24) / lastTick;
+    const margin = isNarrow ? 60 : 84;
+    const scale = (width - margin - 26) / lastTick;
     const x = (at) => Math.round((margin + at * scale) * 10) / 10;
-    const height = rows.length * 56 + 34;
-    let content = "";
-    for (let tick = 0; tick <= lastTick; tick += 5) {
-      content += path("grid", `M${x(tick)} 8V${height - 24}`);
-      content += text("tick", x(tick), height - 6, tick);
-    }
-    const frame = { x, edge: width - 6, radius: isNarrow ? 9 : 11, size: isNarrow ? 13 : null };
-    rows.forEach((row, index) => {
-      const isFirst = rows.findIndex(({ title }) => title === row.title) === index;
-      const own = isFirst ? grips.filter((grip) => grip.row === row.title) : [];
-      content += drawRow(row, 36 + index * 56, frame, own);
-    });
-    return signs.svg("rows-picture", width, height, label, content, { "data-left": x(0), "data-per-tick": scale });
+    return { x, scale, margin, edge: width - 8, radius: isNarrow ? 9 : 11, size: isNarrow ? 11.5 : 14 };
   }
 
-  function drawRow(row, y, { x, edge, radius, size }, grips) {
-    const start = x(row.from);
-    const end = Math.max(start, row.to === null ? edge : x(row.to));
-    const ticks = [...new Set(row.marks.map((entry) => entry.tick))];
+  /** A picture of some rows; the lines of its ticks go on in the picture below it. */
+  function picture(name, height, content, { width, lastTick, label }, more = {}) {
+    const { x, scale, margin } = frameOf({ width, lastTick });
+    const ticks = Array.from({ length: lastTick / 5 + 1 }, (_, place) => path("grid", `M${x(place * 5)} 0V${height}`));
+    return signs.svg(`rows-picture ${name}`, width, height, label, ticks.join("") + content,
+      { "data-left": margin, "data-per-tick": scale, ...more });
+  }
+
+  /**
+   * A source as it is planned: each of its marks can be dragged, and is a slider for keys.
+   *
+   * @param {{mark: string, tick: number}[]} marks
+   */
+  function plan(marks, options) {
+    const { name, title, lastTick } = options;
+    const { x, edge, radius, size } = frameOf(options);
+    const last = marks[marks.length - 1];
     const level = levels();
-    /** How far below the line the value of a tick stands. */
-    const downs = new Map();
-    const marks = ticks.map((tick) => {
-      const here = row.marks.filter((entry) => entry.tick === tick).map((entry) => entry.mark);
-      const { down, picture } = marksOfTick(here, x(tick), y, { radius, edge, level });
-      downs.set(tick, down);
-      return picture;
+    const downs = marks.map(({ mark, tick }) => (isEnding(mark) ? 0 : level(x(tick) - radius, x(tick) + radius)));
+    // Where discs have no room beside each other, some stand lower or higher.
+    const y = 24 - Math.min(0, ...downs) / 2;
+    const slider = (handle, tick, label, content, kind) => tag("g", {
+      class: `disc ${kind}`, "data-handle": `${name}.${handle}`, role: "slider", tabindex: 0, "aria-label": label,
+      "aria-valuemin": 0, "aria-valuemax": lastTick, "aria-valuenow": tick, "aria-valuetext": `tick ${tick}`,
+    }, tag("circle", { class: "room", cx: x(tick), cy: y, r: 17 }) + content);
+    const discs = marks.map(({ mark, tick }, place) => {
+      if (isEnding(mark)) {
+        const label = `${mark === "|" ? "completion" : "failure"} of ${title}`;
+        return slider(place, tick, label, signs.ending(mark, Math.max(x(tick), level.end() + 4), y, radius), "end");
+      }
+      return slider(place, tick, `${mark} of ${title}`, signs.value(mark, x(tick), y + downs[place], radius), "value-disc");
     });
-    const isOutput = row.isOutput;
-    return tag("g", { "data-row": row.title },
-      text(isOutput ? "label who" : "label", 4, y + 5, row.title, size)
-      + path(isOutput ? "bold-line" : "line", `M${start} ${y}H${end}`)
-      + path(isOutput ? "comes" : "begins", `M${start} ${y - 12}V${y + 12}`)
-      + marks.join("") + (row.isStopped ? signs.cross(end, y) : "")
-      + grips.map((grip) => drawGrip(grip, row, { x, y, radius, downs })).join(""));
+    const plus = tag("circle", { cx: x(0), cy: y, r: radius }) + path(null, `M${x(0) - 4} ${y}h8m-4 -4v8`);
+    const end = last && isEnding(last.mark) ? x(last.tick) : edge;
+    return picture("plan", y + 24 + Math.max(0, ...downs) / 2, text("label", 4, y + 5, title, size) + path("line", `M${x(0)} ${y}H${end}`)
+      + path("begins", `M${x(0)} ${y - 10}V${y + 10}`) + slider("new", 0, `Where a click adds a value to ${title}`, plus, "ghost")
+      + discs.join(""), options, { role: "group", "data-ground": `${name}.new` });
   }
 
-  /** Arrows around what a hand may drag, and room for a finger. */
-  function drawGrip({ handle, place }, row, { x, y, radius, downs }) {
-    if (place === undefined || place === null) return signs.grip(handle, x(row.from), y, radius);
-    if (row.marks.length <= place) return "";
-    const { tick } = row.marks[place];
-    return signs.grip(handle, x(tick), y + downs.get(tick), radius);
+  /**
+   * Subscriptions under the scale of ticks, in as few lines as they need: runs, or what stands after an
+   * operator.
+   *
+   * @param {any[]} all rows of the core, each with the caption above its beginning, if it needs one
+   */
+  function stage(all, options) {
+    const frame = frameOf(options);
+    const lines = packed(all, frame);
+    const shown = lines.slice(0, 5);
+    let height = 0;
+    const drawn = shown.map((line) => {
+      const one = drawLine(line, height, frame, options);
+      height += one.tall;
+      return one;
+    });
+    const parts = [...drawn.map(({ feeds }) => feeds), ...drawn.map(({ content }) => content)];
+    const left = lines.slice(5).flat().length;
+    if (left > 0) {
+      parts.push(text("none", frame.margin, height + 14, `and ${left} more`, 12));
+      height += 20;
+    }
+    if (all.length === 0) {
+      parts.push(text("none", frame.margin, 18, "nobody subscribes", 12.5));
+      height = 28;
+    }
+    // What feeds the rows below goes through to them.
+    const ways = shown.flat().flatMap((row) => row.marks.filter(([tick]) => options.fed.has(`${row.index}@${tick}`))
+      .map(([tick]) => path("feed", `M${frame.x(tick)} ${row.y}V${height}`)));
+    return picture(options.kind === "work" ? "runs" : "after", height, ways.join("") + parts.join(""), options);
+  }
+
+  /** Puts rows into lines, so that none hides another. */
+  function packed(all, { x, edge }) {
+    /** @type {any[][]} */
+    const lines = [];
+    for (const row of all) {
+      const right = (one) => Math.max(one.to === null ? edge : x(one.to) + 16, x(one.from) + 8 + one.caption.length * 6.6);
+      const line = lines.find((free) => right(free[free.length - 1]) <= x(row.from));
+      if (line) line.push(row);
+      else lines.push([row]);
+    }
+    return lines;
+  }
+
+  /** Draws what happens on one line, and says how tall it is. */
+  function drawLine(line, top, { x, edge, radius, size }, { kind, name = "" }) {
+    const at = (row) => [...new Set(row.marks.map(([tick]) => tick))].map((tick) =>
+      [tick, row.marks.filter(([other]) => other === tick).map(([, mark]) => mark)]);
+    const isGroup = ([, marks]) => marks.filter((mark) => !isEnding(mark)).length > 1;
+    const isCaptioned = line.some(({ caption }) => caption);
+    const up = 15 + (line.some((row) => at(row).some(isGroup)) ? 23 : 0) + (isCaptioned ? 14 : 0);
+    const y = top + up;
+    let [lowest, feeds] = [0, ""];
+    const content = line.map((row) => {
+      row.y = y;
+      const level = levels();
+      const start = x(row.from);
+      const end = Math.max(start, row.to === null ? edge : x(row.to));
+      const marks = at(row).map(([tick, here]) => {
+        const { down, picture } = marksOfTick(here, x(tick), y, { radius, edge, level });
+        lowest = Math.max(lowest, down);
+        if (row.marks.some(([other, , cause]) => other === tick && cause >= 0)) feeds += path("feed", `M${x(tick)} 0V${y - radius}`);
+        return picture;
+      });
+      // Where it would hide a value, it stands beside it.
+      const free = Math.max(end, level.end() + 7);
+      const stop = row.end === "!" ? (kind === "work" ? signs.stopped(free, y) : signs.cross(free, y)) : "";
+      return tag("g", { "data-row": row.caption || name },
+        path(kind, `M${start} ${y}H${end}`) + path(kind === "bold-line" ? "comes" : "begins", `M${start} ${y - 10}V${y + 10}`)
+        + (row.caption ? text("starter", start + 2, top + 12, row.caption) : "") + marks.join("") + stop);
+    });
+    const named = name ? text("label who", 4, y + 5, name, size) : "";
+    return { feeds, content: named + content.join(""), tall: up + 16 + (lowest > 0 ? 14 : 0) };
+  }
+
+  /** Ada and Ben: what each gets, and where they come and leave, which a hand can drag. */
+  function listeners(state, options) {
+    const { people, lastTick } = options;
+    const frame = frameOf(options);
+    const { x, margin, size } = frame;
+    let [height, ways] = [0, ""];
+    const parts = ["Ada", "Ben"].map((name) => {
+      const { comes, leaves } = state[name.toLowerCase()];
+      const row = options.rows.find((one) => one.kind === "listener" && one.who === name);
+      const person = people.find((one) => one.name === name);
+      const { feeds = "", content, tall } = row
+        ? drawLine([{ ...row, caption: "" }], height, frame, { kind: "bold-line", name })
+        : { content: text("label who", 4, height + 20, name, size) + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5), tall: 31 };
+      const y = height + tall + 4;
+      const missed = person ? person.missed.map(({ mark, tick }) => signs.missed(mark, x(tick), height + tall - 16, 9)) : [];
+      const knob = (handle, at, letter) => signs.knob(handle, x(Math.min(at, lastTick + 0.4)), y, 10, letter);
+      height += tall + 22;
+      ways += feeds;
+      return missed.join("") + content + path("rail", `M${x(0)} ${y}H${x(lastTick)}`)
+        + (comes > lastTick ? "" : knob(`${name.toLowerCase()}-leaves`, leaves ?? lastTick + 1, "×")) + knob(name.toLowerCase(), comes, name[0]);
+    });
+    const numbers = Array.from({ length: lastTick / 5 + 1 }, (_, place) => text("tick", x(place * 5), height + 14, place * 5));
+    return picture("people", height + 20, ways + parts.join("") + numbers.join(""),
+      { ...options, label: people.map(({ name, marks, atOnce }) => `${name} gets ${[...atOnce, ...marks.map(({ mark }) => mark)].join(", ") || "nothing"}.`).join(" ") });
   }
 
   /**
@@ -80,12 +174,16 @@ ColdAndHot.rows = (function () {
     return level;
   }
 
+  /** How many values a box has room for. */
+  const most = 12;
+
   /** One value stands on the line or `down` from it, several in a box above it, an ending after a value. */
   function marksOfTick(marks, x, y, { radius, edge, level }) {
     const values = marks.filter((mark) => !isEnding(mark));
     const end = marks.find(isEnding);
     const ending = () => (end ? signs.ending(end, Math.max(x, level.end() + 4), y) : "");
-    if (values.length > 1) return { down: 0, picture: signs.group(values, x, y, edge) + ending() };
+    const some = values.length > most ? [...values.slice(0, most - 1), "…"] : values;
+    if (values.length > 1) return { down: 0, picture: signs.group(some, x, y, edge) + ending() };
     if (values.length === 0) return { down: 0, picture: ending() };
     const half = signs.breadth(values[0], radius) / 2;
     const down = level(x - half, x + half);
@@ -162,5 +260,5 @@ ColdAndHot.rows = (function () {
     return signs.value(mark, x, y, radius);
   }
 
-  return { draw, chart, sizeOf };
+  return { plan, stage, listeners, chart, sizeOf };
 })();

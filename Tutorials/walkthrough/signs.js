@@ -78,7 +78,8 @@ ColdAndHot.signs = (function () {
   /** A value that somebody missed. */
   function missed(mark, x, y, radius = 10) {
     const disc = tag("circle", { cx: x, cy: y, r: radius });
-    return tag("g", { class: "missed" }, disc + text(null, x, y + radius * 0.5, mark, radius * 1.4));
+    const size = radius * (mark.length > 1 ? 1.1 : 1.4);
+    return tag("g", { class: "missed" }, disc + text(null, x, y + size * 0.36, mark, size));
   }
 
   /** The end of a run that somebody stopped. */
@@ -153,13 +154,14 @@ ColdAndHot.signs = (function () {
    * @param {[number, number]} ends
    * @param {boolean} isReached whether keys reach it; a second number for the same thing is not
    * @param {string} says what a screen reader says of the value
+   * @param {string | number} shown what is seen of it
    */
-  function number(handle, label, value, ends, isReached = true, says = `tick ${value}`) {
+  function number(handle, label, value, ends, isReached = true, says = `tick ${value}`, shown = value) {
     return tag("span", {
       class: "number", "data-handle": handle, role: "slider", tabindex: isReached ? 0 : -1,
       "aria-label": label, "aria-valuemin": ends[0], "aria-valuemax": ends[1], "aria-valuenow": value,
       "aria-valuetext": says,
-    }, String(value));
+    }, String(shown));
   }
 
   const atOnce = tag("g", { class: "at-once" }, rect(null, 3, 1, 24, 20, 6) + value("0", 15, 11, 8));
@@ -183,12 +185,15 @@ ColdAndHot.signs = (function () {
         "Ada and Ben may come here; nothing is sent just then",
       ],
     ],
-    operators: [
-      [path("begins", "M15 1V21"), "a source begins"],
-      [path("comes", "M15 2V20"), "a listener comes"],
-      [path("line", "M2 4H28") + value("0", 15, 14, 7), "below or above its line, where two have no room"],
-      [cross(15, 11), "stopped"],
+    workbench: [
+      [path("line", "M2 11H28") + value("1", 15, 11, 8), "a source as it is planned: drag its values"],
+      [path("work", "M4 11H26"), "a run of it"],
+      [path("bold-line", "M4 11H26"), "what a listener gets"],
+      [path("feed", "M15 1V21"), "made from what is above"],
+      [missed("0", 15, 11), "missed"],
       [atOnce, "several at one tick"],
+      [stopped(15, 11), "run stopped"],
+      [cross(15, 11), "leaves, or stopped"],
       [ending("|", 15, 11), "completed"],
       [ending("#", 15, 11), "failed"],
     ],

@@ -1,154 +1,129 @@
 import Foundation
-import LessonKit
+import Live
 import TestSupport
 import Testing
-import CourseSupport
-
-@testable import walkthrough
 
 extension BrowserTests {
-  /// What the page draws, as it is seen, beside new runs of the core.
+  /// What the page plays and draws, beside new plays of the native core.
   struct DrawnTests {
-    /// How many states the page shows, and the seed that chooses them and all ticks.
-    private static let count = environment["WALKTHROUGH_STATES"].flatMap { Int($0) } ?? 40
+    /// How many scenes the page's core plays, and the seed that chooses them and all others.
+    private static let count = environment["WALKTHROUGH_SCENES"].flatMap { Int($0) } ?? 2000
     private static let seed =
       environment["WALKTHROUGH_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 1...999_999)
 
-    @Test("the opening draws what the core runs, wherever Ben is", arguments: Engine.installed)
-    func drawsOpening(engine: Engine) async throws {
-      try await engine.open { page in
-        for (card, title, kind) in [
-          ("cold", "Cold a film on demand", Kind.cold),
-          ("hot", "Hot a film on television", .subject),
-        ] {
-          let found: [[String]] = try page.get(
-            "[see.text('.card.\(card) h2'), ...see.lanes(see.one('.card.\(card) svg'))]",
-            at: Visit.arrivals.map { "#opening?ben=\($0)" })
-          for (comes, seen) in zip(Visit.arrivals, found) {
-            let expected = try Expected(kind, ben: comes)
-            #expect(seen == [title] + expected.lanes(at: nil, knobs: ["Ben"]), "Ben at \(comes)")
+    static let arrivals = [0, 4, 8, 12, 16, 20, 24]
+
+    /// A view's address, the native answer to what it asks the core, and more that differs.
+    private typealias State = [Any]
+
+    /// Lets the page look at states, and demands that none is drawn otherwise.
+    private static func demand(_ states: [State], _ look: String, on page: Page) throws {
+      let json = String(decoding: try JSONSerialization.data(withJSONObject: states), as: UTF8.self)
+      let wrong: [String] = try page.get("see.\(look)(\(json))")
+      #expect(wrong == [], "WALKTHROUGH_SEED=\(seed)")
+    }
+
+    /// What the core is asked about scenes that nobody has thought of.
+    private static func questions(_ count: Int) -> [String] {
+      RandomScenes(seed: seed).prefix(count).map { "play\n\($0)\nuntil 30" }
+    }
+
+    @Test("the page's core plays any scene as the native one does", arguments: Engine.installed)
+    func playsAlike(engine: Engine) async throws {
+      let questions = Self.questions(Self.count)
+      try await engine.open("#workbench") { page in
+        for start in stride(from: 0, to: questions.count, by: 100) {
+          let some = Array(questions[start...].prefix(100))
+          let json = String(decoding: try JSONEncoder().encode(some), as: UTF8.self)
+          let answers: [String] = try page.get(
+            "\(json).map(question => JSON.stringify(ColdAndHot.core.ask([question])))")
+          for (question, answer) in zip(some, answers) {
+            let isSame = answer == Question.answer(to: question)
+            #expect(isSame, "WALKTHROUGH_SEED=\(Self.seed) \(question)")
           }
         }
       }
     }
 
     @Test(
-      "all kinds beside each other are drawn as the core runs them", arguments: Engine.installed)
-    func drawsKinds(engine: Engine) async throws {
-      try await engine.open { page in
-        let moments = [(0, 0), (8, 9), (16, 18), (24, 41)]
-        let found: [[[String]]] = try page.get(
-          "see.all('#grid .card').map(card => [card.dataset.kind, ...see.lanes(see.one('svg', card))])",
-          at: moments.map { "#cold-or-hot?ada=0&ben=\($0)&tick=\($1)&kinds=eight" })
-        for ((comes, tick), cards) in zip(moments, found) {
-          #expect(cards.count == Kind.allCases.count)
-          for (kind, seen) in zip(Kind.allCases, cards) {
-            let lanes = try Expected(kind, ben: comes).lanes(at: tick, tells: false)
-            let starter = kind == .multicast ? ["run 1: connect()"] : []
-            #expect(seen == [kind.rawValue] + lanes + starter, "Ben at \(comes)")
-          }
-        }
-        let titles = [
-          "cold", "Subject", "share()", "share(replay: 1)", "replayLazily()",
-          "multicast + connect", "Property", "startEagerly",
-        ]
-        let heats = ["each subscriber": "cold", "the first subscriber": "neither"]
-        let shown = try page.texts("#grid .card")
-        #expect(shown.count == titles.count)
-        for (card, (title, kind)) in zip(shown, zip(titles, Kind.allCases)) {
-          let answers = try Answers(of: kind)
-          let says =
-            "\(title) \(heats[answers.starts] ?? "hot") starts \(answers.starts) runs \(answers.runs)"
-            + " latecomer \(answers.latecomer) stops \(answers.stops)"
-          #expect(card.hasPrefix(says))
-        }
+      "what the workbench draws is what the core plays, mark by mark", arguments: Engine.installed)
+    func drawsChains(engine: Engine) async throws {
+      try await engine.open("#workbench") { page in
+        let states: [State] = Self.questions(200).map { [$0, Question.answer(to: $0)] }
+        try Self.demand(states, "misdrawnChains", on: page)
       }
     }
 
     @Test(
-      "every recorded state is drawn as the core runs it, and some by the page",
+      "the opening and the eight kinds are drawn as the core plays them",
       arguments: Engine.installed)
-    func drawsStates(engine: Engine) async throws {
-      var source = SplitMix64(seed: Self.seed)
-      let states = engine.share(
-        of: Scenario.all.map { ($0, Int.random(in: 0...Scenario.lastTick, using: &source)) })
-      let shown = Array(states.shuffled(using: &source).prefix(Self.count))
+    func drawsKinds(engine: Engine) async throws {
+      let all = (0..<30).compactMap { _ in KindState.random() }
       try await engine.open { page in
-        try Self.compare(shown, with: "see.at(states, see.kind)", on: page)
-        for kind in Kind.allCases {
-          let all = states.filter { $0.0.kind == kind }
-          try Self.compare(all, with: "states.map(see.drawn)", on: page)
+        for comes in Self.arrivals {
+          try page.go("#opening?ben=\(comes)")
+          let cards: [State] = [(".card.cold", 0), (".card.hot", 1)].map { card, place in
+            let state = KindState(kind: Kinds.all[place], visits: [(0, nil), (comes, nil)])
+            return [card, state.play, state.kind.name, NSNull()]
+          }
+          try Self.demand(cards, "misdrawnCards", on: page)
+        }
+        let states: [State] = all.map { [$0.address, $0.play, $0.kind.name, $0.tick] }
+        try Self.demand(states, "misdrawnKinds", on: page)
+        try page.go("#cold-or-hot?ada=0&ben=16&tick=18&kinds=eight")
+        let cards: [State] = Kinds.all.map { kind in
+          let state = KindState(kind: kind, visits: [(0, nil), (16, nil)])
+          return ["#grid [data-kind=\(kind.name)]", state.play, kind.name, 18]
+        }
+        try Self.demand(cards, "misdrawnCards", on: page)
+        for kind in Kinds.all {
+          let says = try page.text("#grid [data-kind=\(kind.name)]")
+          for (question, answer) in kind.answers {
+            #expect(says.contains("\(question) \(answer)"), "\(kind.name)")
+          }
         }
       }
     }
+  }
 
-    /// Compares what an expression finds in each of the `states` with new runs.
-    private static func compare(
-      _ states: [(scene: Scenario, tick: Int)], with look: String, on page: Page
-    ) throws {
-      let hashes = states.map { "'\($0.scene.address(tick: $0.tick))'" }.joined(separator: ",")
-      let found: [[String]] = try page.get("(states => \(look))([\(hashes)])")
-      for ((scene, tick), seen) in zip(states, found) {
-        let expected = try Expected(running: scene)
-        let all = try expected.lanes(at: tick) + expected.machine(at: tick)
-        #expect(seen == all, "WALKTHROUGH_SEED=\(seed) \(scene.address(tick: tick))")
+  /// A state of the view of one kind.
+  private struct KindState {
+    let kind: Kinds.Entry
+    var ending = "goes-on"
+    let visits: [(comes: Int, leaves: Int?)]
+    var tick = 0
+
+    static func random() -> KindState? {
+      guard let kind = Kinds.all.randomElement() else { return nil }
+      let endings = kind.ends ? ["goes-on", "completes", "fails"] : ["goes-on"]
+      let visits = (0...1).map { _ -> (Int, Int?) in
+        let comes = Int.random(in: 0...6) * 4
+        return (comes, Bool.random() ? comes + 11 : nil)
       }
+      return KindState(
+        kind: kind, ending: endings.randomElement() ?? "goes-on", visits: visits,
+        tick: Int.random(in: 0...41))
     }
 
-    @Test("the legend says of each sign what it stands for", arguments: Engine.installed)
-    func explainsSigns(engine: Engine) async throws {
-      let kinds = [
-        "work: a run", "feed: who gets it", "value c0: still to come", "comes: comes",
-        "leaves: leaves",
-        "missed: missed", "at-once+value c0: got at once", "stopped: run stopped",
-        "completed: completed", "failed: failed", "handle: the tick shown: drag it",
-        "stops: Ada and Ben may come here; nothing is sent just then",
-      ]
-      try await engine.open("#cold-or-hot") { page in
-        #expect(try page.get("see.legend('legend')") == kinds)
-        try page.go("#operators")
-        #expect(
-          try page.get("see.legend('op-legend')") == [
-            "begins: a source begins", "comes: a listener comes",
-            "line+value c0: below or above its line, where two have no room", "leaves: stopped",
-            "at-once+value c0: several at one tick", "completed: completed",
-            "failed: failed",
-          ])
-        try page.go("#lesson-01/9")
-        #expect(
-          try page.get("see.legend('lesson-legend')") == [
-            "begins+life: how long a subscription lives", "begins: it is disposed",
-            "group+value c0: several at one tick", "completed: completed",
-            "failed: failed",
-          ])
+    /// The film as all kinds have it, played by the native core.
+    var play: String {
+      let isEndless = ending == "goes-on"
+      let scenes = (1...(isEndless ? 9 : 4)).map { "\($0 * 4 - 2):\($0)" }
+      let end = isEndless ? "" : ending == "fails" ? " 17:#" : " 17:|"
+      let links = kind.chain.map { "operator \($0.name) \($0.amount) 0" }
+      let listeners = zip(["Ada", "Ben"], visits).map { name, visit in
+        "listener \(name) \(visit.comes) \(visit.leaves.map { "\($0)" } ?? "-")"
       }
+      let film = "source film \(kind.start) \(scenes.joined(separator: " "))\(end)"
+      return Question.answer(
+        to: (["play", film] + links + listeners + ["until 41"]).joined(separator: "\n"))
     }
-  }
-}
 
-extension Scenario {
-  /// The address of the state on the page.
-  func address(tick: Int) -> String {
-    let leaves = [ada, ben].filter { $0.leaves != nil }.map { $0.name.lowercased() }
-    let query = [
-      "kind=\(kind.rawValue)", "ada=\(ada.comes)", "ben=\(ben.comes)", "ending=\(ending.rawValue)",
-      leaves.isEmpty ? nil : "leaves=\(leaves.joined(separator: ","))", "tick=\(tick)",
-    ]
-    return "#cold-or-hot?" + query.compactMap(\.self).joined(separator: "&")
-  }
-}
-
-/// Numbers that depend on a seed alone, so that a failure can be had again.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    var address: String {
+      let leaves = zip(["ada", "ben"], visits).filter { $1.leaves != nil }.map(\.0)
+      return "#cold-or-hot?kind=\(kind.name)&ada=\(visits[0].comes)&ben=\(visits[1].comes)"
+        + "&ending=\(ending)\(leaves.isEmpty ? "" : "&leaves=\(leaves.joined(separator: ","))")"
+        + "&tick=\(tick)"
+    }
   }
 }

@@ -1,6 +1,6 @@
+import CourseSupport
 import Foundation
 import Testing
-import CourseSupport
 
 /// The variables with which the tests were started.
 let environment = ProcessInfo.processInfo.environment

@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 @testable import walkthrough
 
@@ -9,16 +9,7 @@ struct Page {
   enum Pointer: Sendable { case mouse, rightButton, finger }
 
   /// A key, by its character in WebDriver.
-  enum Key: String, Sendable {
-    case left = "\u{E012}"
-    case right = "\u{E014}"
-    case home = "\u{E011}"
-    case end = "\u{E010}"
-    case tab = "\u{E004}"
-    case enter = "\u{E007}"
-    case one = "1"
-    case two = "2"
-  }
+  struct Key { let character: String }
 
   let driver: WebDriver
   private let file = Package.page.folder.appending(path: "index.html").absoluteString
@@ -126,11 +117,9 @@ struct Page {
   }
 
   /// Presses keys, one after the other.
-  func press(_ keys: Key...) throws { try press(keys) }
-
   func press(_ keys: [Key]) throws {
     let actions = keys.flatMap { key in
-      ["keyDown", "keyUp"].map { ["type": $0, "value": key.rawValue] }
+      ["keyDown", "keyUp"].map { ["type": $0, "value": key.character] }
     }
     try act(["type": "key", "id": "keys", "actions": actions])
     try settle()
@@ -153,11 +142,11 @@ struct Page {
   ///   - down: How far down.
   ///   - place: Where in the part; in the middle without it.
   ///   - pointer: With what.
-  ///   - look: Called before it is let go.
+  ///   - holds: Whether it is held until `drop`.
   /// - Throws: What the browser says is wrong.
   func drag(
     _ selector: String, by right: Double = 0, down: Double = 0, at place: (Double, Double)? = nil,
-    with pointer: Pointer = .mouse, look: () throws -> Void = {}
+    with pointer: Pointer = .mouse, holds: Bool = false
   ) throws {
     let box: [Double] = try get("see.bring(\(quoted(selector)))")
     let (x, y) = (
@@ -172,14 +161,13 @@ struct Page {
       try point([move(x, y), ["type": "pointerDown", "button": button]] + places.map(move))
     }
     try settle()
-    try look()
-    if pointer == .finger {
-      try touch([[]])
-    } else {
-      try point([["type": "pointerUp", "button": button]])
-    }
+    if holds { return }
+    if pointer == .finger { try touch([[]]) } else { try drop(button) }
     try settle()
   }
+
+  /// Lets go of what is held.
+  func drop(_ button: Int = 0) throws { try point([["type": "pointerUp", "button": button]]) }
 
   private func move(_ x: Double, _ y: Double) -> [String: Any] {
     ["type": "pointerMove", "duration": 0, "x": Int(x.rounded()), "y": Int(y.rounded())]
@@ -187,15 +175,6 @@ struct Page {
 
   private func point(_ actions: [[String: Any]]) throws {
     try act(["type": "pointer", "id": "mouse", "actions": actions])
-  }
-
-  /// Moves two fingers apart, from the middle of a part of the page.
-  func pinch(_ selector: String) throws {
-    let box: [Double] = try get("see.box(see.one(\(quoted(selector))))")
-    let (x, y) = (box[0] + box[2] / 2, box[1] + box[3] / 2)
-    try touch([[(x - 20, y)]])
-    try touch((1...8).map { [(x - 20 * Double($0), y), (x + 20 * Double($0), y)] } + [[]])
-    try settle()
   }
 
   /// Puts fingers of Chromium somewhere, step by step; without a place, they leave.
@@ -236,7 +215,7 @@ struct Page {
     ((node[key] as? [String: Any])?["value"]).map { "\($0)" } ?? ""
   }
 
-  private func quoted(_ selector: String) -> String {
+  func quoted(_ selector: String) -> String {
     let json = try? JSONEncoder().encode(selector)
     return String(decoding: json ?? Data(), as: UTF8.self)
   }

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import walkthrough
-
 extension BrowserTests {
   /// What must not be found on the page, whatever it shows and however large the screen is.
   struct RuleTests {
@@ -20,19 +18,22 @@ extension BrowserTests {
 
     /// A state of each view and each kind, in which most signs are to be seen.
     static let looks =
-      Kind.allCases.map {
-        "#cold-or-hot?kind=\($0.rawValue)&ada=4&ben=16&ending=completes&leaves=ada&tick=18"
+      Kinds.all.map {
+        "#cold-or-hot?kind=\($0.name)&ada=4&ben=16&ending=completes&leaves=ada&tick=18"
       } + [
         "#", "#opening?ben=8", "#cold-or-hot", "#cold-or-hot?kinds=eight",
         "#cold-or-hot?kind=share&ada=0&ben=20&ending=fails&leaves=ada&tick=22",
         "#cold-or-hot?kind=share&ada=0&ben=20&guess=yes",
-        "#operators?name=flatMap&amount=4&beside=flatMapLatest", "#operators?name=collect&amount=4",
+        "#workbench",
+        "#workbench?first=--1-----2---3------%7C&second=a--b--c%7C&chain=flatMap,,second~share"
+          + "&beside=flatMapLatest,,second&ada=0&ben=4-19",
+        "#workbench?first=hot:--1---2%23&chain=catch%28justReturn%3A%29,0~scan,0~map,9~startWith,0",
         "#lesson-01/9", "#lesson-06/30", "#lesson-30/90", "#quiz-07/2",
       ]
 
-    private static let kinds = Kind.allCases.map { "#cold-or-hot?kind=\($0.rawValue)" }
+    private static let kinds = Kinds.all.map { "#cold-or-hot?kind=\($0.name)" }
     private static let arrivals = kinds.flatMap { kind in
-      Visit.arrivals.map { "\(kind)&ben=\($0)&leaves=ada,ben" }
+      DrawnTests.arrivals.map { "\(kind)&ben=\($0)&leaves=ada,ben" }
     }
 
     private static let rules =
@@ -54,8 +55,8 @@ extension BrowserTests {
           views: ["#cold-or-hot", "#cold-or-hot?kinds=eight", "#cold-or-hot?kind=property"],
           found: "see.outside('#play')"),
         Rule(
-          testDescription: "a telephone has the slider on its first screen", sizes: [(390, 844)],
-          views: ["#operators"], found: "see.outside('#op-range')"),
+          testDescription: "a telephone has the first operator on its first screen",
+          sizes: [(390, 844)], views: ["#workbench"], found: "see.outside('.band.operator')"),
         Rule(
           testDescription: "a telephone has the buttons for steps on its first screen",
           sizes: [(390, 844)], views: ["#lessons"], found: "see.outside('#step-on')"),
@@ -88,6 +89,19 @@ extension BrowserTests {
             "nothing is wider than the screen, over another, or too small for a finger",
           sizes: [320, 390, 600, 768, 1000, 1600].map { ($0, 900) }, views: looks,
           found: "[...see.wide(), ...see.overlaps(), ...see.small()]"),
+        Rule(
+          testDescription: "with text twice as large, nothing is cut or over another",
+          sizes: [(390, 900), (1280, 900)], views: looks, found: "see.faultsWhenLarge()"),
+        Rule(
+          testDescription: "nothing moves in the opening, whatever is guessed and wherever Ben is",
+          sizes: [(1280, 720), (1440, 900), (768, 1024), (390, 844), (360, 740)], views: ["#"],
+          found: "see.moved()"),
+        Rule(
+          testDescription: "a step's effect is on one screen", sizes: [(1280, 720)],
+          views: ["#lesson-01/42", "#lesson-01/32", "#lesson-03/20"], found: "see.cutSteps()"),
+        Rule(
+          testDescription: "the page keeps its height while one goes through a section",
+          sizes: [(360, 740), (1280, 720)], views: ["#lesson-07/1"], found: "see.jumps()"),
         Rule(
           testDescription: "what a hand can take in a picture, keys reach in a sentence",
           sizes: [(1280, 900)], views: looks, found: "see.unreachable()"),

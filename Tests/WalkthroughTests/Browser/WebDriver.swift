@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 /// A browser and its driver, which is told over HTTP what to do, as WebDriver lays down.
 ///

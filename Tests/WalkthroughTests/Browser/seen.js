@@ -186,40 +186,317 @@
     return [...boxes.map(({ inside }) => inside.join(", ")).sort(), ...wires.sort(), ...all("div", counters).map(text)];
   };
 
-  /** One kind as the page shows it. */
-  const kind = () => [...lanes(one("#lanes svg")), ...machine(one("#machine svg"), one("#counters"))];
+  /**
+   * A chain of the workbench, by the axis of each of its pictures: the runs of each source, what stands after each
+   * operator but the last, then each listener. Of a tick, several values are one, and an ending comes last.
+   */
+  const bench = (part = one(".chain")) => all("svg.runs, svg.after, svg.people", part).flatMap((picture) => {
+    const { tick, faults } = axisOf(picture, 5);
+    const marks = [...marksOf(picture), ...groupsOf(picture).map(({ inside, ...at }) => ({ ...at, mark: inside }))];
+    const isEnd = ({ mark }) => "|#!".includes(mark);
+    const tickOf = (mark) => (isEnd(mark) ? Math.floor(tick(mark.x) + 0.2) : told(tick(mark.x)));
+    const say = (some) => some.map((mark) => ({ ...mark, tick: tickOf(mark) }))
+      .sort((a, b) => a.tick - b.tick || isEnd(a) - isEnd(b) || (a.mark < b.mark ? -1 : 1)).map(({ mark, tick }) => `${mark}@${tick}`).join(" ");
+    if (!picture.matches(".people")) return [...faults, say(marks)];
+    const rows = rowsOf(picture, "path.bold-line");
+    return [...faults, ...rows.map((row) => `${row.name}: ${say(marks.filter(({ y }) => nearest(rows, (other) => Math.abs(other.y - y)) === row))}`)];
+  });
 
-  /** The same of a state that is drawn beside the page. */
-  const drawn = (hash) => {
-    const { explorer, address, lanes: { show } } = ColdAndHot;
-    const { state } = explorer.fromAddress(address.read(hash).values);
-    const parts = explorer.renderOne(state, { width: { large: 900, machine: 900 }, size: "large", hides: false });
+  /** What the workbench draws at an address, wide enough that nothing moves aside. @param {string} hash */
+  const drawnBench = (hash) => {
+    const { bench: { render, fromAddress }, address: { read } } = ColdAndHot;
     const room = document.createElement("div");
     room.className = "panel";
-    room.innerHTML = `<div>${parts.lanes}</div><div>${parts.machine}</div><dl class="counters">${parts.counters}</dl>`;
+    room.innerHTML = render(fromAddress(read(hash).values).state, { width: 5000, wrong: null })["bench-chains"];
     document.body.append(room);
-    const [picture, boxes] = room.querySelectorAll("svg");
-    show(picture, state.tick);
-    const found = [...lanes(picture), ...machine(boxes, room.querySelector("dl"))];
+    const found = bench(room.querySelector(".chain"));
     room.remove();
     return found;
   };
 
-  /** The rows of an operator: those of the picture in a card, by its axis. */
-  const operator = (card) => {
-    const picture = card.querySelector("svg");
-    const { tick, faults } = axisOf(picture, 5);
-    const rows = rowsOf(picture, "path.line, path.bold-line");
-    const rowAt = (y) => nearest(rows, (row) => Math.abs(row.y - y));
-    const groups = groupsOf(picture).map(({ inside, ...at }) => ({ ...at, mark: inside }));
-    // Of one tick, an ending comes last, and stands beside the value.
-    const isEnd = ({ mark }) => "|#!".includes(mark);
-    const tickOf = (mark) => (isEnd(mark) ? Math.floor(tick(mark.x) + 0.2) : told(tick(mark.x)));
-    return [...faults, ...rows.map((row) => {
-      const own = [...marksOf(picture), ...groups].filter(({ y }) => rowAt(y) === row)
-        .sort((a, b) => tickOf(a) - tickOf(b) || isEnd(a) - isEnd(b));
-      return [`${row.name} from ${told(tick(row.left))}`, ...own.map((mark) => `${mark.mark}@${tickOf(mark)}`)].join(" ");
-    })];
+  /** How many pixels on the screen a tick of a picture has, and where a tick is in it. */
+  const zoom = (selector) => {
+    const picture = one(selector).closest("svg[data-left]");
+    return [picture, box(picture)[2] / picture.getAttribute("width")];
+  };
+  const perTick = (selector) => { const [picture, scale] = zoom(selector); return picture.dataset.perTick * scale; };
+  const left = (selector, tick) => { const [picture, scale] = zoom(selector); return (Number(picture.dataset.left) + tick * picture.dataset.perTick) * scale; };
+
+  /** The address once it has been written with some text in it, or after as long as that may take. */
+  const address = async (part) => {
+    const last = Date.now() + 6000;
+    const now = () => decodeURIComponent(location.hash);
+    for (await settle(), ColdAndHot.page.rest(); !now().includes(part) && Date.now() < last;) await settle();
+    return now();
+  };
+
+  /** Types a text in the place of what stands in a field, or moves a slider. */
+  const type = (selector, value) => {
+    const field = one(selector);
+    field.focus();
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    return settle();
+  };
+
+  /** Chooses from a list by what stands there. */
+  const choose = (selector, words) => {
+    const list = one(selector);
+    list.value = [...list.options].find((option) => option.textContent === words).value;
+    for (const event of ["input", "change"]) list.dispatchEvent(new Event(event, { bubbles: true }));
+    return settle();
+  };
+
+  /** How much is told that a guess is to find out. */
+  const revealed = () => all("#lanes .value, #machine svg, #questions td, #story li").length;
+
+  /** Whether keys reach things in the order in which they stand. */
+  const goesDown = () => { const all = tops(); return all.length > 5 && all.every((top, index) => index === 0 || all[index - 1] <= top + 12); };
+
+  /** Counts from now on what is built anew in a part of the page. */
+  const countBuilt = (id) => {
+    window.built = 0;
+    new MutationObserver((changes) => { window.built += changes.length; }).observe(document.getElementById(id), { childList: true, subtree: true });
+  };
+
+  /** Keeps the title that the page has when it adds to the history. */
+  const titleBefore = () => {
+    const push = history.pushState;
+    history.pushState = (...all) => { window.before = document.title; push.apply(history, all); };
+  };
+
+  /** A clipboard that says what was copied, and may refuse. */
+  const clipboard = () => Object.defineProperty(navigator, "clipboard", { value: { async writeText(text) {
+    if (window.refuses) throw new Error();
+    window.copied = text;
+  } } }) && null;
+
+  // What should be seen of a play, as the functions above tell what is.
+
+  const isValue = ([, mark]) => !"|#".includes(mark);
+
+  /** The picture of a kind, from a play of the native core; what is later than `now` is hollow. */
+  const lanesOf = ({ rows }, kind, now = Infinity, knobs = ["A", "B"], tells = true) => {
+    const names = ["Ada", "Ben"];
+    const people = names.map((_, of) => rows.find((row) => row.kind === "listener" && row.of === of));
+    const runs = rows.filter((row) => row.kind === "run");
+    // Each listener stands under the run that feeds it.
+    const fed = people.find((person) => person.run >= 0);
+    const top = fed ? rows[fed.run] : runs[0];
+    const say = (row) => {
+      const end = row.end === "" ? Infinity : row.to;
+      const [to, solid] = [end, Math.max(row.from, Math.min(now, end))].map((tick) => (tick === Infinity ? "on" : tick));
+      return [`${row.kind === "run" ? `run ${row.number}` : names[row.of]} from ${row.from} to ${to}, solid to ${solid}`,
+        ...(row.missed || []).map(([tick, mark]) => `missed ${mark}@${tick}`),
+        ...row.marks.slice((row.atOnce || []).length).map(([tick, mark]) => `${tick > now && !"|#".includes(mark) ? `(${mark})` : mark}@${tick}`),
+        ...(row.end === "!" ? [`!@${end}`] : []),
+        ...(row.atOnce?.length > 0 ? [`at once ${row.atOnce.join("")}@${row.from}`] : [])].join(" ");
+    };
+    const ways = people.flatMap((person) => person.marks.filter(([tick, , cause]) => cause >= 0 && tick > person.from)
+      .map(([tick, mark]) => `run ${rows[person.run].number} to ${names[person.of]} ${mark}@${tick}`));
+    const handles = people.map(({ of, from }) => `knob ${names[of][0]}@${from}`).filter((knob) => knobs.includes(knob[5]));
+    const others = { multicast: "connect()", property: "its writer", "started-eagerly": "its maker" };
+    return [top, people[0], ...runs.filter((run) => run !== top), people[1]].map(say).concat(ways.sort(),
+      [...handles, ...(now === Infinity ? [] : [`knob now@${now}`])].sort(),
+      tells ? runs.map(({ number, by }) => `run ${number}: ${names[by] || others[kind] || "the station"} starts it`) : []);
+  };
+
+  /** A chain of the workbench, from a play of the native core; null if some of it has no room. */
+  const benchOf = ({ rows, bound }, shown, links) => {
+    if (!rows) return null;
+    const of = (kind, place) => rows.filter((row) => row.kind === kind && row.of === place);
+    const values = (row) => Object.entries(Object.groupBy(row.marks.filter(isValue), ([tick]) => tick));
+    const pictures = [...Array.from({ length: shown }, (_, place) => of("run", place)), ...Array.from({ length: Math.max(0, links - 1) }, (_, place) => of("stage", place))];
+    if (bound || pictures.some((some) => some.length > 4) || rows.some((row) => row.marks.some(([, mark]) => mark.length > 16)
+      || values(row).some(([, marks]) => marks.length > 12))) return null;
+    const say = (some) => some.flatMap((row) => [
+      ...values(row).map(([tick, marks]) => [Number(tick), marks.map(([, mark]) => mark).join("")]),
+      ...(row.missed || []).map(([tick, mark]) => [tick, `missed ${mark}`]), ...(row.end === "" ? [] : [[row.to, row.end]]),
+    ]).sort((a, b) => a[0] - b[0] || "|#!".includes(a[1]) - "|#!".includes(b[1]) || (a[1] < b[1] ? -1 : 1)).map(([tick, mark]) => `${mark}@${tick}`).join(" ");
+    return [...pictures.map(say), ...["Ada", "Ben"].map((name, place) => `${name}: ${say(of("listener", place))}`)];
+  };
+
+  /** Which of some states of a view are not drawn as the native core plays them: [address, its play, …]. */
+  const misdrawn = async (states, look) => {
+    const wrong = [];
+    let count = 0;
+    for (const [address, play, ...more] of states) {
+      const [expected, found] = await look(address, JSON.parse(play), ...more);
+      if (expected) count += 1;
+      if (expected && JSON.stringify(expected) !== JSON.stringify(found)) wrong.push(`${address}\n${expected.join("\n")}\n-- is drawn as\n${found.join("\n")}`);
+    }
+    return count < states.length / 4 ? ["hardly anything was compared"] : wrong;
+  };
+  const misdrawnKinds = (states) => misdrawn(states, async (address, play, kind, tick) => {
+    await go(address);
+    return [lanesOf(play, kind, tick), lanes(one("#lanes svg"))];
+  });
+  const misdrawnCards = (states) => misdrawn(states, async (card, play, kind, tick) => {
+    const found = lanes(one(`${card} svg`));
+    const expected = tick === null ? lanesOf(play, kind, Infinity, ["B"]) : lanesOf(play, kind, tick, ["A", "B"], false);
+    return [expected, found.slice(0, expected.length)];
+  });
+  const misdrawnChains = (states) => misdrawn(states, async (question, play) => {
+    const state = benchState(question);
+    if (state === null) return [null, null];
+    // An address holds the whole state.
+    const hash = ColdAndHot.bench.toAddress(state);
+    return [benchOf(play, 1 + Math.max(0, ...state.chain.map(({ other = 0 }) => other)), state.chain.length), drawnBench(hash)];
+  });
+
+  /** The state of the workbench that asks the core a question; null if its rows cannot be typed. */
+  const benchState = (question) => {
+    const { start, rowOf, operator, sources } = ColdAndHot.bench;
+    const state = { ...start, chain: [], beside: [] };
+    const places = [...sources];
+    for (const [what, ...words] of question.split("\n").map((line) => line.split(" "))) {
+      if (what === "source") {
+        const row = rowOf(words.slice(2).map((word) => word.split(":")).map(([tick, mark]) => ({ mark, tick: Number(tick) })));
+        if (row === null) return null;
+        state[places.shift()] = { start: words[1], row };
+      } else if (what === "operator") {
+        const { argument, other } = operator(words[0]);
+        const amount = argument === null || argument.kind === "value" ? words[1] : Number(words[1]);
+        state.chain.push({ name: words[0], ...(argument ? { amount } : {}), ...(other ? { other: Number(words[2]) } : {}) });
+      } else if (what === "listener") {
+        const [comes, leaves] = words.slice(1).map((word) => (word === "-" ? null : Number(word)));
+        if (leaves !== null && leaves <= comes) return null;
+        state[words[0].toLowerCase()] = { comes, leaves: leaves > 30 ? null : leaves };
+      }
+    }
+    return state;
+  };
+
+  // What acts.txt and the rules ask for.
+
+  /** The rows that can be chosen in the opening. */
+  const offers = () => {
+    const scenes = (from, to) => Array.from({ length: to - from + 1 }, (_, place) => `${from + place}@${10 + place * 4}`).join(" ");
+    return [`from the start from 8 ${scenes(1, 8)}`, `from now on from 8 ${scenes(3, 9)}`, `1, 2 at once from 8 ${scenes(3, 9)} at once 12@8`];
+  };
+
+  /** Addresses for what is not there: those of which the page does not say so, shortly, and show one view. */
+  const unsaid = async () => {
+    const long = "x".repeat(5000);
+    const wrong = {
+      "#cold-or-hot?kind=replayLazily": "replayLazily", "#cold-or-hot?kind=constructor": "constructor", "#cold-or-hot?kind=__proto__": "__proto__",
+      "#cold-or-hot?__proto__=1": "__proto__", "#cold-or-hot?ben=14": "14", "#cold-or-hot?ben=999": "999", "#cold-or-hot?tick=999": "999",
+      "#cold-or-hot?tick=Infinity": "Infinity", "#cold-or-hot?leaves=eve": "eve", "#cold-or-hot?kind=property&ending=fails": "fails",
+      "#cold-or-hot?guess=no": "no", "#cold-or-hot?colour=red": "colour", "#opening?ben=3": "3", "#workbench?chain=zap": "zap",
+      "#workbench?chain=toString": "toString", "#workbench?chain=map,999": "999", "#workbench?first=1(2": "1(2", "#workbench?first=loud:1": "loud:1",
+      "#workbench?ben=9-3": "9-3", "#workbench?first=1|2": "1|2", "#lesson-99": "99", "#lesson-01/999": "999", "#lesson-07/2.5": "2.5",
+      "#lesson-07/x": "x", "#quiz-99": "99", "#quiz-07/99": "99", "#nowhere": "nowhere", "#__proto__": "__proto__", "#constructor": "constructor",
+      "#%": "%", "#%E0%A4%A": "%E0%A4%A", [`#${long}`]: "xxx", [`#cold-or-hot?kind=${long}`]: "xxx", [`#workbench?chain=${long}`]: "xxx",
+    };
+    const poor = [];
+    for (const [hash, word] of Object.entries(wrong)) {
+      await go(hash);
+      const says = text("#address-says");
+      if (!says.includes(word) || says.length > 250 || all(".view:not([hidden])").length !== 1) poor.push(`${hash.slice(0, 60)}: ${says}`);
+    }
+    for (const hash of ["#", "#opening", "#opening?ben=0", "#cold-or-hot", "#cold-or-hot?kinds=eight",
+      "#cold-or-hot?kind=share&ada=0&ben=8&ending=fails&leaves=ada,ben&tick=41&guess=yes", "#workbench?chain=map%28to%3A%29,2", "#lessons", "#quiz"]) {
+      await go(hash);
+      if (text("#address-says") !== "") poor.push(`${hash}: ${text("#address-says")}`);
+    }
+    return poor;
+  };
+
+  /** Signs that the page has believed what was stored, though it could not have written it; forgets it. */
+  const trusted = () => {
+    localStorage.clear();
+    const links = all("#nav a").map((link) => link.getAttribute("href")).join();
+    return [
+      ...(links === "#opening,#cold-or-hot,#workbench,#lessons,#quiz-01/1" ? [] : [links]),
+      ...(texts("#quiz-form label").length > 3 ? [] : ["no question"]), ...(text("#quiz-score") === "" ? [] : [text("#quiz-score")]),
+    ];
+  };
+
+  /** Which of the large scripts are here. */
+  const loaded = () => all("script").map((part) => part.getAttribute("src")).filter((name) => /^(bench|lessons|quiz)\.js$/.test(name)).join();
+
+  /** Answers the question of the quiz that is asked: rightly, wrongly, or that one does not know. */
+  const answer = async (isRight) => {
+    const [, number, place] = location.hash.match(/quiz-(\d+)\/(\d+)/);
+    const { options, prints } = ColdAndHot.quizView.quiz(number).questions[place - 1];
+    const right = options.findIndex((option) => option.prints === prints);
+    const chosen = isRight === null ? -1 : isRight ? right : (right + 1) % options.length;
+    await click(`#quiz-form input[value="${chosen}"]`);
+    await click("#quiz-form button");
+  };
+
+  /** Answers all questions of a quiz that are left. */
+  const answerAll = async () => {
+    for (let round = 0; round < 20 && !one("#quiz-reply .end"); round += 1) {
+      await answer(true);
+      if (one("#quiz-on").checkVisibility()) await click("#quiz-on");
+    }
+  };
+
+  /** Makes a guess, and says what of the reply is not to be seen. */
+  const hiddenReply = async () => {
+    for (const part of ['input[name=runs][value="1"]', "input[name=got]"]) await click(`#guess-form ${part}`);
+    one("#guess-form button").scrollIntoView({ block: "nearest" });
+    await click("#guess-form button");
+    return hidden("#lanes .run .label", "#lanes .listener .label", "#guess-reply .verdict", "#guess-reply p:nth-of-type(2)", "#guess-reply p:nth-of-type(3)");
+  };
+
+  /** How long it takes to play and draw one move of a hand, in milliseconds: of forty, one of the fastest, since others use the machine. */
+  const costOfMoves = () => {
+    const { bench: { render, fromAddress }, address: { read } } = ColdAndHot;
+    const { state } = fromAddress(read(location.hash).values);
+    const times = Array.from({ length: 40 }, (_, tick) => {
+      const before = performance.now();
+      render({ ...state, ben: { comes: tick % 20, leaves: null } }, { width: 1200, wrong: null });
+      return performance.now() - before;
+    });
+    return times.sort((a, b) => a - b)[4];
+  };
+
+  /** What does not fit when text is twice as large; pictures grow along where there is room. */
+  const faultsWhenLarge = async () => {
+    const size = () => { const label = one("#lanes .label"); return label?.checkVisibility() ? box(label)[3] : 0; };
+    const before = size();
+    document.documentElement.style.fontSize = "32px";
+    await settle();
+    const found = [...wide(), ...overlaps(), ...(innerWidth > 600 && size() < before * 1.25 ? ["small pictures"] : [])];
+    document.documentElement.style.fontSize = "";
+    await settle();
+    return found;
+  };
+
+  /** What moves while both guesses are made, and Ben goes from place to place, or is not on the screen. */
+  const moved = async () => {
+    const places = () => { scrollTo(0, 0); return all(".card, #nav, .card .lanes-picture").flatMap(box).map(Math.round).join(); };
+    const first = places();
+    const faults = outside("#opening-title", "#guess-cold-0", "#guess-cold-2");
+    const look = (when) => { if (places() !== first) faults.push(when); };
+    await click("#guess-cold-1");
+    look("after one guess");
+    await click("#guess-hot-0");
+    faults.push(...outside("#opening-title", "#opening-task .next"));
+    for (let round = 0; round < 8; round += 1) {
+      look(`at place ${round}`);
+      one("#opening-title .number").dispatchEvent(new KeyboardEvent("keydown", { key: round === 0 ? "Home" : "ArrowRight", bubbles: true }));
+      await settle();
+    }
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("wide");
+    return faults.concat(all(".says p").filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent));
+  };
+
+  /** Parts of a step that are below the screen, or cut. */
+  const cutSteps = () => {
+    const isBelow = (part) => box(part)[1] < 0 || box(part)[1] > innerHeight - 20;
+    const below = location.hash.includes("03") ? all("#step-says, #source .here, #chart, #lesson-machine .box:first-of-type, #so-far .now").filter(isBelow) : [];
+    const cut = location.hash.includes("01") ? all("#chart, #lesson-machine").filter((part) => part.scrollHeight > part.clientHeight) : [];
+    return [...below, ...cut].map((part) => part.id || part.className);
+  };
+
+  /** Sections in which the page changes its height; on a wide screen, all of a lesson is one. */
+  const jumps = async () => {
+    const walk = await heights();
+    const sections = Object.groupBy(walk, ([, section]) => (innerWidth > 1200 ? "all" : section));
+    return Object.entries(sections).filter(([, steps]) => new Set(steps.map(([high]) => high)).size > 1).map(([section]) => section);
   };
 
   /** The chart of a lesson, which has no numbers: each row with its marks and their columns. */
@@ -307,9 +584,9 @@
 
   /** Guesses that are judged wrongly, of all states that the page offers, or that get a poor reply. */
   const misjudged = () => {
-    const { guess, runs, reading } = ColdAndHot; const poor = [];
-    for (const kind of Object.keys(runs.kinds)) for (const ending of Object.keys(runs.kinds[kind].states))
-    for (const a of runs.arrivals) for (const b of runs.arrivals) for (const leaves of [false, true]) {
+    const { guess, film, reading } = ColdAndHot; const poor = [];
+    for (const kind of Object.keys(reading.kinds())) for (const ending of reading.endingsOf(kind))
+    for (const a of film.arrivals) for (const b of film.arrivals) for (const leaves of [false, true]) {
       const state = { kind, ending, ada: { comes: a, leaves }, ben: { comes: b, leaves: false } };
       const recorded = reading.recording(state);
       const own = reading.gotBy(recorded.listeners[1], Infinity).join("");
@@ -332,9 +609,9 @@
 
   /** States whose sentence about who stops the work is not what they show, or leads to nothing. */
   const misledAboutStops = () => {
-    const { words, runs, reading } = ColdAndHot; const wrong = [];
-    for (const [kind, { answers, states }] of Object.entries(runs.kinds)) for (const ending of Object.keys(states))
-    for (const a of runs.arrivals) for (const b of runs.arrivals) for (const leaves of [[false, false], [true, false], [true, true]]) {
+    const { words, film, reading } = ColdAndHot; const wrong = [];
+    for (const [kind, { answers }] of Object.entries(reading.kinds())) for (const ending of reading.endingsOf(kind))
+    for (const a of film.arrivals) for (const b of film.arrivals) for (const leaves of [[false, false], [true, false], [true, true]]) {
       const state = { kind, ending, ada: { comes: a, leaves: leaves[0] }, ben: { comes: b, leaves: leaves[1] } };
       const recorded = reading.recording(state);
       const { isShown, text } = words.evidence(recorded, kind, answers).stops;
@@ -364,17 +641,6 @@
       part.innerHTML = view.render(quiz, place - 1, chosen)["quiz-reply"];
       return part.textContent;
     });
-  };
-
-  /** All code that the page may show. */
-  const allCode = () => {
-    const { explorer, runs, operatorsView: view, operators } = ColdAndHot; const all = [];
-    for (const kind of Object.keys(runs.kinds)) for (const ending of Object.keys(runs.kinds[kind].states))
-      for (const leaves of [false, true]) all.push(explorer.code({
-        kind, ending, ada: { comes: 0, leaves }, ben: { comes: 8, leaves: !leaves } }));
-    for (const name of view.names) for (const amount of operators.all[name].amounts)
-      for (const shift of view.shifts(name)) all.push(view.code(name, { amount, shift }));
-    return all;
   };
 
   /** For each step of a lesson: how high the page is, and its section. */
@@ -473,19 +739,19 @@
   };
 
   /** What a hand can take in a picture, and keys do not reach in a sentence. */
-  const unreachable = () => ["ada", "ben", "now", "shift"].filter((name) => one(`.view:not([hidden]) .knob[data-handle=${name}]`)
+  const unreachable = () => ["ada", "ben", "now", "ben-leaves"].filter((name) => one(`.view:not([hidden]) .knob[data-handle=${name}]`)
     && !one(`.view:not([hidden]) [role=slider][data-handle=${name}][tabindex="0"]`));
 
   /** How high up the things stand that keys reach one after the other. */
   const tops = () => all("h1 .number, #nav a, main button, main select, #copy-link")
     .filter((part) => part.checkVisibility()).map((part) => Math.round(box(part)[1]));
 
-  /** How much the page has jumped since it was loaded. */
-  const shift = () => new Promise((done) => {
+  /** How much the page has jumped since it was loaded, if that is much; WebKit does not say. */
+  const shifted = () => new Promise((done) => {
     let sum = 0;
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => { sum += entry.value; }))
       .observe({ type: "layout-shift", buffered: true });
-    frame(() => setTimeout(() => done(sum + 0.0001)));
+    frame(() => setTimeout(() => done(sum < 0.1 ? [] : [`${sum}`])));
   });
 
   /** How often the address is written while the tick changes three hundred times. */
@@ -569,9 +835,9 @@
 
   return {
     frame, settle, go, at, until, click, bring, one, text, texts, box, all,
-    lanes, row, kind, drawn, operator, chart, legend,
+    lanes, row, machine, bench, misdrawnKinds, misdrawnCards, misdrawnChains, offers, unsaid, trusted, loaded, answer, answerAll, hiddenReply, costOfMoves, faultsWhenLarge, moved, cutSteps, jumps, drawnBench, chart, legend, perTick, left, address, type, choose, told: revealed, goesDown, countBuilt, titleBefore, clipboard,
     outside, hidden, wide, overlaps, buried, small, faint, plain, unreachable, unexplained, sticky, letsThrough,
-    covered, cutCards, cutCode, crossed, tops, heights, shift,
-    misjudged, misledAboutStops, replies, allCode, writes, isTaken, countEntries, framesByHand,
+    covered, cutCards, cutCode, crossed, shifted,
+    misjudged, misledAboutStops, replies, writes, isTaken, countEntries, framesByHand,
   };
 })()

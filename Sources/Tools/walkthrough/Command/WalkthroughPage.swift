@@ -23,8 +23,6 @@ struct WalkthroughPage {
   /// - Returns: The text of each script that is recorded, by the name of its file.
   func files() async throws -> [String: String] {
     [
-      "runs.js": try ExplorerFile(source: source("Explorer/Scenes")).text,
-      "operators.js": try operators().text,
       "lessons.js": try await LessonsFile(root: root, products: products).text,
       "quiz.js": try QuizFile(root: root).text,
     ]

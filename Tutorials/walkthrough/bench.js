@@ -1,0 +1,413 @@
+// The workbench: sources, a chain of operators, two listeners. Its state, how an address names it, and the
+// parts of the page it fills. What happens, the core says: it plays the scene.
+"use strict";
+
+/**
+ * An operator in a chain, as the core takes it: `other` is the place of its second source.
+ *
+ * @typedef {{name: string, amount?: number | string, other?: number}} Link
+ */
+
+ColdAndHot.bench = (function () {
+  const { core, words, signs, address, rows } = ColdAndHot;
+  const { read, isEnding } = ColdAndHot.reading;
+  const { tag, escape } = signs;
+  const { operators } = core.catalog();
+  const sources = ["first", "second", "third"];
+  const people = ["ada", "ben"];
+  const lastTick = 30;
+  const longest = 4;
+
+  /** How a source may start its work, and what stands in the list. @type {Record<string, string>} */
+  const starts = {
+    cold: "cold", hot: "hot", sync: "all at once", timer: "timer", interval: "interval",
+  };
+  /** @type {Record<string, string>} */
+  const endings = { "|": "completes", "#": "fails", "": "never ends" };
+
+  /** What an operator is. @param {string} name @returns {any} */
+  function operator(name) { return operators.find((one) => one.name === name); }
+
+  // A source is a row in the notation of the course: a sign for each tick, `(ab)` for several at one.
+
+  /**
+   * The marks of a row; null if it is none.
+   *
+   * @param {string} text
+   */
+  function marksOf(text) {
+    const row = text.replace(/\s/g, "");
+    if (!/^(-|[0-9A-Za-z]|\([0-9A-Za-z]+\))*([|#]|\([0-9A-Za-z]*[|#]\))?-*$/.test(row)) return null;
+    let group = -1;
+    const marks = [...row].flatMap((mark, tick) => {
+      if ("()".includes(mark)) group = mark === "(" ? tick : -1;
+      return "-()".includes(mark) ? [] : [{ mark, tick: group < 0 ? tick : group }];
+    });
+    return marks.every(({ tick }) => tick <= lastTick) ? marks : null;
+  }
+
+  /** The row of some marks; null if they cannot be written so. @param {{mark: string, tick: number}[]} marks */
+  function rowOf(marks) {
+    const sorted = [...marks].sort((a, b) => a.tick - b.tick || Number(isEnding(a.mark)) - Number(isEnding(b.mark)));
+    let row = "";
+    for (const tick of new Set(sorted.map((one) => one.tick))) {
+      const here = sorted.filter((one) => one.tick === tick).map(({ mark }) => mark).join("");
+      row = row.padEnd(tick, "-") + (here.length > 1 ? `(${here})` : here);
+    }
+    return JSON.stringify(marksOf(row)) === JSON.stringify(sorted) ? row : null;
+  }
+
+  /** A row with one mark more, as near to a tick as there is room for it. */
+  function withMark(row, mark, wanted) {
+    const marks = marksOf(row) || [];
+    const isFree = (tick) => isEnding(mark) || !marks.some((one) => one.tick === tick);
+    const ticks = Array.from({ length: lastTick + 1 }, (_, tick) => tick).filter(isFree)
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+    for (const tick of ticks) {
+      const found = rowOf([...marks, { mark, tick }]);
+      if (found !== null) return found;
+    }
+    return row;
+  }
+
+  function withoutMark(row, index) { return rowOf((marksOf(row) || []).filter((_, place) => place !== index)) ?? row; }
+
+  /** A row with another ending, or none. */
+  function withEnding(row, ending) {
+    const marks = marksOf(row) || [];
+    const last = marks[marks.length - 1];
+    const isEnded = last !== undefined && isEnding(last.mark);
+    const values = isEnded ? marks.slice(0, -1) : marks;
+    const tick = isEnded ? last.tick : Math.min(lastTick, (last?.tick ?? 0) + 4);
+    return rowOf(ending === "" ? values : [...values, { mark: ending, tick }]) ?? row;
+  }
+
+  function endingOf(row) { return row.match(/[|#]/)?.[0] || ""; }
+
+  /** The value that a click adds: the next digit or letter. */
+  function nextValue(row) {
+    const values = (marksOf(row) || []).map(({ mark }) => mark).filter((mark) => !isEnding(mark)).sort();
+    const last = values[values.length - 1] || "0";
+    return /[9zZ]/.test(last) ? last : String.fromCharCode(last.charCodeAt(0) + 1);
+  }
+
+  // The state, and its address.
+
+  /** An operator as it is when it is chosen. @param {string} name @param {number} other @returns {Link} */
+  function link(name, other = 1) {
+    const { argument, other: takes } = operator(name);
+    return { name, ...(argument ? { amount: argument.start } : {}), ...(takes ? { other } : {}) };
+  }
+
+  /** The links in a text such as `map,2~merge,,second`; undefined if it names something that is not there. */
+  function chainOf(text) {
+    const links = text.split("~").filter(Boolean).map((part) => {
+      const [name, amount = "", source = ""] = part.split(",");
+      const found = operator(name);
+      if (!found) return null;
+      const { argument } = found;
+      const own = link(name, Math.max(0, sources.indexOf(source || "second")));
+      if (!argument || amount === "") return own;
+      return { ...own, amount: amountOf(argument, amount) };
+    });
+    return links.includes(null) || links.length > longest ? undefined : links;
+  }
+
+  /** The argument that a text or the place of a slider stands for; after its last number, `times` goes on for ever. */
+  function amountOf({ kind, min, max }, text) {
+    if (kind === "value") return /^[0-9A-Za-z]/.test(text) ? text.slice(0, 1) : "x";
+    if (kind === "times" && (text === "forever" || Number(text) > max)) return "forever";
+    return Math.max(min, Math.min(max, Math.round(Number(text)) || 0));
+  }
+
+  /** @param {Link[]} chain */
+  function textOf(chain) {
+    return chain.map(({ name, amount = "", other }) =>
+      [name, amount, other === undefined ? "" : sources[other]].join(",").replace(/,+$/, "")).join("~");
+  }
+
+  /** When somebody comes and leaves: `8-19`, or `8` for who stays; `-` for who does not come. */
+  function visitOf(text) {
+    if (text === "-") return { comes: lastTick + 1, leaves: null };
+    const [, comes, leaves] = text.match(/^(\d+)(?:-(\d+))?$/)?.map(Number) || [];
+    if (!(comes <= lastTick) || leaves <= comes) return undefined;
+    return { comes, leaves: leaves <= lastTick ? leaves : null };
+  }
+
+  function visitText({ comes, leaves }) {
+    return comes > lastTick ? "-" : leaves === null ? `${comes}` : `${comes}-${leaves}`;
+  }
+
+  /** @returns {Field} */
+  function source(name, row) {
+    return {
+      called: `the ${name} source`, start: { start: "cold", row },
+      read(text) {
+        const [, start = "cold", asked] = text.match(/^(?:([a-z]+):)?(.*)$/) || [];
+        const marks = marksOf(asked);
+        return marks === null || !Object.hasOwn(starts, start) ? undefined : { start, row: rowOf(marks) ?? asked };
+      },
+      write: (value) => value && (value.start === "cold" ? value.row : `${value.start}:${value.row}`),
+    };
+  }
+
+  function chain(called) {
+    return { called, start: [], read: chainOf, write: (links) => textOf(links || []) };
+  }
+
+  function visit(name, comes) {
+    return { called: `when ${name} listens`, start: { comes, leaves: null }, read: visitOf, write: visitText };
+  }
+
+  const fields = {
+    first: source("first", "--1---2---3---4---|"), second: source("second", "----a----b----c--|"),
+    third: source("third", "-x------y|"),
+    chain: chain("the chain"), beside: chain("the chain beside it"),
+    ada: visit("Ada", 0), ben: visit("Ben", lastTick + 1),
+  };
+
+  /** The chain that one meets first: what a latecomer gets is not what one expects. */
+  const start = {
+    ...address.stateOf(new Map(), fields).state, chain: [link("map"), link("share")], ben: { comes: 8, leaves: null },
+  };
+
+  function fromAddress(values) {
+    return values.size === 0 ? { state: start, strays: [] } : address.stateOf(values, fields);
+  }
+
+  /** How many sources take part. */
+  function count({ chain: one, beside }) {
+    return 1 + Math.max(0, ...[...one, ...beside].map(({ other = 0 }) => other));
+  }
+
+  function toAddress(state) {
+    const unused = Object.fromEntries(sources.slice(count(state)).map((name) => [name, null]));
+    return address.write("workbench", fields, { ...state, ...unused });
+  }
+
+  /** An operator with the sources that show it best. @param {string} name */
+  function example(name, beside = "") {
+    const { example: drawn, group } = operator(name);
+    const [first, second = fields.second.start.row] = drawn;
+    const row = (text) => fields.first.read(text) || fields.first.start;
+    const isShared = group === "one run for many";
+    return {
+      ...start, first: row(first), second: row(second), chain: [link(name)], beside: beside ? [link(beside)] : [],
+      ben: { comes: isShared ? 8 : lastTick + 1, leaves: null },
+    };
+  }
+
+  /** Chains that are often taken for one another: what they are called, and their state. @type {[string, any][]} */
+  const pairs = [
+    ...[["merge", "zip"], ["zip", "combineLatest"], ["flatMap", "concatMap"], ["flatMap", "flatMapLatest"],
+      ["debounce", "throttle"], ["share", "share(replay:)"], ["share", "replayLazily"]]
+      .map(([one, other]) => /** @type {[string, any]} */ ([`${one} and ${other}`, example(one, other)])),
+    ["map before share, and after it", { ...start, chain: chainOf("map~share"), beside: chainOf("share~map") }],
+    ["retry before share, and after it", {
+      ...start, first: { start: "cold", row: "--1---2#" }, chain: chainOf("retry~share"), beside: chainOf("share~retry"),
+    }],
+  ];
+
+  // Playing.
+
+  function scene(state, links) {
+    return {
+      sources: sources.slice(0, count(state)).map((name) => ({
+        name: count(state) === 1 ? "source" : name, start: state[name].start,
+        marks: (marksOf(state[name].row) || []).map(({ tick, mark }) => [tick, mark]),
+      })),
+      chain: links,
+      listeners: people.filter((name) => state[name].comes <= lastTick)
+        .map((name) => ({ name: words.capital(name), ...state[name] })),
+      until: lastTick,
+    };
+  }
+
+  /** Plays a chain: the rows, and what is to be said of them. */
+  function play(state, links) {
+    const asked = scene(state, links);
+    const { rows: all = [], answers = null, bound = "", trap = "", error = "" } = core.play(asked);
+    const names = asked.listeners.map(({ name }) => name);
+    return {
+      scene: asked, answers, people: answers ? read({ rows: all }, names).listeners : [],
+      rows: all.map((row, index) => ({ ...row, index, who: names[row.kind === "listener" ? row.of : row.by] || "" })),
+      notice: trap ? `The core stopped here, as a program would: ${trap}` : bound || error,
+    };
+  }
+
+  // What stands on the page.
+
+  function option(value, text, chosen) { return tag("option", { value, selected: value === chosen ? "" : null }, escape(text)); }
+
+  /** A list to choose from. @param {string} sets @param {string} label @param {string} chosen @param {string} options */
+  function list(sets, label, chosen, options) {
+    return tag("select", { "data-set": sets, "aria-label": label, "data-value": chosen }, options);
+  }
+
+  function choose(sets, label, chosen, all) {
+    return list(sets, label, chosen, Object.entries(all).map(([value, text]) => option(value, text, chosen)).join(""));
+  }
+
+  /** All operators, group by group. @param {string} chosen */
+  function operatorsToChoose(chosen) {
+    return [...new Set(operators.map(({ group }) => group))].map((group) => tag("optgroup", { label: group },
+      operators.filter((one) => one.group === group).map(({ name }) => option(name, name, chosen)).join(""))).join("");
+  }
+
+  function sourceBand(name, title, state, wrong) {
+    const { start: how, row } = state[name];
+    const typed = wrong?.name === name ? wrong.text : row;
+    return `<div class="band of-source">${choose(`${name}.start`, `How ${title} starts`, how, starts)}`
+      + tag("input", {
+        class: "notation", "data-set": `${name}.row`, "aria-label": `${title} as text: a sign for each tick`, "data-value": typed,
+        "aria-invalid": typed === row ? null : "true", spellcheck: "false", autocomplete: "off", autocapitalize: "off",
+      }).replace("</input>", "")
+      + `${choose(`${name}.end`, `How ${title} ends`, endingOf(row), endings)}</div>`;
+  }
+
+  function operatorBand(list_, place, links, state) {
+    const { name, amount, other } = links[place];
+    const { argument } = operator(name);
+    const at = `${list_}.${place}`;
+    const button = (does, sign, label, isOff) =>
+      tag("button", { type: "button", "data-do": `${at}.${does}`, "aria-label": `${label} ${name}`, disabled: isOff ? "" : null }, sign);
+    const isText = argument?.kind === "value";
+    const most = argument?.max + (argument?.kind === "times" ? 1 : 0);
+    const range = argument && tag("input", {
+      ...(isText ? { class: "value", maxlength: 1 } : { type: "range", min: argument.min, max: most }),
+      "data-set": `${at}.amount`, "data-value": amount === "forever" ? most : amount, "aria-label": `${name}: ${argument.name}`,
+      "aria-valuetext": isText ? null : amount,
+    }).replace("</input>", "");
+    const takes = other === undefined ? ""
+      : choose(`${at}.other`, `${name}: the other source`, String(other), Object.fromEntries(sources.map((one, index) => [index, one])));
+    return `<div class="band operator"><span class="dot">.</span>`
+      + list(`${at}.name`, `Operator ${place + 1}`, name, operatorsToChoose(name)) + takes
+      + (argument ? `<label class="argument"><span>${escape(argument.name)}</span> ${range}${isText ? "" : `<output>${amount}</output>`}</label>` : "")
+      + `<span class="moves">${button("up", "↑", "earlier:", place === 0)}${button("down", "↓", "later:", place === links.length - 1)}`
+      + `${button("remove", "×", "remove", false)}</span></div>`;
+  }
+
+  /** One operator more, and who comes when, as numbers that can be dragged. */
+  function lastBand(list_, state) {
+    const number = (handle, label, at, first) => signs.number(handle, label, at, [first, lastTick + 1], true,
+      at > lastTick ? "never" : `tick ${at}`, at > lastTick ? "–" : at);
+    const add = tag("select", { class: "add", "data-set": `${list_}.add`, "aria-label": "Add an operator", "data-value": "" },
+      option("", "+ operator", "") + operatorsToChoose(""));
+    return `<div class="band listeners">${state[list_].length < longest ? add : ""}${people.map((name) => {
+      const { comes, leaves } = state[name];
+      const who = words.capital(name);
+      return `<span>${who} comes at ${number(name, `${who} comes at`, comes, 0)}`
+        + (comes > lastTick ? "" : ` leaves at ${number(`${name}-leaves`, `${who} leaves at`, leaves ?? lastTick + 1, comes + 1)}`) + "</span>";
+    }).join("")}</div>`;
+  }
+
+  /** A chain, from its sources to its listeners. */
+  function column(state, list_, { width, wrong }) {
+    const links = state[list_];
+    const played = play(state, links);
+    const fed = new Set(played.rows.flatMap((row) => row.marks.map(([tick, , cause]) => `${cause}@${tick}`)));
+    const options = { width, lastTick, fed };
+    const of = (kind, place) => played.rows.filter((row) => row.kind === kind && row.of === place);
+    const parts = played.scene.sources.map(({ name: title }, place) => {
+      const name = sources[place];
+      return sourceBand(name, title, state, wrong)
+        + rows.plan(marksOf(state[name].row) || [], { ...options, name, title, label: `${title}, as it is planned` })
+        + rows.stage(of("run", place).map((row) => ({ ...row, caption: caption(row, state, name) })),
+          { ...options, kind: "work", label: of("run", place).map((row) => runSays(row, played, state)).join(" ") });
+    });
+    links.forEach((_, place) => {
+      parts.push(operatorBand(list_, place, links, state));
+      if (place < links.length - 1) {
+        const all = of("stage", place);
+        const isShared = all.length > 1;
+        parts.push(rows.stage(all.map((row) => ({ ...row, caption: isShared ? forWhom(row) : "" })),
+          { ...options, kind: "line", label: `After ${links[place].name}: ${all.map(marksSay).join("; ") || "nobody subscribes"}.` }));
+      }
+    });
+    parts.push(lastBand(list_, state), rows.listeners(state, { ...options, people: played.people, rows: played.rows }));
+    const notice = played.notice ? `<p class="notice" role="alert">${escape(played.notice)}</p>` : "";
+    return {
+      picture: `<section class="panel chain" aria-label="${list_ === "chain" ? "The chain" : "The chain beside it"}">${notice}${parts.join("")}</section>`,
+      answers: `<section class="panel" aria-label="Four questions about ${escape(title(links))}"><h2>Four questions <small>${escape(title(links))}</small></h2>${questions(played, state)}</section>`,
+      says: played.people.map((person) => words.listener(person, lastTick)).join(" ") || played.notice,
+      told: [...played.rows.filter(({ kind }) => kind === "run").slice(0, 20).map((row) => runSays(row, played, state)),
+        ...played.people.map((person) => words.listener(person, lastTick))],
+      scene: played.scene,
+    };
+  }
+
+  function forWhom({ who }) { return who && `for ${who}`; }
+
+  function caption(row, state, name) {
+    const who = row.value ? `, for ${row.value}` : starter(row, state[name]);
+    return `run ${row.number}${who}`;
+  }
+
+  /** Who starts a run, if it is to be said. */
+  function starter({ who }, { start: how }) {
+    return who ? `, ${who} starts it` : how === "hot" ? ", the station starts it" : "";
+  }
+
+  function marksSay({ marks }) { return words.marks(marks.map(([, mark]) => mark)) || "nothing"; }
+
+  /** A run in a sentence. */
+  function runSays(row, { rows: all, scene: { sources: named, chain: links } }, state) {
+    const of = named.length > 1 ? ` of ${named[row.of].name}` : "";
+    const ends = { "|": `completes at tick ${row.to}`, "#": `fails at tick ${row.to}`, "": "goes on" };
+    const how = row.end === "!" ? `is stopped at tick ${row.to}${stopper(row, all, links)}` : ends[row.end];
+    return `Run ${row.number}${of} starts at tick ${row.from}${starter(row, state[sources[row.of]]).replace(/, (.*) starts it/, ", for $1")}, and ${how}.`;
+  }
+
+  function stopper(row, all, links) {
+    const by = all[row.stopper];
+    if (!by) return "";
+    if (by.kind === "listener") return `, because ${by.who} leaves`;
+    return by.kind === "stage" ? `, by ${links[by.of].name}` : "";
+  }
+
+  /** The first few sentences. */
+  function some(all) { return all.slice(0, 4).join(" ") + (all.length > 4 ? " And so on." : ""); }
+
+  /** The four questions, answered by this run of the chain. */
+  function questions(played, state) {
+    const { answers, people: who, rows: all } = played;
+    if (!answers) return `<p class="hint">There is no answer, since the chain did not play.</p>`;
+    const runs = all.filter(({ kind, of }) => kind === "run" && of === 0);
+    const last = who.reduce((late, one) => (!late || one.comes > late.comes ? one : late), null);
+    const begun = answers.again > 0 ? ` ${words.capital(words.number(answers.again))} of them ${answers.again === 1 ? "was" : "were"} begun by an operator.` : "";
+    const found = {
+      starts: [answers.starts, some(runs.map((row) => `Run ${row.number} starts at tick ${row.from}.`))],
+      runs: [`${words.number(answers.runs)}`, `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.${begun}`],
+      latecomer: [answers.latecomer, answers.latecomer && last ? words.listener(last, lastTick) : "To see it, let Ben come later than Ada."],
+      stops: [answers.stops, some(runs.map((row) => runSays(row, played, state).replace(/ starts at .*?, and/, "")))],
+    };
+    return `<dl class="answers">${Object.entries(found).map(([name, [answer, evidence]]) =>
+      `<div><dt>${name === "runs" ? "How many runs?" : words.questions[name]}</dt><dd><b>${escape(answer || "this run does not show it")}</b><br>${escape(evidence)}</dd></div>`).join("")}</dl>`;
+  }
+
+  function title(links) { return links.map(({ name }) => `.${name}`).join("") || "no operator"; }
+
+  function render(state, { width, wrong }) {
+    const lists = state.beside.length > 0 ? ["chain", "beside"] : ["chain"];
+    const all = lists.map((list_) => column(state, list_, { width, wrong }));
+    const used = [...new Map([...state.chain, ...state.beside].map(({ name }) => [name, operator(name).says])).entries()];
+    return {
+      "bench-chains": [...all.map(({ picture }) => picture), ...all.map(({ answers }) => answers)].join(""),
+      "bench-says": used.map(([name, says]) => `<p>${escape(says).replace(escape(name), `<code>${escape(name)}</code>`)}</p>`).join(""),
+      "bench-told": all.map(({ told }) => `<ul class="told">${told.map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`).join(""),
+      "bench-code": escape(core.program(all[0].scene).swift || ""),
+    };
+  }
+
+  /** What a screen reader hears. */
+  function says(state) {
+    return [state.chain, ...(state.beside.length > 0 ? [state.beside] : [])]
+      .map((links) => column(state, links === state.beside ? "beside" : "chain", { width: 600, wrong: null }).says).join(" ");
+  }
+
+  return {
+    start, lastTick, sources, people, amountOf, marksOf, rowOf, withMark, withoutMark, withEnding, nextValue, link, example, pairs, operator,
+    operatorsToChoose, option, fromAddress, toAddress, title: (state) => `Workbench: ${title(state.chain)}`, render, says,
+    code: (state) => core.program(scene(state, state.chain)).swift,
+  };
+})();
