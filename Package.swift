@@ -163,7 +163,7 @@ let courseTargets: [Target] =
       name: "Live", dependencies: ["ReactiveCore"], path: "Sources/Tools/Live",
       exclude: ["Module"]),
     .executableTarget(
-      name: "walkthrough", dependencies: ["LessonKit", "ReactiveCore", "CourseSupport"],
+      name: "walkthrough", dependencies: ["LessonKit", "CourseSupport"],
       path: "Sources/Tools/walkthrough"),
     .executableTarget(
       name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",

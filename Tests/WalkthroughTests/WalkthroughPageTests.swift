@@ -20,13 +20,6 @@ enum Package {
     get throws { CourseList(manifest: try text("Package.swift")).lessons }
   }
 
-  /// The code of the scenes, as the page shows it.
-  static var code: CodeOfScenes {
-    get throws {
-      CodeOfScenes(source: try text("Sources/Tools/walkthrough/Explorer/Scenes.swift"))
-    }
-  }
-
   /// The page, and what is built for it.
   static var page: WalkthroughPage { WalkthroughPage(root: root, products: Products.folder) }
 }

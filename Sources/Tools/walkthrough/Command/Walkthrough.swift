@@ -41,7 +41,7 @@ struct Walkthrough {
       }
     }
     let seconds = time.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
-    print("Everything that the page shows was run anew, in \(seconds).")
+    print("The lessons and the quiz were recorded anew, in \(seconds).")
     if changed == 0 { print("Nothing has changed.") }
   }
 

@@ -26,8 +26,9 @@ enum WalkthroughMode: Equatable {
   }
 
   static let explanation = """
-    walkthrough records what Tutorials/walkthrough/index.html shows: every state
-    of it is run by ReactiveCore on a virtual clock.
+    walkthrough records what Tutorials/walkthrough/index.html shows of the
+    lessons and of the quiz. All else on that page is played live: .ci/wasm makes
+    the module that does it.
 
     usage: swift run walkthrough [--open [PLACE] | --help]
 

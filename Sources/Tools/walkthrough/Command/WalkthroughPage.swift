@@ -28,18 +28,6 @@ struct WalkthroughPage {
     ]
   }
 
-  /// Records the operators anew.
-  func operators() throws -> OperatorsFile {
-    let files = ["ScenesOfOneSource", "ScenesOfSeveralSources", "ScenesOfEndingsAndTime"]
-    return try OperatorsFile(sources: files.map { try source("Operators/\($0)") })
-  }
-
-  /// The text of a file of this program, whose code the page shows.
-  private func source(_ name: String) throws -> String {
-    try String(
-      contentsOf: root.appending(path: "Sources/Tools/walkthrough/\(name).swift"), encoding: .utf8)
-  }
-
   /// Reads a place as somebody types it: `lesson-3` means the third lesson of the list.
   func place(_ typed: String) throws -> String {
     guard typed.hasPrefix("lesson-") else { return typed }
