@@ -34,8 +34,7 @@ func finish(_ queue: QueueScheduler) {
 }
 
 heading("Before anybody asks")
-finish(database)
-finish(file)
+for queue in [database, file] { finish(queue) }
 print("begun: \(begun.removeAll())")
 
 heading("Two screens, one after the other")
@@ -44,7 +43,10 @@ let mail = combineLatest(messages, drafts)
   .map { messages, drafts in "\(messages), \(drafts)" }
 
 for screen in ["phone", "tablet"] {
-  print("\(screen): \(mail.toArray()). Done processing")
+  mail.subscribe(
+    next: { text in print("\(screen): \(text)") },
+    completed: { print("\(screen): Done processing") })
+  for queue in [database, file] { finish(queue) }
   print("  begun for the \(screen): \(begun.removeAll())")
 }
 // snippet.end
