@@ -135,7 +135,8 @@ let coreTargets: [Target] = [
 let lessonTargets: [Target] = lessons.map {
   .executableTarget(
     name: "lesson-\($0)",
-    dependencies: ["LessonKit", "ReactiveCore"] + ($0 == "27-driver" ? ["AppBridge"] : []),
+    dependencies: ["LessonKit", "ReactiveCore"]
+      + (["22-one-mechanism", "27-driver"].contains($0) ? ["AppBridge"] : []),
     path: "Sources/Lessons/\($0)",
     exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : []))
 }
