@@ -12,18 +12,17 @@ import Testing
         birthdate: Date(timeIntervalSince1970: 0)))
   }
 
-  @Test("a salutation comes before the names")
-  func usesSalutation() {
-    #expect(viewModel(salutation: "Dr.").nameText == "Dr. first last")
-  }
-
-  @Test("without a salutation the name is first and last name", arguments: [nil, ""])
-  func leavesOutSalutation(salutation: String?) {
-    #expect(viewModel(salutation: salutation).nameText == "first last")
+  // snippet.tests
+  @Test(
+    "a salutation comes before the names, if there is one",
+    arguments: [("Dr.", "Dr. first last"), ("", "first last"), (nil, "first last")])
+  func namesSomebody(salutation: String?, name: String) {
+    #expect(viewModel(salutation: salutation).nameText == name)
   }
 
   @Test("the birthdate is written out, in UTC and English wherever it runs")
   func formatsBirthdate() {
     #expect(viewModel(salutation: nil).birthdateText == "Thursday January 1, 1970")
   }
+  // snippet.end
 }

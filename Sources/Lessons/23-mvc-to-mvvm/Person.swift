@@ -1,6 +1,5 @@
 import Foundation
 
-// snippet.person
 /// The model: what is known about somebody.
 struct Person: Sendable {
   var salutation: String?
@@ -8,7 +7,6 @@ struct Person: Sendable {
   var lastName: String
   var birthdate: Date
 }
-// snippet.end
 
 // snippet.view-model
 /// What a screen says about somebody, ready to be shown; it does not know any
@@ -16,6 +14,7 @@ struct Person: Sendable {
 struct PersonViewModel: Sendable {
   let nameText: String
   let birthdateText: String
+  let initialsText: String
 
   init(
     _ person: Person, writing style: Date.VerbatimFormatStyle = birthdateStyle
@@ -24,6 +23,7 @@ struct PersonViewModel: Sendable {
     let words = parts.filter { part in !part.isEmpty }
     nameText = words.joined(separator: " ")
     birthdateText = person.birthdate.formatted(style)
+    initialsText = "\(person.firstName.prefix(1))\(person.lastName.prefix(1))"
   }
 }
 // snippet.end
@@ -33,3 +33,20 @@ let birthdateStyle = Date.VerbatimFormatStyle(
   format: "\(weekday: .wide) \(month: .wide) \(day: .defaultDigits), \(year: .defaultDigits)",
   locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
   calendar: Calendar(identifier: .gregorian))
+
+/// A model that nobody dares to change: its date is a text.
+struct OldPerson {
+  let firstName: String
+  let lastName: String
+  let born: String
+}
+
+// snippet.adapter
+extension PersonViewModel {
+  init(_ old: OldPerson) throws {
+    let date = try Date(old.born, strategy: .iso8601.year().month().day())
+    self.init(
+      Person(firstName: old.firstName, lastName: old.lastName, birthdate: date))
+  }
+}
+// snippet.end

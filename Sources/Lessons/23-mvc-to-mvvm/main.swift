@@ -1,7 +1,7 @@
 // Lesson 23 · From MVC to MVVM
 //
-// A phone and a tablet show Ada's name. The words move out of the controllers,
-// into a type that knows no screen. Run me: make lesson-23
+// A controller makes the words that a screen shows. They move into a type that
+// knows no screen. Run me: make lesson-23
 
 import Foundation
 import LessonKit
@@ -13,31 +13,55 @@ let ada = Person(
   salutation: "Dr.", firstName: "Ada", lastName: "Byron",
   birthdate: Date(timeIntervalSince1970: 0))
 
-heading("Before: each controller makes the words")
+heading("MVC: the controller makes the words")
 // snippet.before
-final class PhoneController {
+final class HeavyController {
   private(set) var nameLabel = ""
+  private(set) var birthdateLabel = ""
+  private(set) var initialsLabel = ""
 
   func viewDidLoad(with person: Person) {
-    let salutation = person.salutation.map { text in "\(text) " } ?? ""
-    nameLabel = "\(salutation)\(person.firstName) \(person.lastName)"
+    let parts = [person.salutation ?? "", person.firstName, person.lastName]
+    let words = parts.filter { part in !part.isEmpty }
+    nameLabel = words.joined(separator: " ")
+    birthdateLabel = person.birthdate.formatted(birthdateStyle)
+    initialsLabel = "\(person.firstName.prefix(1))\(person.lastName.prefix(1))"
   }
 }
-var withoutSalutation = ada
-withoutSalutation.salutation = ""
-let phoneController = PhoneController()
-phoneController.viewDidLoad(with: withoutSalutation)
-print("the phone shows: '\(phoneController.nameLabel)'")
 // snippet.end
+let heavy = HeavyController()
+print("before its view is loaded: '\(heavy.nameLabel)'")
+heavy.viewDidLoad(with: ada)
+print("\(heavy.nameLabel), \(heavy.birthdateLabel), \(heavy.initialsLabel)")
 
-heading("After: the view model makes the words, without a screen")
+heading("MVVM: the view model makes the words")
+// snippet.after
+final class LightController {
+  // snippet.hide
+  private(set) var nameLabel = ""
+  private(set) var birthdateLabel = ""
+  private(set) var initialsLabel = ""
+  // snippet.show
+
+  func viewDidLoad(with viewModel: PersonViewModel) {
+    nameLabel = viewModel.nameText
+    birthdateLabel = viewModel.birthdateText
+    initialsLabel = viewModel.initialsText
+  }
+}
+// snippet.end
+let light = LightController()
+light.viewDidLoad(with: PersonViewModel(ada))
+print("\(light.nameLabel), \(light.birthdateLabel), \(light.initialsLabel)")
 for salutation in ["Dr.", "", nil] {
   var person = ada
   person.salutation = salutation
-  let viewModel = PersonViewModel(person)
-  print("\(salutation.debugDescription): \(viewModel.nameText)")
+  print("\(salutation.debugDescription): \(PersonViewModel(person).nameText)")
 }
-print("born \(PersonViewModel(ada).birthdateText)")
+
+let old = OldPerson(firstName: "Ada", lastName: "Byron", born: "1970-01-01")
+light.viewDidLoad(with: try PersonViewModel(old))
+print("\(light.nameLabel), \(light.birthdateLabel), \(light.initialsLabel)")
 
 heading("One model, two screens")
 // snippet.two-screens
@@ -47,28 +71,13 @@ let viewModels = model.signal.map { person in
   made.increment()
   return PersonViewModel(person)
 }
-// snippet.end
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-chart.record("model", model.signal.map { person in person.lastName })
-// snippet.screens
+
 let names = viewModels.map { viewModel in viewModel.nameText }
-let birthdates = viewModels.map { viewModel in viewModel.birthdateText }
-chart.record("phone", names) { text in print("phone:  [ \(text) ]") }
-chart.record("tablet, name", names) { text in print("tablet: \(text)") }
-chart.record("tablet, born", birthdates) { text in print("tablet: \(text)") }
+names.subscribe { text in print("phone:  [ \(text) ]") }
+names.subscribe { text in print("tablet: \(text)") }
+model.value.lastName = "King"
 // snippet.end
-
-let before = made.count
-clock.at(5) {
-  print("tick 5: the last name is King")
-  model.value.lastName = "King"
-}
-clock.run()
-print("view models made for King: \(made.count - before)")
-
-heading("One model, two screens, drawn")
-draw("two screens", chart.drawing)
+print("view models made: \(made.count)")
 
 heading("Common mistake: a view model made once")
 // snippet.mistake
