@@ -23,8 +23,10 @@ let requests = Counter()
 
 // snippet.command
 let password = Property("")
+let isLoggedIn = Property(false)
 let logIn = Command(
-  enabledIf: password.signal.map { password in !password.isEmpty }
+  enabledIf: combineLatest(password.signal, isLoggedIn.signal)
+    .map { password, isLoggedIn in !password.isEmpty && !isLoggedIn }
 ) { password in
   requestLogIn(password)
 }
@@ -32,7 +34,6 @@ let logIn = Command(
 
 // snippet.state
 let loggedOut = Subject<Void, Never>()
-let isLoggedIn = Property(false)
 let logIns = logIn.values.map { user in true }
 let logOuts = loggedOut.signal.map { _ in false }
 Signal.merge(logIns, logOuts).bind(to: isLoggedIn)
@@ -41,12 +42,6 @@ Signal.merge(logIns, logOuts).bind(to: isLoggedIn)
 heading("Press, fail, press again, succeed, log out")
 @Sendable func tell(_ line: String) {
   print("tick \(clock.tick): \(line)")
-}
-logIn.isEnabled.subscribe { isEnabled in
-  tell(isEnabled ? "  enabled" : "  disabled")
-}
-logIn.isExecuting.skip(1).subscribe { isExecuting in
-  tell(isExecuting ? "  executing" : "  idle")
 }
 logIn.errors.subscribe { error in tell("  error: \(error)") }
 isLoggedIn.signal.skip(1).subscribe { isLoggedIn in
