@@ -18,8 +18,8 @@ struct HelloView: View {
 
   var body: some View {
     List {
-      TextField("Name", text: $name).onChange(of: name) { screen.greeter.input.type(name) }
-      Button("Say hello") { screen.greeter.input.tap() }
+      TextField("Name", text: $name).onChange(of: name) { screen.greeter.input.name.send(name) }
+      Button("Say hello") { screen.greeter.input.tap.send(()) }
     }
     .navigationTitle(screen.greeting.value)  // not in a row, which may be drawn late
   }

@@ -6,7 +6,7 @@ final class HelloTable: UITableViewController {
   // snippet.table
   private let greeter = Greeter()
   private let bag = DisposeBag()
-  private var name = "" { didSet { greeter.input.type(name) } }
+  private var name = "" { didSet { greeter.input.name.send(name) } }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -17,7 +17,8 @@ final class HelloTable: UITableViewController {
 
   override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = table.dequeueReusableCell(withIdentifier: "name", for: path)
-    (cell as? NameCell)?.show(name, tapped: greeter.input.tap) { [weak self] in self?.name = $0 }
+    let tap = greeter.input.tap
+    (cell as? NameCell)?.show(name, tapped: { tap.send(()) }) { [weak self] in self?.name = $0 }
     return cell
   }
   // snippet.end
@@ -53,24 +54,28 @@ final class NameCell: UITableViewCell {
   }
 }
 
-/// The view model of the page.
+/// The view model of the page, and its inputs.
+nonisolated struct WriteOnly<Value: Sendable>: Sendable {
+  let send: @Sendable (Value) -> Void
+}
+
 nonisolated struct Greeter: Sendable {
   struct Input: Sendable {
-    fileprivate let names = ReplaySubject<String, Never>(bufferSize: 1)
-    fileprivate let taps = Subject<Void, Never>()
-
-    func type(_ text: String) { names.send(text) }
-    func tap() { taps.send(()) }
+    let name: WriteOnly<String>
+    let tap: WriteOnly<Void>
   }
   struct Output: Sendable {
     let greeting: Signal<String, Never>
   }
 
-  let input = Input()
+  let input: Input
   let output: Output
 
   init() {
-    let greetings = input.taps.signal.withLatestFrom(input.names.signal)
+    let names = ReplaySubject<String, Never>(bufferSize: 1)
+    let taps = Subject<Void, Never>()
+    input = Input(name: WriteOnly(send: names.send), tap: WriteOnly(send: taps.send))
+    let greetings = taps.signal.withLatestFrom(names.signal)
       .map { tap, name in "Hello \(name)!" }
     output = Output(greeting: greetings.startWith(""))
   }

@@ -1,14 +1,25 @@
 import ReactiveCore
 
-// snippet.view-model
-/// A view model that owns its inputs: views call them, whenever they come.
-struct Greeter: Sendable {
-  struct Input: Sendable {
-    fileprivate let names = ReplaySubject<String, Never>(bufferSize: 1)
-    fileprivate let taps = Subject<Void, Never>()
+// snippet.protocol
+/// A view model that is there before its views.
+protocol ViewModelType {
+  associatedtype Input
+  associatedtype Output
+  var input: Input { get }
+  var output: Output { get }
+}
 
-    func type(_ text: String) { names.send(text) }
-    func tap() { taps.send(()) }
+/// An input: everybody may send to it, and that is all.
+struct WriteOnly<Value: Sendable>: Sendable {
+  let send: @Sendable (Value) -> Void
+}
+// snippet.end
+
+// snippet.view-model
+struct Greeter: ViewModelType, Sendable {
+  struct Input: Sendable {
+    let name: WriteOnly<String>
+    let tap: WriteOnly<Void>
   }
   struct Output: Sendable {
     let greeting: Signal<String, Never>
@@ -18,9 +29,13 @@ struct Greeter: Sendable {
   let output: Output
 
   init() {
-    input = Input()
-    let greetings = input.taps.signal
-      .withLatestFrom(input.names.signal)
+    let names = ReplaySubject<String, Never>(bufferSize: 1)
+    let taps = Subject<Void, Never>()
+    input = Input(
+      name: WriteOnly(send: names.send), tap: WriteOnly(send: taps.send))
+
+    let greetings = taps.signal
+      .withLatestFrom(names.signal)
       .map { tap, name in "Hello \(name)!" }
     output = Output(greeting: greetings.startWith(""))
   }
