@@ -41,20 +41,34 @@ func reload(_ reloads: Subject<Int, Offline>, on clock: VirtualScheduler) {
   let shown = Subject<String, Never>()  // for the drawing
   var text = "" {
     didSet {
-      print("\(name) shows \(text)")
+      print("\(name) shows '\(text)'")
       shown.send(text)
     }
   }
   init(_ name: String) { self.name = name }
 }
 
+heading("The greeting of lesson 26, as a driver")
+let phone = Label("the phone")
+let tablet = Label("the tablet")
+var bag = DisposeBag()
+// snippet.greeting
+let names = ReplaySubject<String, Never>(bufferSize: 1)
+let taps = Subject<Void, Never>()
+let greeting: Driver<String> = taps.signal.withLatestFrom(names.signal)
+  .map { tap, name in "Hello \(name)!" }
+  .startWith("").asDriver()
+
+greeting.drive { text in phone.text = text }.disposed(by: bag)
+names.send("Ada")
+taps.send(())
+greeting.drive { text in tablet.text = text }.disposed(by: bag)
+// snippet.end
+
 heading("A driver, two screens, three reloads")
 let clock = VirtualScheduler()
 let chart = Chart(clock)
 let requests = Counter()
-let phone = Label("the phone")
-let tablet = Label("the tablet")
-var bag = DisposeBag()
 chart.record("phone", phone.shown.signal)
 chart.record("tablet", tablet.shown.signal)
 // snippet.driver
