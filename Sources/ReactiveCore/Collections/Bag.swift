@@ -57,6 +57,11 @@ struct Bag<Element: Sendable>: ~Copyable, Sendable {
     places.span.forEach { place in body(place.element) }
   }
 
+  /// Goes along the elements, the last one first, and along what stands in the place of tombstones.
+  func forEachReversed(_ body: (Element) -> Void) {
+    for place in places.reversed() { body(place.element) }
+  }
+
   /// Finds the place with a key by halving: keys only grow.
   private func index(of key: Int) -> Int? {
     var low = 0

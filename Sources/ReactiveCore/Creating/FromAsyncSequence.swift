@@ -4,24 +4,30 @@ extension Signal {
   /// - Completes: When the sequence ends.
   /// - Fails: When the sequence throws.
   /// - Parameter elements: What to send.
-  /// - Returns: A cold signal. Disposing the subscription cancels the task that goes through the
+  /// - Returns: A cold signal, if the sequence can be gone through more than once; an `AsyncStream`
+  ///   cannot, so share that signal. Disposing the subscription cancels the task that goes through the
   ///   sequence.
   /// - Complexity: One task for each subscription.
   public static func from<Elements: AsyncSequence & Sendable>(_ elements: Elements) -> Signal
   where Elements.Element == Value, Elements.Failure == Failure {
     Signal { subscriber in
+      // The task may go on for a while after the disposal, and is not to keep the handler.
+      let listener = Listener(subscriber)
       let task = Task {
         do throws(Failure) {
           for try await element in elements {
+            guard let subscriber = listener.subscriber else { return }
             subscriber.send(element)
-            if subscriber.isDisposed { break }
           }
-          subscriber.complete()
+          listener.subscriber?.complete()
         } catch {
-          subscriber.fail(error)
+          listener.subscriber?.fail(error)
         }
       }
-      return Disposable { task.cancel() }
+      return Disposable {
+        task.cancel()
+        listener.leave()
+      }
     }
   }
 }

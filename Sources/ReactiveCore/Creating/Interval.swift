@@ -3,6 +3,8 @@ extension Signal where Value == Int, Failure == Never {
   ///
   ///     interval(every: 3 ticks)    ---0--1--2--3
   ///
+  /// If the program was stopped for longer than a period, one value comes for all that it missed.
+  ///
   /// - Completes: Never.
   /// - Fails: Never.
   /// - Parameters:
@@ -17,13 +19,16 @@ extension Signal where Value == Int, Failure == Never {
   ) -> Signal {
     require(period > .zero, "An interval of \(period) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
-      let start = scheduler.now
       let timer = SerialDisposable(of: subscriber.subscription)
-      let ticks = DeliveryQueue<Void, Int>(remembering: ()) { _, periods, ticks in
-        if periods > 0 { subscriber.send(periods - 1) }
+      // It remembers when the last value was due.
+      let ticks = DeliveryQueue<Duration, Int>(remembering: scheduler.now) { due, count, ticks in
+        if count > 0 { subscriber.send(count - 1) }
         if subscriber.isDisposed { return }
-        let wait = max(.zero, start + period * (periods + 1) - scheduler.now)
-        timer.hold(scheduler.schedule(after: wait) { ticks.send(periods + 1) })
+        let now = scheduler.now
+        due += period
+        // If whole periods were missed, one value comes for all of them, now.
+        if due + period <= now { due = now }
+        timer.hold(scheduler.schedule(after: max(.zero, due - now)) { ticks.send(count + 1) })
       }
       ticks.send(0)
     })

@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 extension Signal where Failure == Never {
   /// Returns a signal of a property of an observable object: its value at once, then every change.
@@ -17,7 +18,8 @@ extension Signal where Failure == Never {
   ///   - keyPath: Which property; it may be a computed one.
   ///   - scheduler: Where to read the new value; not an immediate one.
   /// - Returns: A cold signal: each subscription observes for itself.
-  /// - Complexity: One piece of scheduled work for each change.
+  /// - Complexity: One piece of scheduled work for each change. Subscriptions that have ended leave
+  ///   nothing behind, beside one note for each property of each object.
   ///
   /// Source: `RACObserve` in ReactiveCocoa.
   public static func observing<Object: Observable & AnyObject & Sendable>(
@@ -26,18 +28,92 @@ extension Signal where Failure == Never {
   ) -> Signal {
     let current = { @Sendable [weak object] in object }
     return Signal(unserialized: { subscriber in
+      guard let object = current() else { return }
+      let property = ObservedProperty.of(object, keyPath)
       let reading = SerialDisposable(of: subscriber.subscription)
       let readings = DeliveryQueue<Void, Void>(remembering: ()) { _, _, readings in
         guard let object = current(), !subscriber.isDisposed else { return }
-        // Of several changes that follow each other, only the first one schedules a reading.
-        let change = Job {
-          reading.begin { wait in wait.add(scheduler.schedule { readings.send(()) }) }
+        reading.begin { change in
+          property.willChange.signal.take(1).subscribe(as: change) { _ in
+            reading.begin { wait in wait.add(scheduler.schedule { readings.send(()) }) }
+          }
         }
-        reading.hold(change.ticket)
-        let value = withObservationTracking({ object[keyPath: keyPath] }, onChange: change.run)
-        subscriber.receiveUnlessDisposed(.next(value))
+        subscriber.receiveUnlessDisposed(.next(property.read(object)))
       }
       readings.send(())
     })
   }
 }
+
+/// A property of an object, for all who observe it.
+///
+/// Observation tells of one change, and a wish to be told cannot be withdrawn. So all who observe
+/// one property share one such wish, and those who come and go do not add to it.
+final class ObservedProperty<Object: Observable & AnyObject & Sendable, Value: Sendable>:
+  Sendable
+{
+  /// Tells that the value is about to change.
+  let willChange = Subject<Void, Never>()
+
+  private let object: Weak<Object>
+  private let objectID: ObjectIdentifier
+  private let keyPath: KeyPath<Object, Value> & Sendable
+  /// Whether Observation is to tell of the next change.
+  private let isAwaited = Atomic(false)
+
+  private init(_ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable) {
+    self.object = Weak(object: object)
+    objectID = ObjectIdentifier(object)
+    self.keyPath = keyPath
+  }
+
+  deinit {
+    observedProperties.withLock { known in
+      let key = ObservedKey(object: objectID, keyPath: keyPath)
+      if known[key]?.object == nil { known[key] = nil }
+    }
+  }
+
+  /// Returns what all share who observe a property of an object.
+  static func of(
+    _ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable
+  ) -> ObservedProperty {
+    let objectID = ObjectIdentifier(object)
+    // What an object had that is gone and stood at the same place is released outside of the lock.
+    let (property, _) = observedProperties.withLock { known -> (ObservedProperty, AnyObject?) in
+      let key = ObservedKey(object: objectID, keyPath: keyPath)
+      let old = known[key]?.object
+      if let old = old as? ObservedProperty, old.object.object === object { return (old, nil) }
+      let new = ObservedProperty(object, keyPath)
+      known[key] = WeakReference(object: new)
+      return (new, old)
+    }
+    return property
+  }
+
+  /// Reads the value, and sees to it that the next change is told.
+  func read(_ object: Object) -> Value {
+    if isAwaited.exchange(true, ordering: .acquiringAndReleasing) {
+      return object[keyPath: keyPath]
+    }
+    return withObservationTracking {
+      object[keyPath: keyPath]
+    } onChange: {
+      self.isAwaited.store(false, ordering: .releasing)
+      self.willChange.send(())
+    }
+  }
+}
+
+/// Which property of which object.
+private struct ObservedKey: Hashable {
+  let object: ObjectIdentifier
+  let keyPath: AnyKeyPath
+}
+
+private struct WeakReference {
+  weak var object: AnyObject?
+}
+
+/// What is observed now, or was and has not changed since.
+private let observedProperties = Lock<[ObservedKey: WeakReference]>([:])

@@ -42,7 +42,8 @@ public final class QueueScheduler: TimedScheduler {
     after delay: Duration, _ work: @escaping @Sendable () -> Void
   ) -> Disposable {
     require(delay >= .zero, "A delay of \(delay) cannot be: pass zero or more.")
-    let job = Job(work)
+    // Work that waits keeps its scheduler; work that was called off does not.
+    let job = Job { withExtendedLifetime(self) { work() } }
     let (alarm, _) = state.withLock { state in
       let dropped = state.agenda.insert(job, due: now + delay)
       return (state.nextAlarm(), dropped)
@@ -60,9 +61,11 @@ public final class QueueScheduler: TimedScheduler {
     guard let alarm else { return }
     let wait = alarm - now
     if wait <= .zero {
-      queue.async { self.wakeUp(at: alarm) }
+      queue.async { [weak self] in self?.wakeUp(at: alarm) }
     } else {
-      queue.asyncAfter(deadline: .now() + wait / .seconds(1)) { self.wakeUp(at: alarm) }
+      queue.asyncAfter(deadline: .now() + wait / .seconds(1)) { [weak self] in
+        self?.wakeUp(at: alarm)
+      }
     }
   }
 

@@ -54,6 +54,7 @@ public final class VirtualScheduler: TimedScheduler {
   /// - Parameter time: How far the clock goes on; zero or more.
   public func advance(by time: Duration) {
     require(time >= .zero, "Time cannot go back by \(time): pass zero or more.")
+    require(time <= .seconds(Int64.max) - now, "A clock cannot go on by \(time): pass less.")
     run(until: now + time)
   }
 

@@ -12,8 +12,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Value.self, bufferingPolicy: bufferingPolicy)
-    // A property, since it has a lock: a cancelled task may read while the source fails.
-    let failure = Property<Failure?>(nil)
+    let failure = NotedFailure<Failure>()
     let subscription = Disposable()
     if Task.isCancelled { subscription.dispose() }
     continuation.onTermination = { _ in subscription.dispose() }
@@ -21,7 +20,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
       switch event {
       case .next(let value): continuation.yield(value)
       case .failed(let error):
-        failure.value = error
+        failure.note(error)
         continuation.finish()
       case .completed: continuation.finish()
       }
@@ -38,7 +37,7 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
     /// Why the source failed, if it did.
     ///
     /// It stands beside the values, so that no buffer can drop it.
-    let failure: Property<Failure?>
+    let failure: NotedFailure<Failure>
 
     /// Waits for the next value.
     ///
@@ -53,13 +52,20 @@ public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Senda
       // Also in a cancelled task: so the stream hears of it, and ends the subscription.
       let value = await values.next(isolation: actor)
       if wasCancelled { return nil }
-      if value == nil, let error = failure.value {
-        failure.value = nil
-        throw error
-      }
+      if value == nil, let error = failure.take() { throw error }
       return value
     }
   }
+}
+
+/// Why a source failed; a task that is cancelled may ask while the source fails.
+final class NotedFailure<Failure: Error>: Sendable {
+  private let failure = Lock<Failure?>(nil)
+
+  func note(_ error: Failure) { failure.withLock { $0 = error } }
+
+  /// Returns the error, once.
+  func take() -> Failure? { failure.withLock { $0.take() } }
 }
 
 // MARK: values

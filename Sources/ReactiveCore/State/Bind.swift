@@ -17,7 +17,6 @@ extension Signal where Failure == Never {
     require(
       property.accept(binding),
       "This property of \(Value.self) is bound already: dispose that binding first.")
-    binding.add(property.signal.subscribe(completed: binding.dispose))
     return subscribe(as: binding) { [weak property] value in property?.value = value }
   }
 

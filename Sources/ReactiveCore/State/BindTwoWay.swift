@@ -2,8 +2,8 @@ extension Property where Value: Equatable {
   /// Keeps this property and another one equal: each takes over what is written to the other.
   ///
   /// A write is handed over once and not handed back, so there is no echo. To begin with, the other
-  /// one takes over the value of this one. Values are compared, so one that is not equal to itself,
-  /// such as a number that is NaN, is not handed over later. If a handler writes to both while a
+  /// one takes over the value of this one. Two values that are not equal to
+  /// themselves, such as numbers that are NaN, count as equal. If a handler writes to both while a
   /// change is on its way, they end equal, with either of the two values.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
@@ -21,14 +21,16 @@ extension Property where Value: Equatable {
       [weak self, weak other] echoes, change, _ in
       guard let self, let other, !binding.isDisposed else { return }
       switch change {
-      case .mine(let value) where value == echoes.mine.first: echoes.mine.removeFirst()
-      case .others(let value) where value == echoes.others.first: echoes.others.removeFirst()
-      case .mine(let value) where value != self.value: break  // A newer one comes after it.
-      case .others(let value) where value != other.value: break
-      case _ where self.value == other.value: break
+      case .mine(let value) where echoes.mine.first?.isSame(as: value) == true:
+        echoes.mine.removeFirst()
+      case .others(let value) where echoes.others.first?.isSame(as: value) == true:
+        echoes.others.removeFirst()
+      case .mine(let value) where !value.isSame(as: self.value): break  // A newer one comes after it.
+      case .others(let value) where !value.isSame(as: other.value): break
+      case _ where self.value.isSame(as: other.value): break
       case .begins, .mine:
         let value = self.value
-        if value == value { echoes.others.append(value) }
+        echoes.others.append(value)
         other.value = value
       case .others:
         let value = other.value
@@ -55,9 +57,7 @@ private enum Change<Value: Sendable>: Sendable {
 
 /// The values that each property was handed and has not announced yet.
 ///
-/// What is handed over comes back once, as an echo, which is not handed over again. A value that is
-/// not equal to itself cannot be recognised when it comes back, and need not be: as it differs
-/// from what the property has by then, it counts as outdated.
+/// What is handed over comes back once, as an echo, which is not handed over again.
 private struct Echoes<Value: Sendable>: Sendable {
   var mine: [Value] = []
   var others: [Value] = []

@@ -56,6 +56,11 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     }.disposed(by: bag)
   }
 
+  deinit {
+    results.complete()
+    failures.complete()
+  }
+
   /// Whether the command can be executed: the answer at once, then every change.
   ///
   /// - Completes: When the command is released.
@@ -70,13 +75,13 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 
   /// What the executions send.
   ///
-  /// - Completes: Never.
+  /// - Completes: When the command is released.
   /// - Fails: Never.
   public var values: Signal<Output, Never> { results.signal }
 
   /// The errors of executions that failed, as values.
   ///
-  /// - Completes: Never.
+  /// - Completes: When the command is released.
   /// - Fails: Never.
   public var errors: Signal<Failure, Never> { failures.signal }
 

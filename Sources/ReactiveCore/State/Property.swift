@@ -19,7 +19,10 @@ public final class Property<Value: Sendable>: Sendable {
     subject.send(value)
   }
 
-  deinit { subject.complete() }
+  deinit {
+    subject.complete()
+    writer.withLock { $0.binding.object }?.dispose()
+  }
 
   /// The value.
   ///
@@ -32,6 +35,23 @@ public final class Property<Value: Sendable>: Sendable {
       return value
     }
     set { subject.send(newValue) }
+  }
+
+  /// Changes the value, so that no write of another thread is lost in between.
+  ///
+  ///     count.modify { $0 += 1 }        // count.value += 1 reads, then writes: two steps
+  ///
+  /// - Parameter change: Makes the new value from the old one. If another thread has written
+  ///   meanwhile, it runs again, so it should do nothing else.
+  ///
+  /// Source: `modify` in ReactiveSwift, which holds a lock meanwhile.
+  public func modify(_ change: (inout Value) -> Void) {
+    while true {
+      let version = subject.version
+      var value = value
+      change(&value)
+      if subject.send(value, ifVersionIs: version) { return }
+    }
   }
 
   /// The value at once, then every new one.

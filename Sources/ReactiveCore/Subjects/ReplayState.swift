@@ -31,18 +31,24 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// Whether an ending has been sent, so that nothing can be sent any more.
   var isClosed: Bool { state.withLock { $0.isClosed } }
 
+  /// How many events have been sent.
+  var version: Int { state.withLock { $0.version } }
+
   // MARK: In one step with the queue
   /// Adds an event that is sent, unless an ending was sent before.
   ///
   /// - Parameters:
   ///   - event: What is sent.
+  ///   - version: How many events must have been sent before; nil for any number.
   ///   - takeTurn: Runs at the same moment, so that a newcomer either has missed the event or is
   ///     there when it is delivered.
-  /// - Returns: What `takeTurn` returns; false after an ending.
-  func append(_ event: Event<Value, Failure>, _ takeTurn: () -> Bool) -> Bool {
+  /// - Returns: What `takeTurn` returns; nil if the event was not added.
+  func append(
+    _ event: Event<Value, Failure>, ifVersionIs version: Int?, _ takeTurn: () -> Bool
+  ) -> Bool? {
     // The value for which there is no room any more is released outside of the lock.
-    let (result, _) = state.withLock { state -> (Bool, dropped: Value?) in
-      if state.isClosed { return (false, nil) }
+    let (result, _) = state.withLock { state -> (Bool?, dropped: Value?) in
+      if state.isClosed || (version ?? state.version) != state.version { return (nil, nil) }
       let dropped = state.append(event)
       return (takeTurn(), dropped)
     }
@@ -80,6 +86,7 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   private struct State: Sendable {
     var replay: ReplayBuffer<Value>
     var isClosed = false
+    var version = 0
     /// The ending, once it is being delivered.
     var ending: Event<Value, Failure>?
     var nextKey = 0
@@ -90,6 +97,7 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
 
     /// Takes an event, and returns the value for which there is no room any more.
     mutating func append(_ event: Event<Value, Failure>) -> Value? {
+      version += 1
       if case .next(let value) = event {
         if newcomers > 0 { meanwhile.append(value) }
         return replay.append(value)

@@ -10,7 +10,7 @@
 ///
 /// Source: `RACReplaySubject` in ReactiveCocoa, `ReplaySubject` in RxSwift.
 public final class ReplaySubject<Value: Sendable, Failure: Error>: Sendable {
-  private let subject: Subject<Value, Failure>
+  let subject: Subject<Value, Failure>
 
   /// Creates a subject that remembers.
   ///

@@ -73,9 +73,26 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter event: A value or an ending.
   public func forward(_ event: Event<Value, Failure>) {
     if case .next = event, !replay.keepsValues { return steps.send(.sends(event)) }
-    if replay.append(event, { steps.takeTurn(orEnqueue: .sends(event)) }) {
-      steps.begin(with: .sends(event))
-    }
+    remember(event)
+  }
+
+  /// Remembers an event and delivers it, unless it comes too late; then returns false.
+  @discardableResult
+  private func remember(_ event: Event<Value, Failure>, ifVersionIs version: Int? = nil) -> Bool {
+    guard
+      let isOurTurn = replay.append(
+        event, ifVersionIs: version, { steps.takeTurn(orEnqueue: .sends(event)) })
+    else { return false }
+    if isOurTurn { steps.begin(with: .sends(event)) }
+    return true
+  }
+
+  /// How many events have been sent to a subject that replays.
+  var version: Int { replay.version }
+
+  /// Sends a value if nothing has been sent since a version, and returns whether it was sent.
+  func send(_ value: Value, ifVersionIs version: Int) -> Bool {
+    remember(.next(value), ifVersionIs: version)
   }
 
   /// The latest value of a subject that replays.

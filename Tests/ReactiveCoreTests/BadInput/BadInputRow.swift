@@ -95,6 +95,11 @@ struct BadInputRow: Sendable {
     BadInputRow("advance", "Time cannot go back by -1.0 seconds", "pass zero or more") {
       clock.advance(by: .seconds(-1))
     },
+    BadInputRow("advance too far", "A clock cannot go on by 9.2", "pass less") {
+      let clock = VirtualScheduler()
+      clock.advance(by: .seconds(1))
+      clock.advance(by: .seconds(Int64.max))
+    },
   ]
 
   static let bindings = [
@@ -103,8 +108,10 @@ struct BadInputRow: Sendable {
       "is bound already: dispose that binding first"
     ) {
       let property = Property(0)
-      Subject<Int, Never>().signal.bind(to: property)
+      let source = Subject<Int, Never>()
+      source.signal.bind(to: property)
       numbers.bind(to: property)
+      withExtendedLifetime(source) {}
     },
     BadInputRow("a property to itself", "A property cannot be bound to itself", "pass another one")
     {

@@ -49,4 +49,31 @@ import Testing
     clock.clock.run()
     #expect(clock.tickets.values.count == 1)
   }
+
+  @Test("choice interval: one value comes for all moments that were missed, as after a pause")
+  func missesMoments() {
+    let clock = PausingClock()
+    let log = Recorder<String>()
+    Signal<Int, Never>.interval(every: .ticks(3), on: clock).subscribe { count in
+      log.append("\(count) at \(clock.now / .ticks(1))")
+    }
+    clock.time.advance(ticks: 4)
+    clock.pause(.ticks(20))
+    clock.time.advance(ticks: 9)
+    #expect(log.values == ["0 at 3.0", "1 at 26.0", "2 at 26.0", "3 at 29.0", "4 at 32.0"])
+  }
+
+  /// A clock that goes on while nothing runs on it, like that of a phone in a pocket.
+  private final class PausingClock: TimedScheduler {
+    let time = VirtualScheduler()
+    private let paused = Recorder<Duration>()
+
+    var now: Duration { paused.values.reduce(time.now, +) }
+
+    func pause(_ duration: Duration) { paused.append(duration) }
+
+    func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
+      time.schedule(after: delay, work)
+    }
+  }
 }

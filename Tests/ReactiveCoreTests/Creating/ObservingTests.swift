@@ -1,7 +1,8 @@
 import LessonKit
 import Observation
-import ReactiveCore
 import Testing
+
+@testable import ReactiveCore
 
 @Suite(.watched) struct ObservingTests {
   private let clock = VirtualScheduler()
@@ -125,5 +126,32 @@ import Testing
     Signal<Int, Never>.observing(meter, \.reading, on: ImmediateClock()).subscribe()
     for _ in 0..<3 { meter.change() }
     #expect(meter.readings.count == 4)
+  }
+
+  @Test("law 12: those who come and go leave no wish to be told with the object")
+  func leavesOneRegistration() {
+    let meter = Meter()
+    let signal = Signal<Int, Never>.observing(meter, \.reading, on: clock)
+    for _ in 0..<100 { signal.subscribe().dispose() }
+    let told = Counter()
+    let property = ObservedProperty.of(meter, \.reading)
+    property.willChange.signal.subscribe { told.increment() }
+    meter.change()
+    #expect(told.count == 1)
+    #expect(property === ObservedProperty.of(meter, \.reading))
+  }
+
+  @Test("all who observe one property hear of each change, each on a scheduler of its own")
+  func sharesOneRegistration() {
+    label.text = "a"
+    let other = VirtualScheduler()
+    let first = observed(\.text).transcript()
+    let second = Signal<String, Never>.observing(label, \.text, on: other).transcript()
+    label.text = "b"
+    clock.run()
+    label.text = "c"
+    other.run()
+    clock.run()
+    #expect([first.text, second.text] == ["a b c", "a c"])
   }
 }

@@ -42,6 +42,52 @@ import Testing
     for await _ in patient(sent).values { break }
     #expect(sent.count == 100_000)
   }
+
+  @Test("limit: an endless source that a handler begins sees nobody leave before the handler returns")
+  func beginsInside() {
+    let sent = Counter()
+    let (numbers, go) = (Subject<Int, Never>(), Subject<Int, Never>())
+    let heard = Signal.merge(numbers.signal, go.signal.flatMap { _ in patient(sent) }).take(2)
+      .handleEvents(next: { if $0 == 7 { go.send(1) } }).transcript()
+    numbers.send(7)
+    #expect(heard.text == "7 0 |")
+    #expect(sent.count == 100_000)
+  }
+
+  @Test("limit: whoever delivers also delivers what other threads send meanwhile")
+  func deliversForOthers() {
+    let subject = Subject<Int, Never>()
+    let (heard, begins, flooded) = (Counter(), Moment(), Moment())
+    subject.signal.subscribe { number in
+      heard.increment()
+      if number == 0 {
+        begins.announce()
+        flooded.wait()
+      }
+    }
+    let heardWhenSent = Recorder<Int>()
+    onThreads(2) { thread in
+      if thread == 0 {
+        subject.send(0)
+        heardWhenSent.append(heard.count)
+      } else {
+        begins.wait()
+        for number in 1...10_000 { subject.send(number) }
+        flooded.announce()
+      }
+    }
+    #expect(heardWhenSent.values == [10_001])
+  }
+
+  @Test("limit: a loop over values that nobody sends any more ends with its task")
+  func nobodySends() async {
+    var subject: Subject<Int, Never>? = Subject()
+    let values = subject?.signal.values
+    let loop = Task { for await _ in values ?? Signal.empty.values {} }
+    subject = nil
+    loop.cancel()
+    await loop.value
+  }
 }
 
 extension DepthRow {

@@ -131,4 +131,18 @@ import Testing
     }
     #expect(rounds.count < 100_000)
   }
+
+  @Test("law 12: work that waits keeps its scheduler, and work that was called off does not")
+  func keepsNothing() {
+    weak var released: QueueScheduler?
+    func scheduleLater() -> Disposable {
+      let scheduler = QueueScheduler(label: "later")
+      released = scheduler
+      return scheduler.schedule(after: .seconds(3_600)) {}
+    }
+    let work = scheduleLater()
+    #expect(released != nil)
+    work.dispose()
+    #expect(released == nil)
+  }
 }

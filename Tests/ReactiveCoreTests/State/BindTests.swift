@@ -67,4 +67,24 @@ import Testing
     other.send("ada")
     #expect(label.text == "ada")
   }
+
+  @Test("a binding whose source has gone without an end is none any more")
+  func forgetsDeadSource() {
+    let name = Property("nobody")
+    do {
+      let dead = Subject<String, Never>()
+      dead.signal.bind(to: name)
+    }
+    source.signal.bind(to: name)
+    source.send("mkj")
+    #expect(name.value == "mkj")
+  }
+
+  @Test("a binding ends when its property is released")
+  func endsWithProperty() {
+    var name: Property<String>? = Property("nobody")
+    let binding = name.map { source.signal.bind(to: $0) }
+    name = nil
+    #expect(binding?.isDisposed == true)
+  }
 }

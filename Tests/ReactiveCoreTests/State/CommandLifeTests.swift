@@ -170,7 +170,7 @@ import Testing
     #expect(executing.text == "false true false")
   }
 
-  @Test("its states complete when it is released, its values and errors do not")
+  @Test("all its signals complete when it is released")
   func completes() {
     var command: Work? = Work { .just($0) }
     let states = [command?.isEnabled.transcript(), command?.isExecuting.transcript()]
@@ -178,7 +178,7 @@ import Testing
     let errors = command?.errors.transcript()
     command = nil
     #expect(states.map { $0?.text } == ["true |", "false |"])
-    #expect([values?.text, errors?.text] == ["", ""])
+    #expect([values?.text, errors?.text] == ["|", "|"])
   }
 
   @Test("one that is released while it runs still ends its execution")
@@ -194,5 +194,41 @@ import Testing
     #expect(execution?.text == "5 |")
     #expect(executing?.text == "false true false |")
     #expect(released.object == nil)
+  }
+
+  @Test("choice Command: what an execution was to stop and has not is heard no more")
+  func ignoresStoppedWork() {
+    let (old, new) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let command = Work { input in
+      Signal { subscriber in
+        // It goes on when it is disposed.
+        (input == 0 ? old : new).signal.subscribeToEvents { subscriber.forward($0) }
+        return .empty
+      }
+    }
+    let (values, execution) = (command.values.transcript(), Disposable())
+    command.execute(0, as: execution)
+    execution.dispose()
+    command.execute(1)
+    old.send(1)
+    new.send(2)
+    old.complete()
+    #expect(values.text == "2")
+    #expect(command.isExecuting.transcript().text == "true")
+  }
+
+  @Test("choice Command: while it is executing it lives, also when its owner has gone")
+  func livesWhileExecuting() {
+    let (gate, execution) = (Subject<Int, TestError>(), Disposable())
+    weak var released: Work?
+    func execute() {
+      let command = Work { _ in gate.signal }
+      released = command
+      command.execute(1, as: execution)
+    }
+    execute()
+    #expect(released != nil)
+    execution.dispose()
+    #expect(released == nil)
   }
 }

@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  @Test("choice Property: modify loses no write of another thread")
+  func modifies() {
+    let count = Property(0)
+    onThreads(each: 1_000) { _, _ in count.modify { $0 += 1 } }
+    #expect(count.value == 8_000)
+  }
+
   @Test("two properties bound both ways agree after writes from two threads")
   func twoWayBinding() {
     let arenas = (0..<300).map { _ in (first: Property(0), second: Property(0)) }

@@ -24,6 +24,8 @@ extension Signal {
       let output = subscriber.untilEnded()
       let whole = Disposable()
       subscriber.subscription.add(whole)
+      let source = Disposable()
+      whole.add(source)
       // `running` is what a newer one stops, now; `latest` is whose events count, in their turn.
       let running = SerialDisposable(of: whole)
       let steps = DeliveryQueue<
@@ -43,7 +45,7 @@ extension Signal {
           if memory.latest == nil { output.complete() }
         }
       }
-      subscriber.subscribe(to: self, within: whole) { event in
+      subscribeToEvents(as: source) { event in
         switch event {
         case .next(let value):
           let inner = Disposable()
@@ -57,6 +59,7 @@ extension Signal {
               case .failed:
                 // If a newer one has begun on another thread, this one's failure no longer counts.
                 guard running.close(ifHolding: inner) else { return }
+                whole.add(inner)
                 steps.send(.inner(inner, event))
                 inner.dispose()
                 whole.dispose()

@@ -31,6 +31,8 @@ extension Signal {
       let output = subscriber.serialized()
       let sources = Disposable()
       subscriber.subscription.add(sources)
+      let source = Disposable()
+      sources.add(source)
       let inners = InnerSubscriptions(of: sources)
       let line = Lock(Line<Value>(limit: limit))
       // Inner signals begin one after another, in a loop: one may end, and the source may send, while
@@ -55,7 +57,7 @@ extension Signal {
             if case .follows(let next) = sequel { beginnings.send(next) }
           })
       }
-      subscriber.subscribe(to: self, within: sources) { event in
+      subscribeToEvents(as: source) { event in
         switch event {
         case .next(let value): if line.withLock({ $0.enter(value) }) { beginnings.send(value) }
         case .failed(let error):

@@ -55,7 +55,7 @@ final class InnerSubscriptions: Sendable {
 
   private func disposeAll() {
     let left = running.withLock { $0.removeAll() }
-    left.forEach { $0.dispose() }
+    left.forEachReversed { $0.dispose() }
   }
 
   private struct Running: ~Copyable, Sendable {

@@ -3,13 +3,18 @@
 ///
 /// Source: `RACMulticastConnection` in ReactiveCocoa, `ConnectableObservable` in RxSwift.
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {
-  private let source: Signal<Value, Failure>
+  private struct State: Sendable {
+    /// What to subscribe to; nil after its end, when nothing needs it any more.
+    var source: Signal<Value, Failure>?
+    var connection: Disposable?
+  }
+
   private let subject: Subject<Value, Failure>
-  private let connection = Lock<Disposable?>(nil)
+  private let state: Lock<State>
 
   init(source: Signal<Value, Failure>, subject: Subject<Value, Failure>) {
-    self.source = source
     self.subject = subject
+    state = Lock(State(source: source))
   }
 
   /// The signal to subscribe to.
@@ -27,12 +32,19 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   @discardableResult
   public func connect() -> Disposable {
     let new = Disposable()
-    let running = connection.withLock { connection in
-      if let connection, !connection.isDisposed || subject.isClosed { return connection }
-      connection = new
-      return new
+    let (running, source) = state.withLock { state -> (Disposable, Signal<Value, Failure>?) in
+      if let running = state.connection, !running.isDisposed || subject.isClosed {
+        return (running, nil)
+      }
+      state.connection = new
+      return (new, state.source)
     }
-    if running === new { source.subscribeToEvents(as: new) { [subject] in subject.forward($0) } }
+    source?.subscribeToEvents(as: new) { [subject, connectable = Weak(object: self)] event in
+      subject.forward(event)
+      if event.isTerminal { _ = connectable.object?.takeSource() }
+    }
     return running
   }
+
+  private func takeSource() -> Signal<Value, Failure>? { state.withLock { $0.source.take() } }
 }

@@ -14,4 +14,17 @@ extension Signal {
   ) -> ConnectableSignal<Value, Failure> {
     ConnectableSignal(source: self, subject: subject)
   }
+
+  /// The same with a subject that remembers, so a latecomer is handed what has been sent.
+  ///
+  /// - Parameter subject: The subject that hands the events on, remembers, and keeps the roster.
+  /// - Returns: A signal that runs from `connect()` on, once for all.
+  /// - Complexity: O(1).
+  ///
+  /// Source: `multicast:` with a `RACReplaySubject` in ReactiveCocoa.
+  public func multicast(
+    _ subject: ReplaySubject<Value, Failure>
+  ) -> ConnectableSignal<Value, Failure> {
+    ConnectableSignal(source: self, subject: subject.subject)
+  }
 }

@@ -65,4 +65,27 @@ import Testing
     clock.run()
     #expect(chart.drawing.rows.first == "---1---2-|")
   }
+
+  @Test("through a replay subject, a latecomer is handed what has been sent")
+  func replays() {
+    let source = Subject<Int, TestError>()
+    let connectable = source.signal.multicast(ReplaySubject(bufferSize: 2))
+    connectable.connect()
+    for number in 1...3 { source.send(number) }
+    let late = connectable.signal.transcript()
+    source.complete()
+    #expect([late.text, connectable.signal.transcript().text] == ["2 3 |", "2 3 |"])
+  }
+
+  @Test("law 12: a source that has ended is released, though its values are kept")
+  func releasesSource() {
+    let probes = Probes()
+    func replay() -> Signal<Int, Never> {
+      Signal.just(1).holding(probes.make("source")).replayLazily()
+    }
+    let replayed = replay()
+    replayed.subscribe()
+    #expect(probes.alive == [])
+    #expect(replayed.transcript().text == "1 |")
+  }
 }

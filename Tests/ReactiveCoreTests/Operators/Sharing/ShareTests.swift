@@ -105,4 +105,22 @@ import Testing
     shared.subscribe().dispose()
     #expect(log.values == ["2"])
   }
+
+  @Test("choice share: a new run may begin while the old one is being torn down")
+  func beginsDuringTeardown() {
+    let log = Recorder<String>()
+    let again = Recorder<Signal<Int, Never>>()
+    let runs = Counter()
+    let shared = Signal<Int, Never> { _ in
+      let run = runs.increment()
+      log.append("\(run) begins")
+      return Disposable {
+        if run == 1 { again.values.first?.subscribe() }
+        log.append("\(run) ends")
+      }
+    }.share()
+    again.append(shared)
+    shared.subscribe().dispose()
+    #expect(log.values == ["1 begins", "2 begins", "1 ends"])
+  }
 }

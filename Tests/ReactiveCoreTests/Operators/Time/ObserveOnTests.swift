@@ -67,4 +67,17 @@ import Testing
     #expect(values == [1, 2, 3])
     #expect(log.values == ["produce"])
   }
+
+  @Test("observe(on:) lets the scheduler do other work between what comes while it delivers")
+  func sharesTheScheduler() {
+    let (clock, log, source) = (VirtualScheduler(), Recorder<String>(), Subject<Int, TestError>())
+    source.signal.observe(on: clock).subscribe { number in
+      log.append("\(number)")
+      if number < 3 { source.send(number + 1) }
+      clock.schedule { log.append("other work") }
+    }
+    source.send(1)
+    clock.run()
+    #expect(log.values == ["1", "other work", "2", "other work", "3", "other work"])
+  }
 }
