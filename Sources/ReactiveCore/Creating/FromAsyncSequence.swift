@@ -12,22 +12,19 @@ extension Signal {
   where Elements.Element == Value, Elements.Failure == Failure {
     Signal { subscriber in
       // The task may go on for a while after the disposal, and is not to keep the handler.
-      let listener = Listener(subscriber)
+      let listener = UntilDisposed(subscriber, of: subscriber.subscription)
       let task = Task {
         do throws(Failure) {
           for try await element in elements {
-            guard let subscriber = listener.subscriber else { return }
+            guard let subscriber = listener.content else { return }
             subscriber.send(element)
           }
-          listener.subscriber?.complete()
+          listener.content?.complete()
         } catch {
-          listener.subscriber?.fail(error)
+          listener.content?.fail(error)
         }
       }
-      return Disposable {
-        task.cancel()
-        listener.leave()
-      }
+      return Disposable { task.cancel() }
     }
   }
 }
