@@ -83,7 +83,9 @@ import Testing
       let text = project.files["Tutorials/core/\(chapter.name).md"] ?? ""
       let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       // The first two are on design; the rest help with a law that does not hold.
-      for hint in ownCore.hints.prefix(2) { #expect(words.contains("- \(hint)"), "\(chapter.name): \(hint)") }
+      for hint in ownCore.hints.prefix(2) {
+        #expect(words.contains("- \(hint)"), "\(chapter.name): \(hint)")
+      }
       files += ownCore.files + ownCore.optional
     }
     let core = project.sources.keys.filter { $0.hasPrefix("Sources/ReactiveCore/") }

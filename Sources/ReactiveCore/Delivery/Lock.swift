@@ -34,8 +34,10 @@
   public final class Lock<Content: ~Copyable>: @unchecked Sendable {
     private var value: Content
 
+    /// Keeps a value.
     public init(_ value: consuming Content) { self.value = value }
 
+    /// Lets a closure change the value.
     public func withLock<Result: ~Copyable>(_ body: (inout Content) -> Result) -> Result {
       body(&value)
     }

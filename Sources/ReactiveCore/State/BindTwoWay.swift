@@ -25,7 +25,8 @@ extension Property where Value: Equatable {
         echoes.mine.removeFirst()
       case .others(let value) where echoes.others.first?.isSame(as: value) == true:
         echoes.others.removeFirst()
-      case .mine(let value) where !value.isSame(as: self.value): break  // A newer one comes after it.
+      // A newer one comes after it.
+      case .mine(let value) where !value.isSame(as: self.value): break
       case .others(let value) where !value.isSame(as: other.value): break
       case _ where self.value.isSame(as: other.value): break
       case .begins, .mine:

@@ -67,6 +67,7 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   ///   - seen: How much it was handed of what was sent since it came; nil at first.
   ///   - join: Gets the key under which it joins, and runs at the moment at which it has missed
   ///     nothing more.
+  /// - Returns: What it has missed, the ending, or its place on the roster.
   func admit(_ seen: inout Int?, join: (Int) -> Void) -> Admission {
     // What was kept and is needed by nobody now is released outside of the lock.
     let (next, _) = state.withLock { state -> (Admission, unneeded: [Value]) in

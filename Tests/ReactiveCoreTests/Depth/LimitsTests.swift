@@ -43,7 +43,8 @@ import Testing
     #expect(sent.count == 100_000)
   }
 
-  @Test("limit: an endless source that a handler begins sees nobody leave before the handler returns")
+  @Test(
+    "limit: an endless source that a handler begins sees nobody leave before the handler returns")
   func beginsInside() {
     let sent = Counter()
     let (numbers, go) = (Subject<Int, Never>(), Subject<Int, Never>())

@@ -150,7 +150,8 @@ import Testing
     #expect(log.removeAll().prefix(3) == ["attempt", "torn down", "attempt"])
   }
 
-  @Test("law 5: a handler that disposes when it is told of a failure finds all torn down",
+  @Test(
+    "law 5: a handler that disposes when it is told of a failure finds all torn down",
     arguments: InnerStrategy.all)
   func tearsDownWhenDisposed(_ strategy: InnerStrategy) {
     let (taps, server) = (Subject<Int, TestError>(), Subject<Int, TestError>())

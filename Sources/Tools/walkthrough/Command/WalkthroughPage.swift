@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 /// The folder of the page, and what is recorded for it.
 struct WalkthroughPage {

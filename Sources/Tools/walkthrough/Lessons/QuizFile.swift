@@ -1,5 +1,5 @@
-import Foundation
 import CourseSupport
+import Foundation
 
 /// Writes the questions of `make quiz` as a script.
 ///

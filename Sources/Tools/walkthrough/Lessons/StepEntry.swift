@@ -1,5 +1,5 @@
-import LessonKit
 import CourseSupport
+import LessonKit
 
 /// A step as the page reads it.
 struct StepEntry: Encodable {
