@@ -98,8 +98,8 @@ import Testing
 
   // MARK: - In a closure of an operator
 
-  /// Every operator in the table that calls its closure for a value, and would send on each at once; the
-  /// others say what is special.
+  /// Every operator in the table that calls its closure for a value, and would send on each at
+  /// once; the others say what is special.
   private static let closures =
     NumberRow.atOnce.filter(callsForValue) + [
       NumberRow("handleEvents") { source, around in

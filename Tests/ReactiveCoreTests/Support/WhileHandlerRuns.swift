@@ -2,12 +2,14 @@ import LessonKit
 
 @testable import ReactiveCore
 
-/// Does something while a handler is running behind a signal, so that what the signal sends has to wait.
+/// Does something while a handler is running behind a signal, so that what the signal sends has to
+/// wait.
 ///
 /// - Parameters:
 ///   - signal: What sends.
 ///   - prepare: What is done before the handler runs.
-///   - log: Where the handler writes "done" when it has done its work, and then the ending that it hears.
+///   - log: Where the handler writes "done" when it has done its work, and then the ending that it
+///     hears.
 ///   - act: What the handler does.
 /// - Returns: What is in the log.
 @discardableResult

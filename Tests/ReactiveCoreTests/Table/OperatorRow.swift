@@ -5,9 +5,9 @@ import Testing
 /// An operator on one source, in a form that passes on what the source sends, or as much of it as the
 /// operator can; or an operator on two sources, in a form that sends what the one or the other sends.
 ///
-/// All rows together are the one table of operators. From it the tests of the laws, of leaks, of depth,
-/// of threads and of values that call the core when they are destroyed draw their cases, each for values
-/// and failures of its own; they add by hand only what is special.
+/// All rows together are the one table of operators. From it the tests of the laws, of leaks, of
+/// depth, of threads and of values that call the core when they are destroyed draw their cases,
+/// each for values and failures of its own; they add by hand only what is special.
 struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
   CustomTestStringConvertible
 {

@@ -40,7 +40,8 @@ struct Recording {
   /// Where its drawings are kept.
   static func pathOfDrawings(of program: String) -> String { path(of: program) + ".drawings.json" }
 
-  /// Returns what was printed beneath the heading `— title —`, and the heading; without a title, all.
+  /// Returns what was printed beneath the heading `— title —`, and the heading; without a
+  /// title, all.
   func output(of title: String?) throws -> [String] {
     guard let title else { return lines }
     let headings = lines.enumerated().compactMap { index, line in
