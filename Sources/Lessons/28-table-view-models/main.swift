@@ -13,16 +13,22 @@ let clock = VirtualScheduler()
 let chart = Chart(clock)
 let reloads = Counter()
 
-/// Answers two ticks after a request, with two hours.
+/// What the server answers: two hours, how many there are in all, and the hour
+/// at which page 1 begins.
+typealias Page = (hours: [Int], total: Int, maxTime: Int)
+
+/// Answers two ticks after a request.
 ///
 /// A trip takes 20 ticks. From tick 5 to tick 7 of it the train is in a tunnel:
 /// an answer that would come then is a failure.
-func request(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
+func request(_ page: Int, maxTime: Int?) -> Signal<Page, Offline> {
   print("tick \(clock.tick): page \(page) is asked for")
-  let hour = maxTime - 2 * (page - 1)
-  return .timer(after: .ticks(2), sending: [hour, hour - 1], on: clock)
-    .flatMap { hours in
-      (5...7).contains(clock.tick % 20) ? .failed(.inTunnel) : .just(hours)
+  let newest = maxTime ?? 9
+  let hour = newest - 2 * (page - 1)
+  let answer = Page([hour, hour - 1], total: 4, maxTime: newest)
+  return .timer(after: .ticks(2), sending: answer, on: clock)
+    .flatMap { page in
+      (5...7).contains(clock.tick % 20) ? .failed(.inTunnel) : .just(page)
     }
 }
 
@@ -30,102 +36,97 @@ func request(_ page: Int, maxTime: Int) -> Signal<[Int], Offline> {
 /// What a table has to know of one row.
 struct RowViewModel: Sendable {
   let hour: Int
-  var text: String { "\(hour):00" }
-  var height: Int { hour.isMultiple(of: 2) ? 2 : 1 }
+  let isLiked = Property(false)
+  var text: Signal<String, Never> {
+    isLiked.signal.map { [hour] liked in "\(hour):00\(liked ? " ♥" : "")" }
+  }
+  var height: Int? { hour.isMultiple(of: 2) ? 2 : nil }
 }
+// snippet.end
 
 /// What a table has to know of one section.
 struct SectionViewModel: Sendable {
   let headerHeight = 1
   var list: [RowViewModel] = []
 }
-// snippet.end
 
 struct NewsViewModel: Sendable {
   let sections = Property([SectionViewModel()])
   let needsRefresh = Property(false)
+  let isLoading = Property(false)
+  private let lastPage = Property<Page?>(nil)
   var hours: [Int] { sections.value[0].list.map(\.hour) }
 
-  // snippet.load
   /// Asks for the page that comes after the rows, and adds it to them.
-  func nextPage() -> Signal<[Int], Offline> {
+  // snippet.load
+  func nextPage() -> Signal<Page, Offline> {
+    if let total = lastPage.value?.total, hours.count >= total {
+      print("tick \(clock.tick): there are no more than \(total) hours")
+      return .empty
+    }
     let page = hours.count / 2 + 1
-    let answer = request(page, maxTime: hours.first ?? 9)
+    let answer = request(page, maxTime: lastPage.value?.maxTime)
     return chart.watch("page \(page)", answer).handleEvents(
+      subscribed: { isLoading.value = true },
       next: { new in
-        sections.value[0].list += new.map { hour in RowViewModel(hour: hour) }
+        lastPage.value = new
+        sections.value[0].list += new.hours.map { RowViewModel(hour: $0) }
         needsRefresh.value = true
-      }, failed: { error in print("  failed: \(error)") })
+      },
+      failed: { error in print("  failed: \(error)") },
+      disposed: { isLoading.value = false })
   }
   // snippet.end
 }
 
-// snippet.protocol
-protocol TableCell: CustomStringConvertible { init(row: RowViewModel) }
-
-protocol TableController: AnyObject, Sendable {
-  associatedtype Cell: TableCell
-  var viewModel: NewsViewModel { get }
-}
-
-extension TableController {
-  func load() {
-    setupLayout()
-    setupBinding()
-    setupData()
-  }
-
-  func setupLayout() { print("setupLayout: an empty table") }
-
-  func setupBinding() {
-    print("setupBinding: the flag says when to reload")
-    viewModel.needsRefresh.signal.filter { isNeeded in isNeeded }
-      .subscribe { [weak self] _ in self?.reload() }
-  }
-
-  func setupData() {
-    print("setupData: the first page")
-    viewModel.nextPage().subscribe()
-  }
-
-  private func reload() {
-    print("  reload \(reloads.increment())")
-    for section in viewModel.sections.value {
-      let all = section.list.map { row in " \(Cell(row: row))" }
-      print("    header \(section.headerHeight):\(all.joined(separator: ","))")
-    }
-  }
-}
-// snippet.end
-
-// snippet.controller
 final class NewsController: TableController {
-  struct Cell: TableCell {
-    let row: RowViewModel
-    var description: String { "\(row.text) (\(row.height))" }
+  let viewModel: NewsViewModel
+  let cells = Property<[NewsCell]>([])
+  let scrolls = Subject<Void, Never>()
+  init(viewModel: NewsViewModel) { self.viewModel = viewModel }
+}
+
+// snippet.cell
+final class NewsCell: TableCell, Sendable {
+  // snippet.hide
+  private let row: RowViewModel
+  private let label = Property("")
+  private let bag = DisposeBag()
+  var description: String { "\(label.value) (\(row.height ?? 1))" }
+  // snippet.show
+
+  init(row: RowViewModel) {
+    self.row = row
+    row.text.bind(to: label).disposed(by: bag)
+    label.signal.skip(1).subscribe { text in print("  a cell shows \(text)") }
   }
-  let viewModel = NewsViewModel()
+
+  func tapLike() { row.isLiked.value.toggle() }
 }
 // snippet.end
 
-/// Ada scrolls to the end at ticks 4, 8 and 9 of a trip.
+/// Ada scrolls to the end at ticks 4, 8, 9 and 13 of a trip.
 func ride(from start: Int, _ ask: @escaping @Sendable () -> Void) {
-  for tick in [4, 8, 9] { clock.at(start + tick, ask) }
+  for tick in [4, 8, 9, 13] { clock.at(start + tick, ask) }
   clock.run()
 }
 
 heading("Ada scrolls, and scrolls again")
-let news = NewsController()
+let news = NewsController(viewModel: NewsViewModel())
 chart.record("rows", news.viewModel.sections.signal.map { $0[0].list.count })
 news.load()
-ride(from: 0) { news.viewModel.nextPage().subscribe() }
+ride(from: 0) { news.scrolls.send(()) }
 print("the table shows \(news.viewModel.hours), reloads: \(reloads.count)")
 
 heading("The same, drawn")
 draw("without a command", chart.drawing)
 
+heading("Ada likes a row")
+// snippet.like
+news.cells.value[1].tapLike()
+// snippet.end
+
 heading("On the way back, with a command")
-// snippet.command
 let careful = NewsViewModel()
 let nextPage = Command { careful.nextPage() }
 @Sendable func loadOnce() {
@@ -133,7 +134,6 @@ let nextPage = Command { careful.nextPage() }
     if case .disabled = error { print("  refused: a page is on its way") }
   })
 }
-// snippet.end
 loadOnce()
 ride(from: 20) { loadOnce() }
 print("the table shows \(careful.hours)")
