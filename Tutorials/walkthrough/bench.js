@@ -187,13 +187,14 @@ ColdAndHot.bench = (function () {
 
   /** An operator with the sources that show it best. @param {string} name */
   function example(name, beside = "") {
+    const alone = { ...start, beside: [], ben: { comes: lastTick + 1, leaves: null } };
+    if (Object.hasOwn(starts, name)) return { ...alone, chain: [], first: { start: name, row: "---a" } };
     const { example: drawn, group } = operator(name);
     const [first, second = fields.second.start.row] = drawn;
     const row = (text) => fields.first.read(text) || fields.first.start;
-    const isShared = group === "one run for many";
     return {
-      ...start, first: row(first), second: row(second), chain: [link(name)], beside: beside ? [link(beside)] : [],
-      ben: { comes: isShared ? 8 : lastTick + 1, leaves: null },
+      ...alone, first: row(first), second: row(second), chain: [link(name)], beside: beside ? [link(beside)] : [],
+      ...(group === "one run for many" ? { ben: start.ben } : {}),
     };
   }
 

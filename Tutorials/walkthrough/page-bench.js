@@ -30,7 +30,8 @@
 
   function begin({ change, state }) {
     const view = element("view-workbench");
-    put("bench-start", bench.option("", "Start from …", "") + bench.operatorsToChoose(""));
+    put("bench-start", bench.option("", "Start from …", "") + bench.operatorsToChoose("")
+      + `<optgroup label="no source">${["timer", "interval"].map((name) => bench.option(name, name, "")).join("")}</optgroup>`);
     put("bench-pairs", bench.option("", "Often mixed up …", "") + bench.pairs.map(([text], place) => bench.option(String(place), text, "")).join(""));
     for (const id of ["bench-start", "bench-pairs"]) element(id).value = "";
     put("bench-legend", signs.legend("workbench"));
