@@ -1,21 +1,18 @@
 import LessonKit
 import ReactiveCore
 
-// snippet.protocol
+// snippet.table
 /// A cell is made for a row's view model, and follows it.
-protocol TableCell: CustomStringConvertible { init(row: RowViewModel) }
+protocol TableCell: Sendable { init(row: RowViewModel) }
 
-/// A screen with a table: whoever makes it hands it its view model.
-protocol TableController: AnyObject, Sendable {
-  associatedtype Cell: TableCell, Sendable
-  var viewModel: NewsViewModel { get }
-  // snippet.hide
-  var cells: Property<[Cell]> { get }
-  var scrolls: Subject<Void, Never> { get }
-  // snippet.show
-}
+/// A screen with a table: whoever makes it gives it a view model, and says
+/// which cells it has.
+final class TableController<Cell: TableCell>: Sendable {
+  let cells = Property<[Cell]>([])
+  let scrolls = Subject<Void, Never>()
+  private let viewModel: NewsViewModel
+  init(viewModel: NewsViewModel) { self.viewModel = viewModel }
 
-extension TableController {
   // snippet.hide
   func load() {
     setupLayout()
