@@ -371,7 +371,7 @@ ColdAndHot.bench = (function () {
 
   /** The four questions, answered by this run of the chain. */
   function questions(played, state) {
-    const { answers, people: who, rows: all } = played;
+    const { answers, people: who, rows: all, scene: { listeners } } = played;
     if (!answers) return `<p class="hint">There is no answer, since the chain did not play.</p>`;
     const runs = all.filter(({ kind, of }) => kind === "run" && of === 0);
     const last = who.reduce((late, one) => (!late || one.comes > late.comes ? one : late), null);
@@ -379,7 +379,8 @@ ColdAndHot.bench = (function () {
     const found = {
       starts: [answers.starts, some(runs.map((row) => `Run ${row.number} starts at tick ${row.from}.`))],
       runs: [`${words.number(answers.runs)}`, `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.${begun}`],
-      latecomer: [answers.latecomer, answers.latecomer && last ? words.listener(last, lastTick) : "To see it, let Ben come later than Ada."],
+      latecomer: [answers.latecomer, answers.latecomer && last ? words.listener(last, lastTick)
+        : who.length < listeners.length ? "The core was stopped before anybody came late." : "To see it, let Ben come later than Ada."],
       stops: [answers.stops, some(runs.map((row) => runSays(row, played, state).replace(/ starts at .*?, and/, "")))],
     };
     return `<dl class="answers">${Object.entries(found).map(([name, [answer, evidence]]) =>

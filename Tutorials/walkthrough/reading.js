@@ -57,13 +57,14 @@ ColdAndHot.reading = (function () {
       runs: rows.filter(({ kind }) => kind === "run").map((row) => ({
         number: row.number, start: row.from, by: row.by < 0 ? null : names[row.by], marks: events(row), end: end(row),
       })),
-      listeners: names.map((name, of) => {
+      // Where the core was stopped, somebody may never have come.
+      listeners: names.flatMap((name, of) => {
         const row = rows.find((one) => one.kind === "listener" && one.of === of);
-        return {
+        return row ? [{
           name, comes: row.from, run: row.run < 0 ? null : rows[row.run].number, atOnce: row.atOnce,
           missed: row.missed.map(([tick, mark]) => ({ tick, mark })),
           marks: events(row).slice(row.atOnce.length), end: end(row),
-        };
+        }] : [];
       }),
     };
   }
