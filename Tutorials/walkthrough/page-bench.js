@@ -50,7 +50,9 @@
       const links = state()[what];
       if (key === "add") {
         target.value = "";
-        return setChain(what, [...links, bench.link(value)], "add");
+        setChain(what, [...links, bench.link(value)], "add");
+        draw(state());
+        return view.querySelector(`[data-set="${what}.${links.length}.name"]`)?.focus({ preventScroll: true });
       }
       const place = Number(key);
       const changed = part === "name" ? bench.link(value, links[place].other)
@@ -95,6 +97,10 @@
       draw(state());
       const button = (wanted) => view.querySelector(`[data-do="${list}.${to}.${wanted}"]:enabled`);
       if (does !== "remove") (button(does) || button(does === "up" ? "down" : "up"))?.focus();
+      else {
+        const left = Math.min(Number(place), rest.length - 1);
+        view.querySelector(left < 0 ? `[data-set="${list}.add"]` : `[data-do="${list}.${left}.remove"]`)?.focus();
+      }
     });
 
     // Discs and people.
