@@ -378,7 +378,7 @@ ColdAndHot.bench = (function () {
     const begun = answers.again > 0 ? ` ${words.capital(words.number(answers.again))} of them ${answers.again === 1 ? "was" : "were"} begun by an operator.` : "";
     const found = {
       starts: [answers.starts, some(runs.map((row) => `Run ${row.number} starts at tick ${row.from}.`))],
-      runs: [`${words.number(answers.runs)}`, `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.${begun}`],
+      runs: [answers.runs === 0 ? "none" : words.number(answers.runs), `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.${begun}`],
       latecomer: [answers.latecomer, answers.latecomer && last ? words.listener(last, lastTick)
         : who.length < listeners.length ? "The core was stopped before anybody came late." : "To see it, let Ben come later than Ada."],
       stops: [answers.stops, some(runs.map((row) => runSays(row, played, state).replace(/ starts at .*?, and/, "")))],
