@@ -56,3 +56,13 @@ return check(card).subscribe(
       },
       failed: { error in print("  sorry: \(error)") })
   })
+
+// MARK: a-value
+
+return check(card)
+  .then { findShelf() }
+  .flatMap { shelf in fetchBook(from: shelf) }
+  .flatMap { book in "  here is \(book)" }
+  .subscribe(
+    next: { text in print(text) },
+    failed: { error in print("  sorry: \(error)") })

@@ -50,3 +50,7 @@ let display = pieces.flatMap { piece in
 let tested = pieces.setFailureType(to: Refused.self)
   .flatMap { piece in test(piece).retry(2) }
 let display = tested.catch { _ in tested.startWith("take it back") }
+
+// MARK: another-failure
+
+let display = pieces.flatMap { piece in test(piece).retry(2) }
