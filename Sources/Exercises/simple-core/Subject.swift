@@ -9,6 +9,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     var listeners: [Subscriber<Value, Failure>] = []
     var past: [Value] = []
     var ending: Event<Value, Failure>?
+    var version = 0
   }
 
   private struct Delivery: Sendable {
@@ -33,14 +34,25 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   public func complete() { forward(.completed) }
   var latest: Value? { state.withLock { $0.past.last } }
   var isClosed: Bool { state.withLock { $0.ending != nil } }
+  var version: Int { state.withLock { $0.version } }
 
-  public func forward(_ event: Event<Value, Failure>) {
+  public func forward(_ event: Event<Value, Failure>) { deliver { take(event, &$0) } }
+
+  func send(_ value: Value, ifVersionIs version: Int) -> Bool {
+    var isCurrent = false
     deliver { state in
-      if state.ending != nil { return nil }
-      if case .next(let value) = event { state.past.append(value) } else { state.ending = event }
-      if state.past.count > capacity { state.past.removeFirst() }
-      return Delivery(events: [event], listeners: state.listeners)
+      isCurrent = state.version == version
+      return isCurrent ? take(.next(value), &state) : nil
     }
+    return isCurrent
+  }
+
+  private func take(_ event: Event<Value, Failure>, _ state: inout State) -> Delivery? {
+    if state.ending != nil { return nil }
+    state.version += 1
+    if case .next(let value) = event { state.past.append(value) } else { state.ending = event }
+    if state.past.count > capacity { state.past.removeFirst() }
+    return Delivery(events: [event], listeners: state.listeners)
   }
 
   private func admit(_ subscriber: Subscriber<Value, Failure>) {

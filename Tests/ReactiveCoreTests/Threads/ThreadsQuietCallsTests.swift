@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReactiveCore
@@ -11,7 +12,12 @@ import Testing
 
   /// Sends from another thread, and waits until that has returned.
   private static func sendElsewhere(_ way: Way.Ends, _ number: Int) {
-    onThreads(1) { thread in way.send(.next(number), thread) }
+    let sent = Moment()
+    Thread.detachNewThread {
+      way.send(.next(number), 0)
+      sent.announce()
+    }
+    #expect(sent.wait(seconds: 10), "a lock is held that the send needs")
   }
 
   @Test("law 7: disposing runs teardowns and no handler", arguments: Way.hot)
