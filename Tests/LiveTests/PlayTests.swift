@@ -59,8 +59,8 @@ import Testing
       #expect(one.told.contains("Ben 4-12 6:4 10:6 !"))
     }
     // What Ben missed stands on the row that he joined.
-    #expect(before.missed(by: before.rows[3]).map { $0.sent.text } == ["1"])
-    #expect(after.missed(by: after.rows[3]).map { $0.sent.text } == ["2"])
+    #expect(before.past(of: before.rows[3]).missed.map { $0.sent.text } == ["1"])
+    #expect(after.past(of: after.rows[3]).missed.map { $0.sent.text } == ["2"])
   }
 
   @Test("what comes from memory has no cause, and is told as coming at once")
@@ -76,10 +76,42 @@ import Testing
     #expect(ben.marks.map { $0.sent.text } == ["2", "3", "|"])
     #expect(ben.marks.map { $0.cause } == [-1, 1, 1])
     #expect(ben.atOnce == 1)
-    #expect(play.missed(by: ben).map { $0.sent.text } == ["1"])
+    #expect(play.past(of: ben).missed.map { $0.sent.text } == ["1"])
     var past = play.scene
     past.until = 8
     #expect(Play.remembered(by: past) == ["2"])
+  }
+
+  @Test(
+    "a latecomer has missed what was sent before, though it gets nothing or the same values again",
+    arguments: [
+      ("cold 1:1 2:2 3:3", "share 0", ["1", "2", "3"]), ("hot 1:1 2:2 8:3", "", ["1", "2", "3"]),
+      ("hot 1:1 8:2", "Property 0", ["1"]), ("hot 1:1 2:2", "delay 3\nmap 1", ["1", "2"]),
+      ("cold 2:1 4:2 7:|", "repeat 2\nshare 0", ["1", "2"]),
+      ("cold 2:1 4:2 7:#", "retry 2\nshare 0", ["1", "2"]),
+      ("cold 2:1 4:1 6:1 10:1", "share(replay:) 1", ["1", "1"]),
+      ("cold 1:1 2:#", "retry(_:on:after:) 1", []),
+      ("cold 2:1 4:2", "replayLazily 0", []), ("cold 2:1 4:2", "map 1", []),
+    ])
+  func misses(source: String, chain: String, missed: [String]) throws {
+    let links = chain.split(separator: "\n").map { "operator \($0) 1\n" }.joined()
+    let play = try Self.play(
+      "source work \(source)\n\(links)listener Ada 0 -\nlistener Ben 8 -")
+    let ben = try #require(play.rows.first { $0.kind == .listener && $0.of == 1 })
+    #expect(play.past(of: ben).missed.map { $0.sent.text } == missed)
+    #expect(Answers(play).latecomer != "nothing was missed")
+  }
+
+  @Test("a hot second source has sent before a latecomer comes")
+  func missesOfSecond() throws {
+    let play = try Self.play(
+      """
+      source work cold 1:1
+      source other hot 2:a 10:b
+      operator merge 0 1
+      listener Ben 8 -
+      """)
+    #expect(play.past(of: play.rows[1]).missed.map { $0.sent.text } == ["a"])
   }
 
   @Test("an inner signal is told with its value, and with what stopped it")
@@ -150,6 +182,16 @@ import Testing
       ("cold", "Property 0", 0, 8, "somebody else", 1, "the last value first"),
       ("cold", "startEagerly 0", 0, 8, "whoever creates it", 1, "all of it first"),
       ("hot", "", 0, 20, "somebody else", 1, "only the ending"),
+      ("hot", "map 1\nmap 1", 0, 20, "somebody else", 1, "only the ending"),
+      ("hot", "startWith 9", 0, 8, "somebody else", 1, "only what comes from now on"),
+      (
+        "cold", "share(replay:) 1\nmap 1", 0, 8, "the first subscriber", 1, "the last value first"
+      ),
+      (
+        "cold", "share 0\nstartWith 9", 0, 8, "the first subscriber", 1,
+        "only what comes from now on"
+      ),
+      ("cold", "map 3", 0, 20, "each subscriber", 2, "everything, from a run of its own"),
       (
         "sync", "share 0", 0, 8, "whoever comes while nothing runs", 2,
         "everything, from a run of its own"
@@ -158,7 +200,7 @@ import Testing
   func answers(
     start: String, link: String, ada: Int, ben: Int, starts: String, runs: Int, latecomer: String
   ) throws {
-    let chain = link.isEmpty ? "" : "operator \(link) 1\n"
+    let chain = link.split(separator: "\n").map { "operator \($0) 1\n" }.joined()
     let play = try Self.play(
       """
       source work \(start) 2:1 6:2 10:3 14:|

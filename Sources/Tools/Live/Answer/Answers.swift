@@ -27,12 +27,10 @@ struct Answers: Sendable, Equatable {
   private static func starts(_ runs: [Row], _ listeners: [Row], _ scene: Scene) -> String {
     guard let first = runs.first else { return "nobody" }
     if first.by < 0 { return scene.starter }
-    let isJoined = listeners.contains { listener in !runs.contains { $0.by == listener.of } }
-    if isJoined { return "the first subscriber" }
     if listeners.count < 2 { return "its subscriber" }
-    let begun = runs.filter { $0.by >= 0 }
-    let areTogether = zip(begun, begun.dropFirst()).contains { !$0.isOver(by: $1.from) }
-    return areTogether ? "each subscriber" : "whoever comes while nothing runs"
+    if !scene.chain.indices.contains(where: scene.shares) { return "each subscriber" }
+    let isJoined = listeners.contains { listener in !runs.contains { $0.by == listener.of } }
+    return isJoined ? "the first subscriber" : "whoever comes while nothing runs"
   }
 
   private static func latecomer(_ runs: [Row], _ listeners: [Row], _ play: Play) -> String {
@@ -40,11 +38,13 @@ struct Answers: Sendable, Equatable {
       return ""
     }
     if runs.contains(where: { $0.by == last.of }) { return "everything, from a run of its own" }
-    let kept = last.marks.prefix(last.atOnce).count { !$0.sent.isEnding }
-    let missed = play.missed(by: last).count
+    let atOnce = last.marks.prefix(last.atOnce)
+    let past = play.past(of: last)
+    let kept = min(past.kept, atOnce.count { !$0.sent.isEnding })
+    let missed = past.missed.count
     if kept > 0 && missed == 0 { return "all of it first" }
     if kept > 0 { return kept == 1 ? "the last value first" : "the last \(kept) values first" }
-    if last.atOnce > 0 { return "only the ending" }
+    if let first = atOnce.first, first.sent.isEnding { return "only the ending" }
     return missed == 0 ? "nothing was missed" : "only what comes from now on"
   }
 
@@ -67,6 +67,11 @@ struct Answers: Sendable, Equatable {
 }
 
 extension Scene {
+  /// Whether a link of the chain gives all who listen the same run.
+  func shares(at place: Int) -> Bool {
+    chain.indices.contains(place) && Operator.named(chain[place].name)?.group == .sharing
+  }
+
   /// Who starts a run that no listener starts: the scene says so, not its play.
   fileprivate var starter: String {
     if sources[0].start == .hot { return "somebody else" }

@@ -70,7 +70,10 @@ extension Play {
       parts += [
         ("run", .number(row.run)),
         ("atOnce", .texts(row.marks.prefix(row.atOnce).map { $0.sent.text })),
-        ("missed", .list(missed(by: row).map { .list([.number($0.tick), .text($0.sent.text)]) })),
+        (
+          "missed",
+          .list(past(of: row).missed.map { .list([.number($0.tick), .text($0.sent.text)]) })
+        ),
       ]
     }
     return .object(parts)

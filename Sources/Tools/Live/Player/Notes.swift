@@ -30,8 +30,8 @@ struct Notes: Sendable {
     let number = rows.count { $0.kind == kind && $0.of == place } + 1
     rows.append(
       Row(
-        kind: kind, of: place, number: number, from: tick, starter: now?.row ?? -1,
-        by: subscribingListener,
+        kind: kind, of: place, number: number, from: tick, order: order,
+        starter: now?.row ?? -1, by: subscribingListener,
         because: isSent ? now.flatMap { rows[$0.row].marks.last?.sent } : nil))
     if kind == .run { rows[rows.count - 1].value = value.take() }
     return rows.count - 1
@@ -54,16 +54,16 @@ struct Notes: Sendable {
     order += 1
     rows[index].marks.append(mark)
     if sent.isEnding { rows[index].ending = sent }
-    if rows[index].kind == .listener { feed(index, at: tick, cause: cause) }
+    if rows[index].kind == .listener { feed(index) }
     return true
   }
 
   /// Notes which run a listener hears, and what came from memory.
-  private mutating func feed(_ index: Int, at tick: Int, cause: Int) {
-    let isAtOnce = cause < 0 && tick == rows[index].from
+  private mutating func feed(_ index: Int) {
+    let sending = happening.first { $0.what == .sends && rows[$0.row].kind == .run }?.row
+    let isAtOnce = sending == nil && happening.first?.row == index
     if isAtOnce { rows[index].atOnce += 1 }
     if rows[index].run >= 0 { return }
-    let sending = happening.first { $0.what == .sends && rows[$0.row].kind == .run }?.row
     rows[index].run =
       sending ?? (isAtOnce ? rows.lastIndex { $0.kind == .run && $0.of == 0 } : nil) ?? -1
   }

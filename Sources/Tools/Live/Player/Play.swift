@@ -40,25 +40,32 @@ struct Play: Sendable {
     return heard.withLock { $0 }
   }
 
-  /// What a listener has missed: what the row that it joined had sent before, and it never got.
-  func missed(by listener: Row) -> [Row.Mark] {
-    guard let joined = joined(by: listener) else { return [] }
-    let heard = listener.marks + joined.marks.filter { $0.tick > listener.from }
-    return joined.marks.filter { mark in
-      mark.tick < listener.from && !mark.sent.isEnding
-        && !heard.contains { $0.sent.text.isSame(as: mark.sent.text) }
+  /// What the row that a listener joined had sent before: what the listener has missed of it, and
+  /// how many values it got from memory.
+  func past(of listener: Row) -> (missed: [Row.Mark], kept: Int) {
+    func sentBefore(_ row: Row?) -> [Row.Mark] {
+      row?.marks.filter { $0.order < listener.order && !$0.sent.isEnding } ?? []
     }
-  }
-
-  /// The first row above a listener that was there before the listener came.
-  private func joined(by listener: Row) -> Row? {
-    var row = listener
-    for _ in rows {
-      guard let feeder = row.marks.first(where: { $0.cause >= 0 })?.cause else { break }
-      row = rows[feeder]
-      if row.from < listener.from { return row }
+    var own = listener
+    for place in (-1..<max(0, scene.chain.count - 1)).reversed() {
+      let level = rows.filter {
+        place < 0 ? $0.kind == .run && $0.of == 0 : $0.kind == .stage && $0.of == place
+      }
+      if let begun = level.first(where: { $0.by == listener.of }) {
+        own = begun
+        continue
+      }
+      let joined = level.last { $0.order <= listener.order }
+      let kept = own.marks.prefix {
+        $0.cause < 0 && $0.tick == own.from && !$0.sent.isEnding && scene.shares(at: place + 1)
+      }
+      return (sentBefore(joined).dropLast(kept.count), kept.count)
     }
-    guard listener.run >= 0, rows[listener.run].from < listener.from else { return nil }
-    return rows[listener.run]
+    // All of its chain is its own, but for a second source that is hot.
+    let hot = rows.first { row in
+      row.kind == .run && scene.sources[row.of].start == .hot
+        && scene.chain.contains { $0.other == row.of && Operator.named($0.name)?.other == .joins }
+    }
+    return (sentBefore(hot), 0)
   }
 }

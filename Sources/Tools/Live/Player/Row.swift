@@ -29,6 +29,9 @@ struct Row: Sendable {
 
   let from: Int
 
+  /// How many marks there were in the play when it began.
+  let order: Int
+
   /// When the subscription was over, if it was.
   var to: Int?
 
@@ -63,7 +66,4 @@ struct Row: Sendable {
 
   /// `|` or `#` for its ending, `!` if it was stopped; empty if it goes on.
   var end: String { ending?.text ?? (to == nil ? "" : "!") }
-
-  /// Whether it is over by a tick.
-  func isOver(by tick: Int) -> Bool { (to ?? .max) <= tick }
 }
