@@ -22,6 +22,11 @@ ColdAndHot.bench = (function () {
   const starts = {
     cold: "cold", hot: "hot", sync: "all at once", timer: "timer", interval: "interval",
   };
+  /** What a source really sends that does not play its row. @type {Record<string, string>} */
+  const reallySends = {
+    timer: "Only the first value and its tick count: a timer sends it and completes.",
+    interval: "Only the first tick counts: so often an interval sends 0, 1, 2 and so on, without end.",
+  };
   /** @type {Record<string, string>} */
   const endings = { "|": "completes", "#": "fails", "": "never ends" };
 
@@ -263,7 +268,7 @@ ColdAndHot.bench = (function () {
         class: "notation", "data-set": `${name}.row`, "aria-label": `${title} as text: a sign for each tick`, "data-value": typed,
         "aria-invalid": typed === row ? null : "true", spellcheck: "false", autocomplete: "off", autocapitalize: "off",
       }).replace("</input>", "")
-      + `${choose(`${name}.end`, `How ${title} ends`, endingOf(row), endings)}</div>`;
+      + `${choose(`${name}.end`, `How ${title} ends`, endingOf(row), endings)}${tag("small", {}, reallySends[how] || "")}</div>`;
   }
 
   function operatorBand(list_, place, links, state) {
