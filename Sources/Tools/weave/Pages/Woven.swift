@@ -44,9 +44,15 @@ extension Region {
       }
       return fenced(text.textLines.trimmingBlankLines(), as: "text")
     case .coreSize:
-      let count = project.core.reduce(0) { $0 + $1.lines.count(where: \.hasCode) }
-      return ["ReactiveCore is \(count) code lines in \(project.core.count) files."]
+      let kernel = project.core.filter { $0.path.contains("/Kernel/") }
+      let size = "ReactiveCore is \(codeLines(project.core)) code lines in \(project.core.count) files."
+      if kernel.isEmpty { return [size] }
+      return ["\(size) Its kernel is \(codeLines(kernel)) of them, in \(kernel.count) files."]
     }
+  }
+
+  private func codeLines(_ files: [SourceFile]) -> Int {
+    files.reduce(0) { $0 + $1.lines.count(where: \.hasCode) }
   }
 
   /// Returns a drawing that a lesson recorded: its picture, and the text folded.
