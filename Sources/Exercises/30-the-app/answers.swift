@@ -1,17 +1,17 @@
 // MARK: laid-out
 
-box.errors.map(to: true).bind(to: asksForPin)
+box.errors.map { _ in true }.bind(to: asksForPin)
 
 // MARK: solution
 
 Signal.merge(
-  box.errors.filter { $0 == .pinNeeded }.map(to: true),
-  box.values.map(to: false)
+  box.errors.filter { $0 == .pinNeeded }.map { _ in true },
+  box.values.map { _ in false }
 ).bind(to: asksForPin)
 
 // MARK: any-error
 
-Signal.merge(box.errors.map(to: true), box.values.map(to: false))
+Signal.merge(box.errors.map { _ in true }, box.values.map { _ in false })
   .bind(to: asksForPin)
 
 // MARK: goes-dark
@@ -22,14 +22,14 @@ box.errors.map { $0 == .pinNeeded }.bind(to: asksForPin)
 
 Signal.merge(
   box.errors.map { $0 != .unknownNumber },
-  box.values.map(to: false)
+  box.values.map { _ in false }
 ).bind(to: asksForPin)
 
 // MARK: stays-lit
 
-box.errors.filter { $0 == .pinNeeded }.map(to: true).bind(to: asksForPin)
+box.errors.filter { $0 == .pinNeeded }.map { _ in true }.bind(to: asksForPin)
 
 // MARK: bound-twice
 
-box.errors.filter { $0 == .pinNeeded }.map(to: true).bind(to: asksForPin)
-box.values.map(to: false).bind(to: asksForPin)
+box.errors.filter { $0 == .pinNeeded }.map { _ in true }.bind(to: asksForPin)
+box.values.map { _ in false }.bind(to: asksForPin)

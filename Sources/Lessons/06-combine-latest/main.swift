@@ -69,7 +69,7 @@ press(.empty)
 heading("The server logs her out")
 // snippet.logged-out
 let loggedOut = Subject<Void, Never>()
-loggedOut.signal.map(to: false).subscribe { flag in loggedIn.send(flag) }
+loggedOut.signal.map { _ in false }.subscribe { flag in loggedIn.send(flag) }
 loggedOut.send(())
 // snippet.end
 screen.dispose()

@@ -78,7 +78,7 @@ let answer = Signal<Bool, Never> { subscriber in
 // snippet.derived
 var bag = DisposeBag()
 let isLoggedIn = Property(false)
-Signal.merge(taps.signal.flatMap { answer }, logOuts.map(to: false))
+Signal.merge(taps.signal.flatMap { answer }, logOuts.map { _ in false })
   .bind(to: isLoggedIn).disposed(by: bag)
 
 let name = edits.signal.startWith(()).map { tablet.name.value }

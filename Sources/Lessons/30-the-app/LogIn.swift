@@ -22,7 +22,7 @@ struct LogIn: ViewModel {
     browserLogIn = Command { code in bus.server.token(.browser(code: code)) }
 
     logIn.errors.filter { error in error == .codeNeeded }
-      .map(to: true).bind(to: needsCode)
+      .map { _ in true }.bind(to: needsCode)
     Signal.merge(logIn.values, browserLogIn.values).subscribe { token in
       bus.token.value = token
       bus.go(.reset(Home(bus: bus)))

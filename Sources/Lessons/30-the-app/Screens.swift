@@ -23,7 +23,7 @@ extension LogIn {
   func makeScreen() -> Screen {
     let says = Signal.merge(
       Signal.merge(logIn.isExecuting, browserLogIn.isExecuting).filter(\.self)
-        .map(to: "Asking the museum …"),
+        .map { _ in "Asking the museum …" },
       Signal.merge(logIn.errors, browserLogIn.errors).map(\.text),
       .just("Welcome to the museum's guide. Please log in; 'help' tells how."))
     let actions = [

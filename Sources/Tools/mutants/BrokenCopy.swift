@@ -53,7 +53,7 @@ struct BrokenCopy {
       wanted[path] = try text(of: path)
     }
     let reader = String.switchFile(named: "mutant", from: Trial.variable)
-    for (source, target) in Self.libraries { wanted[target + "Switch.swift"] = reader }
+    for target in Self.libraries.values { wanted[target + "Switch.swift"] = reader }
     for (name, path) in sources() {
       let library = Self.libraries.keys.first(where: path.hasPrefix) ?? ""
       let target = path.replacing(library, with: Self.libraries[library] ?? "")

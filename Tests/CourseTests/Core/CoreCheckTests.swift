@@ -79,7 +79,8 @@ struct CoreCheckTests {
       words: ["lessons print what their pages show", "\nlaw 3: ", "Expectation failed: "]),
     Mistake(
       testDescription: "a body that is missing says whose it is", file: "Map.swift",
-      old: "map { _ in constant }", new: "fatalError(\"chapter 5: Signal.map(to:)\")",
+      old: "lift { event, subscriber in subscriber.forward(event.map(transform)) }",
+      new: "fatalError(\"chapter 5: Signal.map(_:)\")",
       words: [
         "A body is still missing at Exercises/Core/Map.swift, line \\d+: Signal.map",
         "The laws come when no lesson crashes or hangs.",

@@ -63,7 +63,7 @@ import Testing
       heard.increment()
       if number == 0 {
         begins.announce()
-        flooded.wait()
+        #expect(flooded.wait())
       }
     }
     let heardWhenSent = Recorder<Int>()
@@ -72,7 +72,7 @@ import Testing
         subject.send(0)
         heardWhenSent.append(heard.count)
       } else {
-        begins.wait()
+        #expect(begins.wait())
         for number in 1...10_000 { subject.send(number) }
         flooded.announce()
       }

@@ -98,7 +98,7 @@ import Testing
     }
     command.values.log("value ", into: log)
     command.errors.log("error ", into: log)
-    command.isExecuting.filter { $0 }.map(to: "begins").log("execution ", into: log)
+    command.isExecuting.filter { $0 }.map { _ in "begins" }.log("execution ", into: log)
     command.execute(1).subscribe { [log] value in
       log.append("result \(value)")
     } failed: { [log] _ in

@@ -5,9 +5,6 @@ extension OperatorRow {
   static var values: [OperatorRow] {
     [
       OperatorRow("map") { source, around in source.map { around.pass($0) } },
-      OperatorRow("map(to:)") { source, _ in
-        source.flatMap { Signal<Int, Failure>.just(0).map(to: $0) }
-      },
       OperatorRow("filter") { source, around in source.filter { _ in around.pass(true) } },
       OperatorRow("compactMap") { source, around in source.compactMap { around.pass($0) } },
       OperatorRow("scan") { source, around in

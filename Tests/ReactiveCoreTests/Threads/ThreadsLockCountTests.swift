@@ -25,13 +25,13 @@
       }
     }
 
-    @Test("a subscription to a subject takes two locks, and its disposal one")
+    @Test("a subscription to a subject takes three locks, and its disposal two")
     func subscriptions() async {
       await #expect(processExitsWith: .success) {
         let subject = Subject<Int, Never>()
         let subscription = Disposable()
-        #expect(locksTaken { subject.signal.subscribe(as: subscription) { _ in } } == 2)
-        #expect(locksTaken { subscription.dispose() } == 1)
+        #expect(locksTaken { subject.signal.subscribe(as: subscription) { _ in } } == 3)
+        #expect(locksTaken { subscription.dispose() } == 2)
       }
     }
   }

@@ -14,20 +14,4 @@ extension Signal {
   ) -> Signal<Output, Failure> {
     lift { event, subscriber in subscriber.forward(event.map(transform)) }
   }
-
-  /// Returns a signal that sends the same constant for every value.
-  ///
-  ///     source          1---2---3-|
-  ///     map(to: "x")    x---x---x-|
-  ///
-  /// - Completes: When the source does.
-  /// - Fails: When the source does.
-  /// - Parameter constant: What to send.
-  /// - Returns: A signal as cold or hot as its source.
-  /// - Complexity: O(1) for each value; O(1) space.
-  ///
-  /// Source: `mapReplace:` in ReactiveCocoa.
-  public func map<Output: Sendable>(to constant: Output) -> Signal<Output, Failure> {
-    map { _ in constant }
-  }
 }

@@ -21,11 +21,6 @@ extension Operator {
       code: "input.map { $0 * amount }", takes: .numbers
     ) { input, stage in input.numbers.map { $0 * stage.number }.texts },
     Operator(
-      "map(to:)", .values, "map(to:) sends the same value each time its source sends one.",
-      .value("the value for each", start: 2), example: five,
-      code: #"input.map(to: "amount")"#, makes: .texts
-    ) { input, stage in input.map(to: Text(stage.text)) },
-    Operator(
       "filter", .values, "filter passes on only the values that you choose to keep.",
       .number("keep what is more than", 0...9, start: 2), example: five,
       code: "input.filter { $0 > amount }", takes: .numbers

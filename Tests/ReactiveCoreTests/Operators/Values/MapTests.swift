@@ -18,16 +18,4 @@ import Testing
   func map(_ drawing: Drawing) {
     drawing.check { $0.first.numbers.map { $0 * 2 } }
   }
-
-  @Test(
-    "map(to:) follows its drawing",
-    arguments: [
-      Drawing(
-        "every value becomes the constant, as in the doc comment", "1---2---3-|",
-        expects: "x---x---x-|"),
-      Drawing("it fails when the source does", "1---#", expects: "x---#"),
-    ])
-  func mapToConstant(_ drawing: Drawing) {
-    drawing.check { $0.first.map(to: "x") }
-  }
 }
