@@ -7,7 +7,7 @@ import SwiftUI
   var texts: [String] = []
   var isTelling: Bool {
     get { !texts.isEmpty }
-    set { if !newValue { texts.removeFirst() } }
+    set { if !newValue, !texts.isEmpty { texts.removeFirst() } }
   }
 }
 

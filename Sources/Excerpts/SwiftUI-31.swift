@@ -11,7 +11,7 @@ import SwiftUI
 
   // snippet.search
   func search(_ text: String) async {
-    if text == answered { return }  // the view is seen again
+    if text == answered, !text.isEmpty { return }  // the view is seen again
     (answer, answered) = ("", "")
     if text.isEmpty { return }
     do {

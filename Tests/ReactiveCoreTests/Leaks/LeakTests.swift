@@ -48,8 +48,9 @@ enum LeakEnding: CaseIterable {
       Row(ofTwo: "takeUntil, long after") { first, second, _ in first.takeUntil(second.skip(9)) },
       Row("interval, per value") { source, around in
         source.flatMapLatest { value in
-          Signal<Int, Never>.interval(every: .seconds(1), on: around.clock).take(3).map { _ in value }
-            .setFailureType(to: TestError.self)
+          Signal<Int, Never>.interval(every: .seconds(1), on: around.clock).take(3).map { _ in value
+          }
+          .setFailureType(to: TestError.self)
         }
       },
       Row("timer, per value") { source, around in

@@ -27,7 +27,9 @@ extension OperatorRow {
         zip(around.numbers, around.numbers, source).map { $2 }
       },
       OperatorRow("zip, of an array") { source, around in
-        zip([around.numbers.map { _ in Value?.none }, source.map(Optional.some)]).compactMap { $0[1] }
+        zip([around.numbers.map { _ in Value?.none }, source.map(Optional.some)]).compactMap {
+          $0[1]
+        }
       },
       OperatorRow("withLatestFrom") { source, _ in
         source.withLatestFrom(Source.one).map { value, _ in value }

@@ -395,7 +395,7 @@
       if (!says.includes(word) || says.length > 250 || all(".view:not([hidden])").length !== 1) poor.push(`${hash.slice(0, 60)}: ${says}`);
     }
     for (const hash of ["#", "#opening", "#opening?ben=0", "#cold-or-hot", "#cold-or-hot?kinds=eight",
-      "#cold-or-hot?kind=share&ada=0&ben=8&ending=fails&leaves=ada,ben&tick=41&guess=yes", "#workbench?chain=map%28to%3A%29,2", "#lessons", "#quiz"]) {
+      "#cold-or-hot?kind=share&ada=0&ben=8&ending=fails&leaves=ada,ben&tick=41&guess=yes", "#workbench?chain=catch%28justReturn%3A%29,2", "#lessons", "#quiz"]) {
       await go(hash);
       if (text("#address-says") !== "") poor.push(`${hash}: ${text("#address-says")}`);
     }

@@ -45,7 +45,8 @@ extension Region {
       return fenced(text.textLines.trimmingBlankLines(), as: "text")
     case .coreSize:
       let kernel = project.core.filter { $0.path.contains("/Kernel/") }
-      let size = "ReactiveCore is \(codeLines(project.core)) code lines in \(project.core.count) files."
+      let size =
+        "ReactiveCore is \(codeLines(project.core)) code lines in \(project.core.count) files."
       if kernel.isEmpty { return [size] }
       return ["\(size) Its kernel is \(codeLines(kernel)) of them, in \(kernel.count) files."]
     }
