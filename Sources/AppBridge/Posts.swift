@@ -35,7 +35,7 @@ extension Signal where Failure == Never {
   /// - Fails: Never.
   /// - Parameters:
   ///   - name: Which notification.
-  ///   - sender: Who posts it; anybody by default. It is not kept alive.
+  ///   - sender: The object that posts it; any object by default. It is not kept alive.
   ///   - center: Where it is posted.
   ///   - read: Reads the notification on the thread that posts it. When it returns nil, nothing is
   ///     sent.

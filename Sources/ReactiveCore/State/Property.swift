@@ -43,6 +43,7 @@ public final class Property<Value: Sendable>: Sendable {
   ///
   /// - Parameter change: Makes the new value from the old one. If another thread has written
   ///   meanwhile, it runs again, so it should do nothing else.
+  /// - Complexity: One call of the closure, and one more for each write that came in between.
   ///
   /// Source: `modify` in ReactiveSwift, which holds a lock meanwhile.
   public func modify(_ change: (inout Value) -> Void) {

@@ -17,6 +17,8 @@ extension Signal {
 
   /// The same with a subject that remembers, so a latecomer is handed what has been sent.
   ///
+  /// - Completes: The subject does when the source does.
+  /// - Fails: The subject does when the source does.
   /// - Parameter subject: The subject that hands the events on, remembers, and keeps the roster.
   /// - Returns: A signal that runs from `connect()` on, once for all.
   /// - Complexity: O(1).

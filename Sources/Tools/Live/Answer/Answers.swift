@@ -1,6 +1,6 @@
 /// The four questions, answered from what a play shows; empty where it does not show it.
 struct Answers: Sendable, Equatable {
-  /// Who starts the work.
+  /// The answer to the question who starts the work.
   let starts: String
 
   /// How many runs of the first source there are, and how many of them an operator began again.
@@ -10,7 +10,7 @@ struct Answers: Sendable, Equatable {
   /// What a latecomer gets.
   let latecomer: String
 
-  /// Who stops the work.
+  /// The answer to the question who stops the work.
   let stops: String
 
   /// Reads the answers off.
@@ -72,7 +72,7 @@ extension Scene {
     chain.indices.contains(place) && Operator.named(chain[place].name)?.group == .sharing
   }
 
-  /// Who starts a run that no listener starts: the scene says so, not its play.
+  /// What starts a run that no listener starts: the scene says so, not its play.
   fileprivate var starter: String {
     if sources[0].start == .hot { return "somebody else" }
     let starters = chain.map { Operator.named($0.name)?.starter ?? "" }

@@ -68,7 +68,7 @@ public struct Operator: Sendable {
   let takes: Values
   let makes: Values
 
-  /// Who starts the run, if no listener does.
+  /// What starts the run, if no listener does.
   let starter: String
 
   let apply: @Sendable (Line, Stage) -> Line

@@ -47,7 +47,7 @@ struct Row: Sendable {
   /// The event in which it began; nil if it began by subscribing.
   let because: Sent?
 
-  /// Who stopped it; -1 if nobody did, or somebody outside.
+  /// The listener that stopped it; -1 if none did, or somebody outside.
   var stopper = -1
 
   /// The value for which an operator such as `flatMap` started a run, if one did.
