@@ -27,21 +27,18 @@ extension Signal where Failure == Never {
     on scheduler: any TimedScheduler
   ) -> Signal {
     let current = { @Sendable [weak object] in object }
-    return Signal(unserialized: { subscriber in
-      guard let object = current() else { return }
+    let now = Signal<Void, Never>.just(())
+    return now.flatMap { _ -> Signal in
+      guard let object = current() else { return .never }
       let property = ObservedProperty.of(object, keyPath)
-      let reading = SerialDisposable(of: subscriber.subscription)
-      let readings = DeliveryQueue<Void, Void>(remembering: ()) { _, _, readings in
-        guard let object = current(), !subscriber.isDisposed else { return }
-        reading.begin { change in
-          property.willChange.signal.take(1).subscribe(as: change) { _ in
-            reading.begin { wait in wait.add(scheduler.schedule { readings.send(()) }) }
-          }
-        }
-        subscriber.receiveUnlessDisposed(.next(property.read(object)))
+      let changes = property.willChange.signal.flatMapLatest { _ in
+        .timer(after: .zero, sending: (), on: scheduler)
       }
-      readings.send(())
-    })
+      let readings = Signal<Void, Never>.merge(changes, now)
+        .map { _ in current().map(property.read) }
+        .take(while: { $0 != nil }).compactMap { $0 }
+      return .concat(readings, .never)
+    }
   }
 }
 

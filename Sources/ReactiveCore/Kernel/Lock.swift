@@ -3,12 +3,11 @@
 
 #if THREAD_SANITIZER
   import Foundation
-  import Synchronization
 
   /// A mutual exclusion lock around a value, for the run under the thread sanitizer only.
   ///
   /// The sanitizer does not see into `Synchronization.Mutex` on Linux and reports races that are
-  /// none; it does see into `NSLock`. This one is also counted.
+  /// none; it does see into `NSLock`.
   final class Lock<Value: ~Copyable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -16,16 +15,10 @@
     init(_ value: consuming Value) { self.value = value }
 
     func withLock<Result: ~Copyable>(_ body: (inout Value) -> Result) -> Result {
-      Locks.taken.wrappingAdd(1, ordering: .relaxed)
       lock.lock()
       defer { lock.unlock() }
       return body(&value)
     }
-  }
-
-  /// How many locks this process has taken, for the tests that count them.
-  enum Locks {
-    static let taken = Atomic(0)
   }
 #elseif hasFeature(Embedded)
   /// A value that needs no lock: where the core runs in the browser's page, there is one thread.

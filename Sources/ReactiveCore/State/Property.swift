@@ -10,7 +10,7 @@ public final class Property<Value: Sendable>: Sendable {
   private let subject = Subject<Value, Never>(replaying: 1)
   /// The binding that writes here, if there is one; the lock protects it against two that begin at
   /// once.
-  private let writer = Lock(Writer())
+  private let writer = Lock(Weak<Disposable>())
 
   /// Creates a property.
   ///
@@ -21,7 +21,7 @@ public final class Property<Value: Sendable>: Sendable {
 
   deinit {
     subject.complete()
-    writer.withLock { $0.binding.object }?.dispose()
+    writer.withLock { $0.object }?.dispose()
   }
 
   /// The value.
@@ -68,14 +68,10 @@ public final class Property<Value: Sendable>: Sendable {
   func accept(_ binding: Disposable) -> Bool {
     // A rival is returned, so that it does not die under the lock.
     let rival = writer.withLock { writer -> Disposable? in
-      if let other = writer.binding.object, !other.isDisposed { return other }
-      writer.binding.object = binding
+      if let other = writer.object, !other.isDisposed { return other }
+      writer.object = binding
       return nil
     }
     return rival == nil
-  }
-
-  private struct Writer: Sendable {
-    var binding = Weak<Disposable>()
   }
 }

@@ -82,6 +82,18 @@ import Testing
     #expect([first.text, second.text] == ["a b", "b c"])
   }
 
+  @Test("it does not complete when the object has gone")
+  func outlivesObject() {
+    func begin() -> Transcript {
+      let meter = Meter()
+      defer { meter.change() }
+      return Signal<Int, Never>.observing(meter, \.reading, on: clock).transcript()
+    }
+    let heard = begin()
+    clock.run()
+    #expect(heard.text == "1")
+  }
+
   @Test("law 5: a change before the disposal is not delivered after it")
   func disposes() {
     label.text = "a"

@@ -33,16 +33,16 @@ extension Signal {
       >(remembering: (nil, false)) { memory, step, _ in
         if subscriber.isDisposed { return }
         switch step {
-        case .innerBegins(let inner): memory.latest = inner
+        case .source(.next(let inner)): memory.latest = inner
+        case .source(.failed(let error)): output.fail(error)
+        case .source(.completed):
+          memory.isSourceOver = true
+          if memory.latest == nil { output.complete() }
         case .inner(let inner, _) where inner !== memory.latest: return  // A newer one has begun.
         case .inner(_, .completed):
           memory.latest = nil
           if memory.isSourceOver { output.complete() }
         case .inner(_, let event): output.forward(event)
-        case .sourceFails(let error): output.fail(error)
-        case .sourceCompletes:
-          memory.isSourceOver = true
-          if memory.latest == nil { output.complete() }
         }
       }
       subscribeToEvents(as: source) { event in
@@ -51,28 +51,23 @@ extension Signal {
           let inner = Disposable()
           running.hold(inner)
           if inner.isDisposed { return }
-          steps.send(.innerBegins(inner))
+          steps.send(.source(.next(inner)))
           transform(value).start(
             Subscriber(subscription: inner) { event in
-              switch event {
-              case .next: steps.send(.inner(inner, event))
-              case .failed:
+              if event.isFailure {
                 // If a newer one has begun on another thread, this one's failure no longer counts.
                 guard running.close(ifHolding: inner) else { return }
                 whole.add(inner)
-                steps.send(.inner(inner, event))
-                inner.dispose()
-                whole.dispose()
-              case .completed:
-                steps.send(.inner(inner, event))
-                // It is torn down at once, also if its completion waits (law 4).
-                inner.dispose()
               }
+              steps.send(.inner(inner, event))
+              // It is torn down at once, also if its ending waits (law 4).
+              if event.isTerminal { inner.dispose() }
+              if event.isFailure { whole.dispose() }
             })
         case .failed(let error):
-          steps.send(.sourceFails(error))
+          steps.send(.source(.failed(error)))
           whole.dispose()
-        case .completed: steps.send(.sourceCompletes)
+        case .completed: steps.send(.source(.completed))
         }
       }
     })
@@ -81,8 +76,6 @@ extension Signal {
 
 /// What happens to `flatMapLatest`; an inner signal is known by its subscription.
 private enum LatestStep<Output: Sendable, Failure: Error>: Sendable {
-  case innerBegins(Disposable)
+  case source(Event<Disposable, Failure>)
   case inner(Disposable, Event<Output, Failure>)
-  case sourceFails(Failure)
-  case sourceCompletes
 }

@@ -8,11 +8,11 @@ extension Subscriber {
   ///   - whole: What ends the source when it is disposed; nil for the subscription itself.
   ///   - handler: Gets the events of the source.
   func subscribe<Input>(
-    to source: Signal<Input, Failure>, within whole: Disposable? = nil,
+    to source: Signal<Input, Failure>,
     _ handler: @escaping @Sendable (Event<Input, Failure>) -> Void
   ) {
     let inner = Disposable()
-    (whole ?? subscription).add(inner)
+    subscription.add(inner)
     source.subscribeToEvents(as: inner, handler)
   }
 }

@@ -19,54 +19,33 @@ extension Signal {
   /// `receive(on:)` in Combine.
   public func observe(on scheduler: any Scheduler) -> Signal {
     Signal(unserialized: { subscriber in
-      let handover = Handover<Event<Value, Failure>>()
+      // What waits for the scheduler's next turn; nil if no turn is asked for.
+      let waiting = Lock<[Event<Value, Failure>]?>(nil)
       let work = SerialDisposable(of: subscriber.subscription)
       // What comes meanwhile gets a turn of its own, so a flood leaves the scheduler time for others.
       let turns = DeliveryQueue<Void, Void>(remembering: ()) { _, _, turns in
-        for event in handover.takeAll() { subscriber.receiveUnlessDisposed(event) }
-        if handover.isOver() { return }
-        work.begin { turn in turn.add(scheduler.schedule { turns.send(()) }) }
+        let batch = waiting.withLock { waiting in
+          defer { waiting = [] }
+          return waiting ?? []
+        }
+        for event in batch { subscriber.receiveUnlessDisposed(event) }
+        let isOver = waiting.withLock { waiting in
+          if waiting?.isEmpty == true { waiting = nil }
+          return waiting == nil
+        }
+        if !isOver { work.begin { turn in turn.add(scheduler.schedule { turns.send(()) }) } }
       }
       subscriber.subscribe(to: self) { event in
-        if !handover.add(event) { return }
-        work.begin { turn in turn.add(scheduler.schedule { turns.send(()) }) }
+        let isFirst = waiting.withLock { waiting in
+          if waiting == nil {
+            waiting = [event]
+            return true
+          }
+          waiting?.append(event)
+          return false
+        }
+        if isFirst { work.begin { turn in turn.add(scheduler.schedule { turns.send(()) }) } }
       }
     })
-  }
-}
-
-/// What waits to be delivered on a scheduler.
-private final class Handover<Item: Sendable>: Sendable {
-  private struct State: Sendable {
-    var items: [Item] = []
-    /// Whether somebody is to come for what waits.
-    var isAwaited = false
-  }
-
-  private let state = Lock(State())
-
-  /// Adds an item, and returns whether nobody is to come for it yet.
-  func add(_ item: Item) -> Bool {
-    state.withLock { state in
-      state.items.append(item)
-      defer { state.isAwaited = true }
-      return !state.isAwaited
-    }
-  }
-
-  /// Takes what waits now.
-  func takeAll() -> [Item] {
-    state.withLock { state in
-      defer { state.items = [] }
-      return state.items
-    }
-  }
-
-  /// Whether nothing has come since; then nobody is to come again.
-  func isOver() -> Bool {
-    state.withLock { state in
-      state.isAwaited = !state.items.isEmpty
-      return !state.isAwaited
-    }
   }
 }
