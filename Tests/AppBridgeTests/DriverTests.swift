@@ -55,11 +55,10 @@ import Testing
     #expect(log.values.suffix(2) == ["end", "begin"])
   }
 
-  @Test("its handlers run on the main actor, wherever its source sends")
+  @Test("its handlers run on the main actor, whatever its scheduler is")
   func runsOnMain() async {
     let worker = QueueScheduler(label: "worker")
-    let driver = Signal<Int, Never>.from([1, 2, 3]).subscribe(on: worker)
-      .asDriver(onErrorJustReturn: 0)
+    let driver = Signal<Int, Never>.from([1, 2, 3]).asDriver(onErrorJustReturn: 0, on: worker)
     await withCheckedContinuation { done in
       // A handler is main-actor isolated by type, so it may touch the state of this test.
       driver.drive { [log] value in
@@ -69,6 +68,27 @@ import Testing
       }
     }
     #expect(log.values == ["1", "2", "3"])
+  }
+
+  @Test("law 3: a handler that disposes the subscription it was passed gets no second value")
+  func disposesInHandler() async {
+    let subscription = Disposable()
+    let driver = Signal<Int, Never>.from([1, 2]).asDriver(onErrorJustReturn: 0)
+    driver.drive(as: subscription) { [log] value in
+      log.append("\(value)")
+      subscription.dispose()
+    }
+    // Without a scheduler of its own it delivers later, also what was sent on the main thread.
+    #expect(log.values == [])
+    await mainQueueHasRun()
+    #expect(log.values == ["1"])
+  }
+
+  @Test("work that is called off before the main queue comes to it does not run")
+  func callsOff() async {
+    onWorker { [log] in MainScheduler().schedule { log.append("work") }.dispose() }
+    await mainQueueHasRun()
+    #expect(log.values == [])
   }
 
   @Test("each value is brought to its scheduler once for all, and is there for whoever comes later")

@@ -119,14 +119,32 @@ import Testing
     #expect(meter.readings.count == 1)
   }
 
+  @Test("law 5: a value whose reading disposes goes nowhere")
+  func disposesWhileReading() {
+    let subscription = Disposable()
+    let meter = Meter { if $0 == 2 { subscription.dispose() } }
+    let heard = Recorder<Int>()
+    Signal<Int, Never>.observing(meter, \.reading, on: clock)
+      .handleEvents(next: { heard.append($0) }).subscribe(as: subscription)
+    meter.change()
+    clock.run()
+    #expect(heard.values == [1])
+    #expect(meter.readings.count == 2)
+  }
+
   /// Something to observe that counts how often it is read.
   private final class Meter: Observable, Sendable {
     let readings = Counter()
     private let registrar = ObservationRegistrar()
+    private let isRead: @Sendable (_ reading: Int) -> Void
+
+    init(isRead: @escaping @Sendable (_ reading: Int) -> Void = { _ in }) { self.isRead = isRead }
 
     var reading: Int {
       registrar.access(self, keyPath: \.reading)
-      return readings.increment()
+      let reading = readings.increment()
+      isRead(reading)
+      return reading
     }
 
     func change() { registrar.withMutation(of: self, keyPath: \.reading) {} }

@@ -33,6 +33,21 @@ import Testing
     #expect(heard.values == [0, 1, 2, 4, 3])
   }
 
+  @Test("law 10: of two who are handed the past at the same time each has every value once")
+  func subscribingWhileHandedThePast() {
+    let (subject, log) = (ReplaySubject<Int, TestError>(bufferSize: .max), Recorder<String>())
+    subject.send(0)
+    subject.signal.subscribe { number in
+      log.append("outer \(number)")
+      if number > 0 { return }
+      subject.send(1)
+      subject.signal.log("inner ", into: log)
+      subject.send(2)
+    }
+    #expect(
+      log.values == ["outer 0", "inner 0", "inner 1", "inner 2", "outer 1", "outer 2"])
+  }
+
   @Test("law 10: an ended subject tells a handler that subscribes from its own ending at once")
   func subscribingFromEnding() {
     let (subject, log) = (ReplaySubject<Int, TestError>(bufferSize: 1), Recorder<String>())

@@ -16,6 +16,9 @@ import Testing
       _ = withMutation(keyPath: \.probe) { stored.replace(with: newValue) }
     }
   }
+
+  /// The same, with a key path that keeps something.
+  subscript(keeping other: DeinitProbe) -> DeinitProbe? { probe }
 }
 
 @Suite(.watched) struct LeakObservingTests {
@@ -49,8 +52,9 @@ import Testing
     func begin() {
       let person = Person()
       probes.watch(person, as: "person")
-      Signal<DeinitProbe?, Never>.observing(person, \.probe, on: clock)
-        .listen(holding: probes.make("handler"))
+      Signal<DeinitProbe?, Never>.observing(
+        person, \.[keeping: probes.make("key path")], on: clock
+      ).listen(holding: probes.make("handler"))
       person.probe = probes.make("value")
     }
     begin()

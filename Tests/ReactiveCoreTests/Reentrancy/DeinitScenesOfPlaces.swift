@@ -14,6 +14,64 @@ extension DeinitScene {
       subject.send(DeinitProbe(onDeinit: act))
       for _ in 0..<3 { subject.send(DeinitProbe()) }
     },
+    DeinitScene("ReplaySubject, what was kept for a newcomer") { deaths in
+      let (subject, handed) = (ReplaySubject<DeinitProbe, Never>(bufferSize: 1), Counter())
+      subject.send(DeinitProbe())
+      subject.signal.subscribe { _ in
+        if handed.increment() > 1 { return }
+        for _ in 0..<2 {
+          subject.send(
+            DeinitProbe {
+              deaths.increment()
+              subject.signal.subscribe().dispose()
+            })
+        }
+      }
+    },
+    DeinitScene("ConnectableSignal, its source when that has ended") { deaths in
+      let (source, again) = (Subject<Int, Never>(), Held<ConnectableSignal<Int, Never>>())
+      // In a function of its own, so that only the source holds the probe.
+      func connect() {
+        let probe = DeinitProbe {
+          deaths.increment()
+          again.value?.connect()
+        }
+        let connectable = Signal<Int, Never> { subscriber in
+          probe.touch()
+          return source.signal.subscribeToEvents { subscriber.forward($0) }
+        }.multicast()
+        again.replace(with: connectable)
+        connectable.connect()
+      }
+      connect()
+      source.complete()
+      again.replace(with: nil)
+    },
+    DeinitScene("UntilDisposed, its content") { deaths in
+      let (subscription, again) = (Disposable(), Held<UntilDisposed<DeinitProbe>>())
+      func keep() {
+        let probe = DeinitProbe {
+          deaths.increment()
+          _ = again.value?.content
+        }
+        again.replace(with: UntilDisposed(probe, of: subscription))
+      }
+      keep()
+      subscription.dispose()
+      again.replace(with: nil)
+    },
+    DeinitScene("inner signals, each of which ends the others when it is torn down") { deaths in
+      for row in NumberRow.ofTwo where row.makesSignals {
+        let (source, inner) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+        let watched = inner.signal.handleEvents(disposed: {
+          inner.complete()
+          if deaths.increment() < 99 { source.send(3) }
+        })
+        let joined = row.make(source.signal, watched, Surroundings(error: .server)).subscribe()
+        for number in 1...2 { source.send(number) }
+        joined.dispose()
+      }
+    },
     DeinitScene("Property, write") { deaths in
       let property = Property(DeinitProbe())
       property.signal.subscribe()

@@ -147,10 +147,13 @@ import Testing
     limited.signal.filter { $0.count > 4 }.subscribe { [limited] value in
       limited.value = String(value.prefix(4))
     }
+    let heard = [text.signal.transcript(), limited.signal.transcript()]
     text.bindTwoWay(with: limited)
     #expect([text.value, limited.value] == ["1234", "1234"])
     text.value = "abcdef"
     #expect([text.value, limited.value] == ["abcd", "abcd"])
+    // What each begins with is no change.
+    #expect(heard.map(\.text) == ["1234567890 1234 abcdef abcd", " 1234567890 1234 abcdef abcd"])
   }
 
   @Test("after the disposal each goes its own way")

@@ -28,12 +28,14 @@ import Testing
     }
     let executing = command.isExecuting.transcript()
     let execution = Disposable()
-    let heard = command.execute(1, as: execution).transcript()
+    let result = command.execute(1, as: execution)
+    let heard = result.transcript()
     gate.send(5)
+    result.filter { _ in false }.log("execution ", into: log)
+    command.isExecuting.skip(1).log("executing ", into: log)
     execution.dispose()
-    #expect(log.values == ["work stops"])
+    #expect(log.values == ["work stops", "execution |", "executing false"])
     #expect(heard.text == "5 |")
-    #expect(executing.text == "false true false")
     command.execute(2)
     #expect(executing.text == "false true false true")
   }

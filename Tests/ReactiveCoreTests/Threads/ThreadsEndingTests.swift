@@ -79,6 +79,16 @@ private final class Arena: Sendable {
     }
   }
 
+  @Test("law 1: whoever waits for an ending on another thread is told of each failure")
+  func wakesWithFailure() async {
+    let queue = QueueScheduler(label: "failing")
+    let failing = Signal<Int, TestError>.failed(.server).subscribe(on: queue)
+    for _ in 0..<2_000 {
+      #expect(throws: TestError.server) { try failing.toArray() }
+      await #expect(throws: TestError.server) { for try await _ in failing.values {} }
+    }
+  }
+
   @Test("law 5: teardown runs once when disposals and endings from eight threads meet")
   func tearsDownOnce() {
     let arenas = (0..<500).map { _ in (inlet: Inlet<Int, Never>(), torn: Tally(), Disposable()) }

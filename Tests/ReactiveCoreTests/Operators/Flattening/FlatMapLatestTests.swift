@@ -83,19 +83,22 @@ import Testing
     #expect(log.values.filter { $0.count == 2 } == ["10", "11", "12"])
   }
 
-  @Test("an old answer that does not look for the disposal is not sent")
-  func dropsOldAnswersOfOthers() {
-    let questions = Subject<Int, Never>()
-    let answers = Recorder<Subscriber<String, Never>>()
+  @Test(
+    "an old answer that does not look for the disposal is not sent, nor its ending",
+    arguments: [.completed, .failed(.network)] as [Event<Int, TestError>])
+  func dropsOldAnswersOfOthers(_ ending: Event<Int, TestError>) {
+    let questions = Subject<Int, TestError>()
+    let answers = Recorder<Subscriber<Int, TestError>>()
     let heard = questions.signal.flatMapLatest { _ in
       Signal(unserialized: { answers.append($0) })
     }.transcript()
-    questions.send(0)
-    questions.send(1)
-    answers.values[0].send("stale")
-    answers.values[0].complete()
-    answers.values[1].send("fresh")
-    #expect(heard.text == "fresh")
+    for number in 0..<3 { questions.send(number) }
+    answers.values[0].send(1)
+    answers.values[0].forward(ending)
+    answers.values[2].send(2)
+    answers.values[1].forward(ending)
+    answers.values[2].send(3)
+    #expect(heard.text == "2 3")
   }
 
   @Test("an old answer is not sent, nor an old ending, while the new answer is being made")

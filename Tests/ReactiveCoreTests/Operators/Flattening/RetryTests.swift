@@ -18,15 +18,15 @@ import Testing
   }
 
   @Test("retry without a number goes on until an attempt completes")
-  func retriesForEver() {
+  func retriesForEver() throws {
     let attempts = Counter()
     let source = Signal<Int, TestError> { subscriber in
       let attempt = attempts.increment()
       subscriber.send(attempt)
-      if attempt < 5 { subscriber.fail(.network) } else { subscriber.complete() }
+      if attempt < 1_000 { subscriber.fail(.network) } else { subscriber.complete() }
       return .empty
     }
-    #expect(source.retry().transcript().text == "1 2 3 4 5 |")
+    #expect(try source.retry().toArray() == Array(1...1_000))
   }
 
   @Test(

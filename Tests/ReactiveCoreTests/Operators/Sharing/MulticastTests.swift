@@ -45,6 +45,16 @@ import Testing
     #expect(heard.text == "1 2 |")
   }
 
+  @Test("after a disposal it begins a new run, unless the subject that it was given has ended")
+  func beginsAgain() {
+    let subject = Subject<Int, TestError>()
+    let connectable = watched.multicast(subject)
+    for _ in 0..<2 { connectable.connect().dispose() }
+    subject.complete()
+    connectable.connect()
+    #expect(log.values == ["begin", "end", "begin", "end"])
+  }
+
   @Test("law 3: the connection is there before the source runs, so an endless one can be stopped")
   func stopsEndless() {
     let connectable = Signal<Int, Never>.endless.multicast()
