@@ -5,7 +5,6 @@ extension Subscriber {
   ///
   /// - Parameters:
   ///   - source: What to subscribe to.
-  ///   - whole: What ends the source when it is disposed; nil for the subscription itself.
   ///   - handler: Gets the events of the source.
   func subscribe<Input>(
     to source: Signal<Input, Failure>,
