@@ -12,8 +12,9 @@ import ReactiveCore
 
 lesson(22, "One mechanism for five")
 
-let phone = Screen()
-let tablet = Screen()
+let clock = VirtualScheduler()
+let phone = LogInScreen(clock)
+let tablet = LogInScreen(clock)
 
 // snippet.hand
 final class Controller: FieldDelegate {
@@ -28,7 +29,8 @@ final class Controller: FieldDelegate {
       }
     }
     watchLogIns()
-    return phone.center.addObserver(forName: logOut, object: nil, queue: nil) {
+    updateLogInButton()
+    return phone.center.addObserver(forName: .logOut, object: nil, queue: nil) {
       _ in
       self.isLoggedIn.value = false
       self.updateLogInButton()
@@ -38,11 +40,13 @@ final class Controller: FieldDelegate {
   func fieldChanges() { updateLogInButton() }
 
   func watchLogIns() {
-    updateLogInButton()
     withObservationTracking {
       _ = phone.isLoggingIn
     } onChange: {
-      clock.schedule { self.watchLogIns() }
+      clock.schedule {
+        self.updateLogInButton()
+        self.watchLogIns()
+      }
     }
   }
 
@@ -54,18 +58,19 @@ final class Controller: FieldDelegate {
 // snippet.end
 
 // snippet.told
-extension Subject: FieldDelegate where Value == Void, Failure == Never {
-  func fieldChanges() { send(()) }
+final class Fields: FieldDelegate {
+  let edits = Subject<Void, Never>()
+  func fieldChanges() { edits.send(()) }
 }
-let edits = Subject<Void, Never>()
-tablet.delegate.value = edits
+let fields = Fields()
+tablet.delegate.value = fields
 let taps = Subject<Void, Never>()
 tablet.action.value = { taps.send(()) }
 // snippet.end
 
 // snippet.asked
 let isLoggingIn = Signal.observing(tablet, \.isLoggingIn, on: clock)
-let logOuts = Signal.posts(of: logOut, in: tablet.center)
+let logOuts = Signal.posts(of: .logOut, in: tablet.center)
 let answer = Signal<Bool, Never> { subscriber in
   tablet.logIn { isRight in
     subscriber.send(isRight)
@@ -81,8 +86,8 @@ let isLoggedIn = Property(false)
 Signal.merge(taps.signal.flatMap { answer }, logOuts.map { _ in false })
   .bind(to: isLoggedIn).disposed(by: bag)
 
-let name = edits.signal.startWith(()).map { tablet.name.value }
-let password = edits.signal.startWith(()).map { tablet.password.value }
+let name = fields.edits.signal.startWith(()).map { tablet.name.value }
+let password = fields.edits.signal.startWith(()).map { tablet.password.value }
 combineLatest(name, password, isLoggingIn, isLoggedIn.signal)
   .map { name, password, isLoggingIn, isLoggedIn in
     name != "" && password != "" && !isLoggingIn && !isLoggedIn
@@ -95,18 +100,15 @@ let controller = Controller()
 let observer = controller.open()
 let chart = Chart(clock)
 for (device, screen) in [("phone", phone), ("tablet", tablet)] {
-  let states = screen.canLogIn.signal.distinctUntilChanged()
-    .map { isOn in isOn ? "enabled" : "disabled" }
-  chart.record(device, states) { state in
+  chart.record(device, screen.button) { state in
     print("tick \(clock.tick): \(device) \(state)")
   }
   clock.at(1) { screen.type("ada", into: screen.name) }
   clock.at(2) { screen.type("open", into: screen.password) }
+  clock.at(6) { screen.type("sesame", into: screen.password) }
+  clock.at(10) { screen.postLogOut() }
+  clock.at(18) { screen.type("sesame", into: screen.password) }
   for tick in [3, 4, 7, 11, 16, 19] { clock.at(tick) { screen.tap() } }
-  for tick in [6, 18] {
-    clock.at(tick) { screen.type("sesame", into: screen.password) }
-  }
-  clock.at(10) { screen.center.post(name: logOut, object: nil) }
 }
 clock.advance(ticks: 14)
 
@@ -127,7 +129,5 @@ heading("Common mistake: an observer is forgotten")
 phone.delegate.value = nil
 phone.action.value = {}
 bag = DisposeBag()  // the tablet's screen is closed
-for screen in [phone, tablet] {
-  screen.center.post(name: logOut, object: nil)
-}
+for screen in [phone, tablet] { screen.postLogOut() }
 // snippet.end
