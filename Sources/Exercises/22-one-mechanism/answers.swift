@@ -1,41 +1,25 @@
 // MARK: laid-out
 
-let waves = Signal<String, Never> { _ in .empty }
+isPaid.signal.bind(to: canStart)
 
 // MARK: solution
 
-let waves = Signal<String, Never> { subscriber in
-  buoy.ask { subscriber.send($0) }
-  return Disposable { buoy.takeBack() }
-}
+combineLatest(isPaid.signal, isShut.signal, isWashing.signal)
+  .map { isPaid, isShut, isWashing in isPaid && isShut && !isWashing }
+  .bind(to: canStart)
 
-// MARK: asked-early
+// MARK: not-followed
 
-let heard = Subject<String, Never>()
-buoy.ask { heard.send($0) }
-let waves = heard.signal
+combineLatest(isPaid.signal, isShut.signal)
+  .map { isPaid, isShut in isPaid && isShut && !isWashing.value }
+  .bind(to: canStart)
 
-// MARK: taken-back-at-once
+// MARK: looked-once
 
-let waves = Signal<String, Never> { subscriber in
-  buoy.ask { subscriber.send($0) }
-  buoy.takeBack()
-  return .empty
-}
+canStart.value = isPaid.value && isShut.value && !isWashing.value
 
-// MARK: completed
+// MARK: three-bindings
 
-let waves = Signal<String, Never> { subscriber in
-  buoy.ask {
-    subscriber.send($0)
-    subscriber.complete()
-  }
-  return Disposable { buoy.takeBack() }
-}
-
-// MARK: stays-asked
-
-let waves = Signal<String, Never> { subscriber in
-  buoy.ask { subscriber.send($0) }
-  return .empty
-}
+isPaid.signal.bind(to: canStart)
+isShut.signal.bind(to: canStart)
+isWashing.signal.map { isWashing in !isWashing }.bind(to: canStart)

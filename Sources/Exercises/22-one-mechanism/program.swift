@@ -1,35 +1,30 @@
-// Exercise 22 · The buoy
+// Exercise 22 · The car wash
 //
-// A buoy far out at sea calls back when asked; a radio on land just talks.
+// Its button starts a wash that is paid, while the gate is shut and no other
+// wash is running.
 
 import LessonKit
 import ReactiveCore
-import Synchronization
 
-/// Calls back whoever has asked, until they take the request back.
-final class Buoy: Sendable {
-  private let callBack = Mutex<(@Sendable (String) -> Void)?>(nil)
-  func ask(_ new: @escaping @Sendable (String) -> Void) {
-    print("  the buoy is asked")
-    callBack.withLock { $0 = new }
-  }
-  func takeBack() {
-    print("  the request is taken back")
-    callBack.withLock { $0 = nil }
-  }
-  func measure(_ waves: String) { callBack.withLock { $0 }?(waves) }
-}
-
-let buoy = Buoy()
-let radio = Subject<String, Never>()
-// Your turn: make a signal of what the buoy calls back with. Ask the buoy when
-// somebody subscribes, and take the request back when they leave.
+let isPaid = Property(false)
+let isShut = Property(false)  // the gate
+let isWashing = Property(false)
+let canStart = Property(false)  // whether the button is on
+// Your turn: let canStart follow from the other three, whoever sets them.
 // gap
-let all = Signal.merge(waves, radio.signal)
+canStart.signal.distinctUntilChanged().skip(1)
+  .subscribe { print("  the button is \($0 ? "on" : "off")") }
 
-print("Ada opens the harbour")
-let board = all.subscribe { print("  board: \($0)") }
-for waves in ["low waves", "high waves"] { buoy.measure(waves) }
-radio.send("fog at noon")
-print("Ada goes home")
-board.dispose()
+print("Ada pays")
+isPaid.value = true
+print("the gate shuts")
+isShut.value = true
+print("the wash begins")
+isWashing.value = true
+print("it is over")
+isPaid.value = false
+isWashing.value = false
+print("Ben pays")
+isPaid.value = true
+print("the gate opens")
+isShut.value = false
