@@ -10,21 +10,19 @@ lesson(28, "Tables, rows and pages")
 
 enum Offline: Error { case inTunnel }
 let clock = VirtualScheduler()
-let chart = Chart(clock)
 let reloads = Counter()
 
 /// What the server answers: two hours, how many there are in all, and the hour
-/// at which page 1 begins.
+/// at which the next page begins.
 typealias Page = (hours: [Int], total: Int, maxTime: Int)
 
 /// Answers two ticks after a request.
 ///
 /// From tick 5 to tick 7 the train is in a tunnel: an answer that would come
 /// then is a failure.
-func request(_ page: Int, maxTime: Int) -> Signal<Page, Offline> {
+func request(_ page: Int, from maxTime: Int) -> Signal<Page, Offline> {
   print("tick \(clock.tick): page \(page) is asked for")
-  let hour = maxTime - 2 * (page - 1)
-  let answer = Page([hour, hour - 1], total: 4, maxTime: maxTime)
+  let answer = Page([maxTime, maxTime - 1], total: 4, maxTime: maxTime - 2)
   return .timer(after: .ticks(2), sending: answer, on: clock)
     .flatMap { (5...7).contains(clock.tick) ? .failed(.inTunnel) : .just($0) }
 }
@@ -42,26 +40,23 @@ struct RowViewModel: Sendable {
 // snippet.end
 
 /// What a table has to know of one section.
-typealias Section = (headerHeight: Int, list: [RowViewModel])
+typealias Section = (header: String, height: Int, list: [RowViewModel])
 
 struct NewsViewModel: Sendable {
-  let sections = Property<[Section]>([(headerHeight: 1, list: [])])
+  let sections = Property<[Section]>([("today", 1, [])])
   let needsRefresh = Property(false)
   let isLoading = Property(false)
-  private let lastPage = Property<Page?>(nil)
+  private let last = Property(Page([], total: .max, maxTime: 9))
   var hours: [Int] { sections.value[0].list.map(\.hour) }
 
-  /// Asks for the page that comes after the rows, and adds it to them.
   // snippet.load
+  /// Asks for the page that comes after the rows, and adds it to them.
   func nextPage() -> Signal<Page, Offline> {
-    let page = hours.count / 2 + 1
-    let (_, total, maxTime) = lastPage.value ?? ([], total: .max, maxTime: 9)
-    if hours.count >= total { return .empty }
-    let answer = chart.watch("page \(page)", request(page, maxTime: maxTime))
-    return answer.handleEvents(
+    if hours.count >= last.value.total { return .empty }
+    return request(hours.count / 2 + 1, from: last.value.maxTime).handleEvents(
       subscribed: { isLoading.value = true },
       next: { new in
-        lastPage.value = new
+        last.value = new
         sections.value[0].list += new.hours.map { RowViewModel(hour: $0) }
         needsRefresh.value = true
       },
@@ -69,7 +64,58 @@ struct NewsViewModel: Sendable {
       disposed: { isLoading.value = false })
   }
   // snippet.end
+
+  func title(of row: Int) -> String { "the news of \(hours[row]):00" }
 }
+
+// snippet.table
+/// A cell is made for a row's view model, and follows it.
+protocol TableCell: Sendable { init(row: RowViewModel) }
+
+/// A screen with a table: whoever makes it gives it a view model, and says
+/// which cells it has.
+final class TableController<Cell: TableCell>: Sendable {
+  let cells = Property<[Cell]>([])
+  let scrolls = Subject<Void, Never>()
+  private let viewModel: NewsViewModel
+  init(viewModel: NewsViewModel) { self.viewModel = viewModel }
+
+  // snippet.hide
+  func load() {
+    setupLayout()
+    setupBinding()
+    setupData()
+  }
+
+  func setupLayout() { print("setupLayout: an empty table") }
+  // snippet.show
+
+  func setupBinding() {
+    print("setupBinding: bind, and ask for the first page")
+    viewModel.needsRefresh.signal.filter { isNeeded in isNeeded }
+      .subscribe { [weak self] _ in self?.reload() }
+    viewModel.isLoading.signal.distinctUntilChanged().skip(1)
+      .subscribe { print("  footer: \($0 ? "loading" : "hidden")") }
+    viewModel.nextPage().subscribe()
+  }
+
+  func setupData() {
+    print("setupData: listen to what Ada does")
+    scrolls.signal.subscribe { [viewModel] in viewModel.nextPage().subscribe() }
+  }
+
+  private func reload() {
+    print("tick \(clock.tick): reload \(reloads.increment())")
+    cells.value = viewModel.sections.value.flatMap { section in
+      let new = section.list.map(Cell.init)
+      print("    \(section.header) (\(section.height)): \(new)")
+      return new
+    }
+  }
+
+  func didSelect(_ row: Int) { print("  opened: \(viewModel.title(of: row))") }
+}
+// snippet.end
 
 // snippet.cell
 final class NewsCell: TableCell, CustomStringConvertible {
@@ -92,28 +138,16 @@ final class NewsCell: TableCell, CustomStringConvertible {
 heading("Ada scrolls, and scrolls again")
 let news = NewsViewModel()
 let screen = TableController<NewsCell>(viewModel: news)
-chart.record("rows", news.sections.signal.map { $0[0].list.count })
 screen.load()
 for tick in [4, 8, 9, 13] { clock.at(tick) { screen.scrolls.send(()) } }
 clock.run()
 print("the table shows \(news.hours), reloads: \(reloads.count)")
 
-heading("The same, drawn")
-draw("without a command", chart.drawing)
-
-heading("Ada likes a row")
+heading("Ada likes a row, and opens it")
 // snippet.like
 screen.cells.value[1].tapLike()
+screen.didSelect(1)
 // snippet.end
-
-heading("With a command")
-// snippet.command
-let careful = NewsViewModel()
-let nextPage = Command { careful.nextPage() }
-for _ in 1...2 { nextPage.execute(()).subscribe() }
-// snippet.end
-clock.run()
-print("the table shows \(careful.hours)")
 
 heading("Common mistake: the rows change, and the flag does not")
 // snippet.mistake
