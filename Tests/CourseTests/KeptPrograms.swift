@@ -24,7 +24,9 @@ struct KeptPrograms {
     self.folder = folder
     state = try ["AppBridge", "LessonKit", "ReactiveCore"].flatMap { module in
       let objects = products.appending(path: "\(module).build").path
-      return try FileManager.default.contentsOfDirectory(atPath: objects).sorted().map { name in
+      // SwiftPM writes what else lies there each time, also when nothing has changed.
+      let names = try FileManager.default.contentsOfDirectory(atPath: objects)
+      return try names.filter { $0.hasSuffix(".o") }.sorted().map { name in
         let facts = try FileManager.default.attributesOfItem(atPath: "\(objects)/\(name)")
         return "\(name) \(facts[.size] ?? 0) \(facts[.modificationDate] ?? 0)\n"
       }
