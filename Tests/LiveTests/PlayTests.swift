@@ -4,38 +4,52 @@ import Testing
 
 /// What the core does in scenes of the page, and what is told about it.
 @Suite struct PlayTests {
-  /// Plays a scene, and tells each row in a line.
   private static func play(_ lines: String) throws -> Play {
     Play(try Scene(text: lines))
   }
 
-  private static func rows(_ lines: String) throws -> [String] { try play(lines).told }
-
-  @Test("a cold source has a run for each listener, and leaving stops it")
-  func playsCold() throws {
-    let rows = try Self.rows(
-      """
-      source film cold 2:1 6:2 10:3 14:|
-      listener Ada 0 7
-      listener Ben 8 -
-      """)
-    #expect(
-      rows == [
-        "Ada 0-7 2:1 6:2 !", "film 0-7 by Ada 2:1 6:2 ! of Ada",
-        "Ben 8-22 10:1 14:2 18:3 22:|", "film 8-22 by Ben 10:1 14:2 18:3 22:|",
-      ])
-  }
-
-  @Test("a hot source has one run, and a latecomer has missed what was sent")
-  func playsHot() throws {
-    let play = try Self.play(
-      """
-      source film hot 2:1 6:2 10:3
-      listener Ada 0 -
-      listener Ben 8 9
-      """)
-    #expect(play.told == ["film 0- 2:1 6:2 10:3", "Ada 0- 2:1 6:2 10:3", "Ben 8-9 !"])
-    #expect(play.rows[1].run == 0)
+  @Test(
+    "each run, each operator and each listener has a row, with what caused it",
+    arguments: [
+      // A cold source has a run for each listener, and leaving stops it.
+      (
+        "source film cold 2:1 6:2 10:3 14:|\nlistener Ada 0 7\nlistener Ben 8 -",
+        [
+          "Ada 0-7 2:1 6:2 !", "film 0-7 by Ada 2:1 6:2 ! of Ada",
+          "Ben 8-22 10:1 14:2 18:3 22:|", "film 8-22 by Ben 10:1 14:2 18:3 22:|",
+        ]
+      ),
+      // A hot source has one run, and a latecomer gets what is sent from now on.
+      (
+        "source film hot 2:1 6:2 10:3\nlistener Ada 0 -\nlistener Ben 8 9",
+        ["film 0- 2:1 6:2 10:3", "Ada 0- 2:1 6:2 10:3", "Ben 8-9 !"]
+      ),
+      // An inner signal is told with its value, and with what stopped it.
+      (
+        """
+        source taps cold 2:1 4:2 6:|
+        source request cold 1:a 3:b 4:|
+        operator flatMapLatest 0 1
+        listener Ada 0 -
+        """,
+        [
+          "Ada 0-8 3:1a 5:2a 7:2b 8:|", "taps 0-6 by Ada 2:1 4:2 6:|",
+          "request 2-4 for 1 because of 1 3:a ! of taps",
+          "request 4-8 for 2 because of 2 5:a 7:b 8:|",
+        ]
+      ),
+      // A run that an operator begins again has the ending as its reason.
+      (
+        "source work cold 2:1 3:#\noperator retry 1 1\nlistener Ada 0 -",
+        [
+          "Ada 0-6 2:1 5:1 6:#", "work 0-3 by Ada 2:1 3:#", "work 3-6 because of # 5:1 6:#",
+        ]
+      ),
+    ])
+  func tells(scene: String, rows: [String]) throws {
+    let play = try Self.play(scene)
+    #expect(play.told == rows)
+    #expect(Answers(play).again == rows.count { $0.contains("because of #") })
   }
 
   @Test("share before a map and after it: one run, and one map or two")
@@ -59,8 +73,9 @@ import Testing
       #expect(one.told.contains("Ben 4-12 6:4 10:6 !"))
     }
     // What Ben missed stands on the row that he joined.
-    #expect(before.past(of: before.rows[3]).missed.map { $0.sent.text } == ["1"])
-    #expect(after.past(of: after.rows[3]).missed.map { $0.sent.text } == ["2"])
+    let (early, late) = (before.past(of: before.rows[3]), after.past(of: after.rows[3]))
+    #expect(early.missed.map { $0.sent.text } == ["1"] && early.sender == "share")
+    #expect(late.missed.map { $0.sent.text } == ["2"] && late.sender == "")
   }
 
   @Test("what comes from memory has no cause, and is told as coming at once")
@@ -109,40 +124,13 @@ import Testing
       source work cold 1:1
       source other hot 2:a 10:b
       operator merge 0 1
+      listener Ada 0 -
       listener Ben 8 -
       """)
-    #expect(play.past(of: play.rows[1]).missed.map { $0.sent.text } == ["a"])
-  }
-
-  @Test("an inner signal is told with its value, and with what stopped it")
-  func playsInner() throws {
-    let rows = try Self.rows(
-      """
-      source taps cold 2:1 4:2 6:|
-      source request cold 1:a 3:b 4:|
-      operator flatMapLatest 0 1
-      listener Ada 0 -
-      """)
-    #expect(
-      rows == [
-        "Ada 0-8 3:1a 5:2a 7:2b 8:|", "taps 0-6 by Ada 2:1 4:2 6:|",
-        "request 2-4 for 1 because of 1 3:a ! of taps",
-        "request 4-8 for 2 because of 2 5:a 7:b 8:|",
-      ])
-  }
-
-  @Test("a run that an operator begins again has the ending as its reason")
-  func playsRetry() throws {
-    let play = try Self.play(
-      """
-      source work cold 2:1 3:#
-      operator retry 2 1
-      listener Ada 0 -
-      """)
-    #expect(play.told[0] == "Ada 0-9 2:1 5:1 8:1 9:#")
-    #expect(play.told[2] == "work 3-6 because of # 5:1 6:#")
-    #expect(Answers(play).again == 2)
-    #expect(Answers(play).starts == "its subscriber")
+    let ben = try #require(play.rows.first { $0.kind == .listener && $0.of == 1 })
+    let past = play.past(of: ben)
+    #expect(past.missed.map { $0.sent.text } == ["a"] && past.sender == "other")
+    #expect(Answers(play).latecomer == "everything of work, and other from now on")
   }
 
   @Test("whoever made the work can stop it from outside")

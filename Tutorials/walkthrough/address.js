@@ -53,10 +53,9 @@ ColdAndHot.address = (function () {
     const state = {};
     const strays = [];
     for (const [name, field] of Object.entries(fields)) {
-      const start = typeof field.start === "function" ? field.start(state) : field.start;
       const asked = values.get(name);
       const found = asked === undefined ? undefined : field.read(asked, state);
-      state[name] = found === undefined ? start : found;
+      state[name] = found === undefined ? field.start : found;
       const shown = field.write(state[name]);
       if (asked !== undefined && asked !== shown) {
         const instead = shown === null || shown === "" ? "" : ` It shows ${shown} instead.`;
@@ -83,6 +82,31 @@ ColdAndHot.address = (function () {
       .map(([name, text]) => `${name}=${encoded(String(text))}`);
     return pairs.length > 0 ? `#${view}?${pairs.join("&")}` : `#${view}`;
   }
+
+  /**
+   * Reads an address that names a part of one of several things, such as `lesson-03/12`.
+   *
+   * @param {{view: string, place: string | null, values: Map<string, string>}} asked
+   * @param {string} kind what the things are, as in the address
+   * @param {string} part what their parts are, in a sentence
+   * @param {any[]} all the things, each with its number
+   * @param {(one: any) => number} count how many parts one has
+   */
+  function partOf({ view, place, values }, kind, part, all, count) {
+    const [, number = "1"] = view.split("-");
+    const one = numbered(all, number);
+    const index = place === null ? 0 : Math.max(0, Math.min(count(one), Math.round(Number(place)) || 1) - 1);
+    const { strays } = stateOf(values, {});
+    if (Number(number) !== Number(one.number)) {
+      strays.unshift(`There is no ${kind} ${quoted(number)} here. The page shows ${kind} ${one.number}.`);
+    } else if (place !== null && place !== String(index + 1)) {
+      strays.unshift(`There is no ${part} ${quoted(place)} in ${kind} ${one.number}. The page shows ${part} ${index + 1}.`);
+    }
+    return { state: { number: one.number, index }, strays };
+  }
+
+  /** The one of some things that has a number such as `03`, or the first one. @param {any[]} all @param {string} number */
+  function numbered(all, number) { return all.find((one) => Number(one.number) === Number(number)) || all[0]; }
 
   /** A text as it stands in an address, also in one that stands in parentheses. */
   function encoded(text) {
@@ -136,5 +160,5 @@ ColdAndHot.address = (function () {
     return offered.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
   }
 
-  return { read, stateOf, write, quoted, choice, number, nearest };
+  return { read, stateOf, partOf, numbered, write, quoted, choice, number, nearest };
 })();

@@ -27,6 +27,8 @@ ColdAndHot.bench = (function () {
     timer: "Only the first value and its tick count: a timer sends it and completes.",
     interval: "Only the first tick counts: so often an interval sends 0, 1, 2 and so on, without end.",
   };
+  const noRow = "This is no row yet: one sign for each tick from 0 to 30. - is silence, a letter or a digit is a value, "
+    + "| completes, # fails, and (ab) are several at one tick.";
   /** @type {Record<string, string>} */
   const endings = { "|": "completes", "#": "fails", "": "never ends" };
 
@@ -86,8 +88,6 @@ ColdAndHot.bench = (function () {
     const tick = isEnded ? last.tick : Math.min(lastTick, (last?.tick ?? 0) + 4);
     return rowOf(ending === "" ? values : [...values, { mark: ending, tick }]) ?? row;
   }
-
-  function endingOf(row) { return row.match(/[|#]/)?.[0] || ""; }
 
   /** The value that a click adds: the next digit or letter. */
   function nextValue(row) {
@@ -234,11 +234,30 @@ ColdAndHot.bench = (function () {
     const asked = scene(state, links);
     const { rows: all = [], answers = null, bound = "", trap = "", error = "" } = core.play(asked);
     const names = asked.listeners.map(({ name }) => name);
+    const rows = all.map((row, index) => ({
+      ...row, index, who: names[row.kind === "listener" ? row.of : row.by] || "",
+      marks: row.marks.map(([tick, mark, cause, order]) => ({ tick, mark, cause, order, like: mark })),
+    }));
+    giveColours(rows, links.length);
     return {
-      scene: asked, answers, people: answers ? read({ rows: all }, names).listeners : [],
-      rows: all.map((row, index) => ({ ...row, index, who: names[row.kind === "listener" ? row.of : row.by] || "" })),
+      scene: asked, answers, rows, people: answers ? read({ rows: all }, names).listeners : [],
       notice: trap ? `The core stopped here, as a program would: ${trap}` : bound || error,
     };
+  }
+
+  /** Lets a value have the colour of that of a source from which it was made, as far as that is known. */
+  function giveColours(rows, length) {
+    const levelOf = ({ kind, of }) => (kind === "run" ? -1 : kind === "stage" ? of : length - 1);
+    const marks = rows.flatMap((row) => row.marks.map((one) => Object.assign(one, { row }))).sort((a, b) => a.order - b.order);
+    marks.forEach((one, place) => {
+      const maker = one.cause < 0 ? null : rows[one.cause];
+      const last = (isMaker) => marks.slice(0, place).findLast(isMaker);
+      // What a signal that was made of a value sends is like that value; what comes from memory or a clock, like the same value before.
+      const model = maker?.value ? last(({ mark }) => mark === maker.value)
+        : maker ? last(({ row }) => row === maker)
+        : last(({ mark, row }) => mark === one.mark && levelOf(row) === levelOf(one.row) - 1);
+      if (one.row.kind !== "run" && model && !isEnding(model.mark)) one.like = model.like;
+    });
   }
 
   // What stands on the page.
@@ -268,7 +287,8 @@ ColdAndHot.bench = (function () {
         class: "notation", "data-set": `${name}.row`, "aria-label": `${title} as text: a sign for each tick`, "data-value": typed,
         "aria-invalid": typed === row ? null : "true", spellcheck: "false", autocomplete: "off", autocapitalize: "off",
       }).replace("</input>", "")
-      + `${choose(`${name}.end`, `How ${title} ends`, endingOf(row), endings)}${tag("small", {}, reallySends[how] || "")}</div>`;
+      + `${choose(`${name}.end`, `How ${title} ends`, row.match(/[|#]/)?.[0] || "", endings)}`
+      + `${typed === row ? tag("small", {}, reallySends[how] || "") : tag("small", { role: "alert" }, noRow)}</div>`;
   }
 
   function operatorBand(list_, place, links, state) {
@@ -295,15 +315,18 @@ ColdAndHot.bench = (function () {
 
   /** One operator more, and who comes when, as numbers that can be dragged. */
   function lastBand(list_, state) {
-    const number = (handle, label, at, first) => signs.number(handle, label, at, [first, lastTick + 1], true,
-      at > lastTick ? "never" : `tick ${at}`, at > lastTick ? "–" : at);
+    const number = (handle, label, at, first) => {
+      const isNever = at > lastTick;
+      return (isNever ? "" : "at ")
+        + signs.number(handle, `${label} at`, at, [first, lastTick + 1], true, isNever ? "never" : `tick ${at}`, isNever ? "never" : at);
+    };
     const add = tag("select", { class: "add", "data-set": `${list_}.add`, "aria-label": "Add an operator", "data-value": "" },
       option("", "+ operator", "") + operatorsToChoose(""));
     return `<div class="band listeners">${state[list_].length < longest ? add : ""}${people.map((name) => {
       const { comes, leaves } = state[name];
       const who = words.capital(name);
-      return `<span>${who} comes at ${number(name, `${who} comes at`, comes, 0)}`
-        + (comes > lastTick ? "" : ` leaves at ${number(`${name}-leaves`, `${who} leaves at`, leaves ?? lastTick + 1, comes + 1)}`) + "</span>";
+      return `<span>${who} comes ${number(name, `${who} comes`, comes, 0)}`
+        + (comes > lastTick ? "" : `, leaves ${number(`${name}-leaves`, `${who} leaves`, leaves ?? lastTick + 1, comes + 1)}`) + "</span>";
     }).join("")}</div>`;
   }
 
@@ -311,22 +334,21 @@ ColdAndHot.bench = (function () {
   function column(state, list_, { width, wrong }) {
     const links = state[list_];
     const played = play(state, links);
-    const fed = new Set(played.rows.flatMap((row) => row.marks.map(([tick, , cause]) => `${cause}@${tick}`)));
+    const fed = new Set(played.rows.flatMap((row) => row.marks.map(({ tick, cause }) => `${cause}@${tick}`)));
     const options = { width, lastTick, fed };
     const of = (kind, place) => played.rows.filter((row) => row.kind === kind && row.of === place);
     const parts = played.scene.sources.map(({ name: title }, place) => {
       const name = sources[place];
       return sourceBand(name, title, state, wrong)
-        + rows.plan(marksOf(state[name].row) || [], { ...options, name, title, label: `${title}, as it is planned` })
+        + rows.plan(marksOf(state[name].row) || [], { ...options, name, title, counts: Object.hasOwn(reallySends, state[name].start) ? 1 : Infinity, label: `${title}, as it is planned` })
         + rows.stage(of("run", place).map((row) => ({ ...row, caption: caption(row, state, name) })),
           { ...options, kind: "work", label: of("run", place).map((row) => runSays(row, played, state)).join(" ") });
     });
-    links.forEach((_, place) => {
-      parts.push(operatorBand(list_, place, links, state));
+    links.forEach((link, place) => {
+      parts.push(operatorBand(list_, place, links, state), dropped(link, place === 0 ? of("run", 0) : of("stage", place - 1)));
       if (place < links.length - 1) {
         const all = of("stage", place);
-        const isShared = all.length > 1;
-        parts.push(rows.stage(all.map((row) => ({ ...row, caption: isShared ? forWhom(row) : "" })),
+        parts.push(rows.stage(all.map((row) => ({ ...row, caption: all.length > 1 && row.who ? `for ${row.who}` : "" })),
           { ...options, kind: "line", label: `After ${links[place].name}: ${all.map(marksSay).join("; ") || "nobody subscribes"}.` }));
       }
     });
@@ -342,11 +364,18 @@ ColdAndHot.bench = (function () {
     };
   }
 
-  function forWhom({ who }) { return who && `for ${who}`; }
+  /** What an operator that needs numbers does not take, in a sentence. */
+  function dropped({ name }, before) {
+    const values = before.flatMap((row) => row.marks.map(({ mark }) => mark)).filter((mark) => !isEnding(mark) && Number.isNaN(Number(mark)));
+    if (operator(name).takes !== "numbers" || values.length === 0) return "";
+    const all = words.list([...new Set(values)]);
+    return `<p class="hint">${escape(name)} needs numbers, so ${escape(all)} ${all.includes(" and ") ? "do" : "does"} not reach it.</p>`;
+  }
 
   function caption(row, state, name) {
-    const who = row.value ? `, for ${row.value}` : starter(row, state[name]);
-    return `run ${row.number}${who}`;
+    /** @type {Record<string, string>} */
+    const again = { "|": ", after the completion", "#": ", after the failure" };
+    return `run ${row.number}${row.value ? `, for ${row.value}` : again[row.because] || starter(row, state[name])}`;
   }
 
   /** Who starts a run, if it is to be said. */
@@ -354,11 +383,14 @@ ColdAndHot.bench = (function () {
     return who ? `, ${who} starts it` : how === "hot" ? ", the station starts it" : "";
   }
 
-  function marksSay({ marks }) { return words.marks(marks.map(([, mark]) => mark)) || "nothing"; }
+  function marksSay({ marks }) { return words.marks(marks.map(({ mark }) => mark)) || "nothing"; }
+
+  /** Of which source a run is, where there are several. */
+  function runOf({ of }, named) { return named.length > 1 ? ` of ${named[of].name}` : ""; }
 
   /** A run in a sentence. */
   function runSays(row, { rows: all, scene: { sources: named, chain: links } }, state) {
-    const of = named.length > 1 ? ` of ${named[row.of].name}` : "";
+    const of = runOf(row, named);
     const ends = { "|": `completes at tick ${row.to}`, "#": `fails at tick ${row.to}`, "": "goes on" };
     const how = row.end === "!" ? `is stopped at tick ${row.to}${stopper(row, all, links)}` : ends[row.end];
     return `Run ${row.number}${of} starts at tick ${row.from}${starter(row, state[sources[row.of]]).replace(/, (.*) starts it/, ", for $1")}, and ${how}.`;
@@ -376,13 +408,14 @@ ColdAndHot.bench = (function () {
 
   /** The four questions, answered by this run of the chain. */
   function questions(played, state) {
-    const { answers, people: who, rows: all, scene: { listeners } } = played;
+    const { answers, people: who, rows: all, scene: { listeners, sources: named } } = played;
     if (!answers) return `<p class="hint">There is no answer, since the chain did not play.</p>`;
     const runs = all.filter(({ kind, of }) => kind === "run" && of === 0);
     const last = who.reduce((late, one) => (!late || one.comes > late.comes ? one : late), null);
     const begun = answers.again > 0 ? ` ${words.capital(words.number(answers.again))} of them ${answers.again === 1 ? "was" : "were"} begun by an operator.` : "";
+    const hot = named.slice(1).filter((one) => one.start === "hot").map(({ name }) => ` The station has started ${name}, for all.`);
     const found = {
-      starts: [answers.starts, some(runs.map((row) => `Run ${row.number} starts at tick ${row.from}.`))],
+      starts: [answers.starts, some(runs.map((row) => `Run ${row.number}${runOf(row, named)} starts at tick ${row.from}.`)) + hot.join("")],
       runs: [answers.runs === 0 ? "none" : words.number(answers.runs), `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.${begun}`],
       latecomer: [answers.latecomer, answers.latecomer && last ? words.listener(last, lastTick)
         : who.length < listeners.length ? "The core was stopped before anybody came late." : "To see it, let Ben come later than Ada."],
@@ -415,6 +448,5 @@ ColdAndHot.bench = (function () {
   return {
     start, lastTick, sources, people, amountOf, marksOf, rowOf, withMark, withoutMark, withEnding, nextValue, link, example, pairs, operator,
     operatorsToChoose, option, fromAddress, toAddress, title: (state) => `Workbench: ${title(state.chain)}`, render, says,
-    code: (state) => core.program(scene(state, state.chain)).swift,
   };
 })();

@@ -23,11 +23,7 @@ ColdAndHot.explorer = (function () {
     },
     tick: address.number("tick", 18, () => Array.from({ length: film.lastTick + 1 }, (_, tick) => tick)),
     kinds: address.choice("the kinds", "two", () => ["two", "eight"]),
-    guess: {
-      called: "the guess", start: false,
-      read: (text) => (text === "yes" ? true : undefined),
-      write: (isGuessing) => (isGuessing ? "yes" : null),
-    },
+    guess: address.choice("the guess", null, () => ["yes"]),
   };
 
   /** Reads the values of an address: the state, and sentences about what is not there. */
@@ -35,19 +31,16 @@ ColdAndHot.explorer = (function () {
     const { state, strays } = address.stateOf(values, fields);
     const { kind, ending, tick, guess, leaves } = state;
     const visit = (name) => ({ comes: state[name], leaves: leaves.includes(name) });
-    return { state: { kind, ending, ada: visit("ada"), ben: visit("ben"), tick, kinds: state.kinds, isGuessing: guess }, strays };
+    return { state: { kind, ending, ada: visit("ada"), ben: visit("ben"), tick, kinds: state.kinds, isGuessing: guess === "yes" }, strays };
   }
 
   function toAddress(state) {
     return address.write("cold-or-hot", fields, {
-      ...state, ada: state.ada.comes, ben: state.ben.comes, guess: state.isGuessing,
+      ...state, ada: state.ada.comes, ben: state.ben.comes, guess: state.isGuessing ? "yes" : null,
       leaves: people.filter((name) => state[name].leaves), tick: Math.floor(state.tick),
       kinds: state.kind === null && state.kinds === "eight" ? "eight" : null,
     });
   }
-
-  /** The arrival on offer that is nearest to a tick. */
-  function arrival(tick) { return address.nearest(tick, film.arrivals); }
 
   function clamp(tick) { return Math.max(0, Math.min(film.lastTick, Math.round(tick))); }
 
@@ -138,7 +131,7 @@ ColdAndHot.explorer = (function () {
     return {
       "cold-or-hot-title": hides ? `<code>${words.kinds[state.kind].title}</code>` : heading(state.kind),
       lanes: draw(state, hides
-        ? { width: width.large, size, hides: "all", knobs: people, label: whoComes(state) }
+        ? { width: width.large, size, hides: "all", knobs: people, label: `Ada comes at tick ${state.ada.comes}, Ben at tick ${state.ben.comes}.` }
         : { width: width.large, size }),
       "machine-title": `The machine at tick ${Math.floor(state.tick)}`,
       machine: hides ? hidden("you see it") : machine.draw(now, recorded, { kind: state.kind, width: width.machine }),
@@ -148,13 +141,10 @@ ColdAndHot.explorer = (function () {
       "kind-says": state.isGuessing ? "" : words.kinds[state.kind].says,
       tries: tries(state),
       questions: hides ? hidden("you see the answers") : questions(state, recorded),
-      code: signs.escape(code(state)),
+      code: signs.escape(core.program(recorded.scene).swift),
       ...controls(state),
     };
   }
-
-  /** All that is told before a guess. */
-  function whoComes({ ada, ben }) { return `Ada comes at tick ${ada.comes}, Ben at tick ${ben.comes}.`; }
 
   /** What a screen reader hears: the whole story, or the machine if only the time has moved. */
   function says(state, isTime) {
@@ -202,8 +192,8 @@ ColdAndHot.explorer = (function () {
     const missed = now.listeners.filter((person) => person.missed.length > 0).map((person) =>
       `${person.name}: ${person.missed.map((entry) => entry.mark).join(" ")}`);
     return [
-      ["runs started", now.runsStarted],
-      ["running now", now.runningNow],
+      ["runs started", now.runs.length],
+      ["running now", now.runs.filter(({ isRunning }) => isRunning).length],
       ["missed", missed.join(", ") || (now.listeners.every((person) => person.hasCome) ? "nothing" : "nothing yet")],
     ].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("");
   }
@@ -234,8 +224,5 @@ ColdAndHot.explorer = (function () {
     return `<table>${rows.join("")}</table>`;
   }
 
-  /** The program that this state is a run of. */
-  function code(state) { return core.program(recording(state).scene).swift; }
-
-  return { fromAddress, toAddress, arrival, clamp, ofKind, title, label, renderAll, renderOne, says, code };
+  return { fromAddress, toAddress, clamp, ofKind, title, label, renderAll, renderOne, says };
 })();

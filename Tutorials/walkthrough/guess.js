@@ -118,9 +118,6 @@ ColdAndHot.guess = (function () {
     if (state.kind === "multicast" && idea === "from now on") {
       return "That would be so if the run had started at tick 0. It starts with connect(), at tick 8.";
     }
-    if (state.kind === "started-eagerly" && idea === "all first") {
-      return "The run did not wait for the first subscriber. It began when the signal was created, at tick 0.";
-    }
     if (idea === "first missed") {
       return "Nothing is sent at the tick at which he comes. So he cannot miss a scene by coming just then.";
     }

@@ -7,24 +7,10 @@ ColdAndHot.lessonsView = (function () {
   const read = new Map();
 
   /** The lesson with a number such as `03`, or the first one. */
-  function lesson(number) {
-    return lessons.find((one) => Number(one.number) === Number(number)) || lessons[0];
-  }
+  function lesson(number) { return address.numbered(lessons, number); }
 
   /** Reads an address such as `lesson-03/12`: the state, and sentences about what is not there. */
-  function fromAddress({ view, place, values }) {
-    const asked = view === "lessons" ? null : view.replace("lesson-", "");
-    const one = lesson(asked || "1");
-    const count = steps(one).length;
-    const index = place === null ? 0 : Math.max(0, Math.min(count, Math.round(Number(place)) || 1) - 1);
-    const { strays } = address.stateOf(values, {});
-    if (asked !== null && Number(asked) !== Number(one.number)) {
-      strays.unshift(`There is no lesson ${address.quoted(asked)} here. The page shows lesson ${one.number}.`);
-    } else if (place !== null && place !== String(index + 1)) {
-      strays.unshift(`Lesson ${one.number} has no step ${address.quoted(place)}. The page shows step ${index + 1}.`);
-    }
-    return { state: { number: one.number, index }, strays };
-  }
+  function fromAddress(asked) { return address.partOf(asked, "lesson", "step", lessons, (one) => steps(one).length); }
 
   /**
    * The steps of a lesson: {section, text, file, line, event, chart}.
@@ -101,11 +87,9 @@ ColdAndHot.lessonsView = (function () {
   }
 
   function says(step, section) {
-    const room = longest(section.map((one) => plain(saysOf(one))));
+    const room = longest(section.map((one) => saysOf(one).replace(/<[^>]*>/g, "")));
     return `<span data-room="${signs.escape(room)}"><span>${saysOf(step)}</span></span>`;
   }
-
-  function plain(html) { return html.replace(/<[^>]*>/g, ""); }
 
   function chart(drawn, section, isNarrow) {
     const sizes = section.flatMap((one) => (one.chart ? [rows.sizeOf(one.chart, isNarrow)] : []));

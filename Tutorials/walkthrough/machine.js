@@ -6,11 +6,7 @@ ColdAndHot.machine = (function () {
   const { words, signs, lanes } = ColdAndHot;
   const { tag, rect, text } = signs;
 
-  /** Where the boxes stand: from left to right, or from top to bottom where it is narrow. */
-  function places(width, runs, hasHub) {
-    return width >= 640 ? placesInRow(width, runs, hasHub) : placesInColumn(width, runs, hasHub);
-  }
-
+  /** Where the boxes stand from left to right. */
   function placesInRow(width, runs, hasHub) {
     const rows = [56, 158];
     const middle = 107;
@@ -27,6 +23,7 @@ ColdAndHot.machine = (function () {
     };
   }
 
+  /** Where they stand from top to bottom, if it is narrow. */
   function placesInColumn(width, runs, hasHub) {
     const half = (width - 14) / 2;
     const up = hasHub ? 0 : 146;
@@ -45,7 +42,7 @@ ColdAndHot.machine = (function () {
   /** The machine at one tick. */
   function draw(moment, recorded, { kind, width }) {
     const hub = words.kinds[kind].hub;
-    const place = places(width, recorded.runs.length, hub !== null);
+    const place = (width >= 640 ? placesInRow : placesInColumn)(width, recorded.runs.length, hub !== null);
     const top = lanes.order(recorded).top;
     const placeOf = (run) => place.runs[top !== null && top.number === run.number ? 0 : 1];
     let wires = "";
@@ -65,16 +62,12 @@ ColdAndHot.machine = (function () {
       boxes += listenerBox(place.people[index], person);
       const run = moment.runs.find((one) => one.number === person.run);
       const from = hub ? place.hub : run && placeOf(run);
-      const gets = person.gets || lastAtOnce(person);
+      const gets = person.gets || (person.getsAtOnce ? { mark: person.atOnce[person.atOnce.length - 1] } : null);
       const isWired = person.hasCome && (!person.hasEnded || gets);
       if (from && isWired) wires += wire(place, from, place.people[index], "on", gets);
     });
     const says = words.machine(moment, kind);
     return signs.svg("machine-picture", width, place.height, says, wires + boxes);
-  }
-
-  function lastAtOnce(person) {
-    return person.getsAtOnce ? { mark: person.atOnce[person.atOnce.length - 1] } : null;
   }
 
   function since(run) {

@@ -45,9 +45,6 @@ ColdAndHot.opening = (function () {
 
   function toAddress({ ben, isAsking }) { return isAsking ? "#opening" : address.write("opening", fields, { ben }); }
 
-  /** The place that is nearest to a tick, among those where Ben may come. */
-  function arrival(tick) { return address.nearest(tick, film.arrivals); }
-
   function recorded(ben, kind) {
     const visit = (comes) => ({ comes, leaves: false });
     return recording({ kind, ending: "goes-on", ada: visit(0), ben: visit(ben) });
@@ -165,5 +162,5 @@ ColdAndHot.opening = (function () {
     return [...judged, isPointing(state) ? moral.replace(/<.*?>/g, "") : ""].join(" ").trim();
   }
 
-  return { start, arrival, guess, isShown, isPointing, fromAddress, toAddress, title, render, says };
+  return { start, guess, isShown, isPointing, fromAddress, toAddress, title, render, says };
 })();

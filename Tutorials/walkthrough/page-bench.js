@@ -85,8 +85,7 @@
     startFrom("bench-pairs", (place) => bench.pairs[Number(place)][1]);
     element("bench-compare").addEventListener("click", () =>
       change({ beside: state().beside.length > 0 ? [] : state().chain }, "beside"));
-    element("bench-copy").addEventListener("click", () =>
-      page.copy(element("bench-copy"), bench.code(state()), element("bench-code")));
+    element("bench-copy").addEventListener("click", () => page.copy(element("bench-copy"), element("bench-code")));
     view.addEventListener("click", (event) => {
       const [list, place, does] = (event.target.closest("button")?.dataset.do || "").split(".");
       if (!does) return;

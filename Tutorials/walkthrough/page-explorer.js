@@ -154,11 +154,8 @@
       });
       return {
         at: () => state()[name].comes,
-        move: (tick) => move(explorer.arrival(tick)),
-        step(count) {
-          const stops = film.arrivals;
-          move(stops[Math.max(0, Math.min(stops.length - 1, stops.indexOf(state()[name].comes) + count))]);
-        },
+        move: (tick) => move(reading.arrival(tick)),
+        step: (count) => move(reading.laterArrival(state()[name].comes, count)),
         drop() {},
       };
     };
@@ -193,20 +190,17 @@
       // The button goes away; whoever uses keys goes on from the first of the others.
       element("grid").querySelector("[data-kind=share] a").focus({ preventScroll: true });
     });
-    element("copy").addEventListener("click", () =>
-      page.copy(element("copy"), explorer.code(state()), element("code")));
+    element("copy").addEventListener("click", () => page.copy(element("copy"), element("code")));
   }
 
   function measure() {
+    const column = parseFloat(getComputedStyle(element("grid")).gridTemplateColumns) || 0;
     width = {
       large: Math.max(250, page.room("lanes-box")),
       machine: Math.max(250, page.room("machine")),
-      small: Math.max(230, page.room("grid", columnOf(element("grid")) - 22)),
+      small: Math.max(230, page.room("grid", column - 22)),
     };
   }
-
-  /** How wide a column of a grid is. @param {HTMLElement} grid */
-  function columnOf(grid) { return parseFloat(getComputedStyle(grid).gridTemplateColumns) || 0; }
 
   page.register({
     name: "cold-or-hot",

@@ -2,9 +2,8 @@
 "use strict";
 
 (function () {
-  const { page, opening, lanes, hands } = ColdAndHot;
+  const { page, opening, lanes, hands, reading, film } = ColdAndHot;
   const { element, put } = page;
-  const { arrivals } = ColdAndHot.film;
 
   let width = 280;
 
@@ -29,15 +28,12 @@
   function begin({ change, state }) {
     const view = element("view-opening");
     const move = (ben) => { if (ben !== state().ben) change({ ben }, "ben"); };
-    const step = (count) => {
-      move(arrivals[Math.max(0, Math.min(arrivals.length - 1, arrivals.indexOf(state().ben) + count))]);
-    };
     hands.listen(view, {
       ben: {
         at: () => state().ben,
-        move: (tick) => move(opening.arrival(tick)),
-        step,
-        type: (scenes) => move(arrivals[Math.min(arrivals.length - 1, scenes)]),
+        move: (tick) => move(reading.arrival(tick)),
+        step: (count) => move(reading.laterArrival(state().ben, count)),
+        type: (scenes) => move(reading.laterArrival(film.arrivals[0], scenes)),
         drop() {},
       },
     });

@@ -102,16 +102,6 @@ ColdAndHot.page = (function () {
   /** Says something to a screen reader. @param {string} text */
   function say(text) { element("live").textContent = text; }
 
-  /** Calls a function before the next picture, once, however often it is asked for. */
-  function onceAFrame(work) {
-    let isAsked = false;
-    return () => {
-      if (isAsked) return;
-      isAsked = true;
-      requestAnimationFrame(() => { isAsked = false; work(); });
-    };
-  }
-
   /** Adds a view, whose scripts are here now. @param {View} view */
   function register(view) { views.set(view.name, own(view)); }
 
@@ -122,15 +112,16 @@ ColdAndHot.page = (function () {
     let isShown = false;
     const box = element(`view-${view.name}`);
 
-    function drawNow() {
-      if (!isShown) return;
-      view.draw(state);
+    let frame = 0;
+
+    /** Draws the state before the next picture, once, however often it is asked for. */
+    function draw() {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => { if (isShown) view.draw(state); });
     }
 
     /** Names the page; a browser keeps the name with the address that it has just then. */
     function giveTitle() { document.title = `${view.title(state)} · Cold & Hot${isOwn() ? ", on your core" : ""}`; }
-
-    const draw = onceAFrame(drawNow);
 
     /**
      * Changes the state.
@@ -164,7 +155,7 @@ ColdAndHot.page = (function () {
           new ResizeObserver(() => { view.measure?.(); draw(); }).observe(box);
         }
         view.measure?.();
-        drawNow();
+        view.draw(state);
         giveTitle();
         return found.strays;
       },
@@ -278,7 +269,6 @@ ColdAndHot.page = (function () {
     memory.keep(`view ${name}`, view.hash());
     leadBack();
     if (isOther) scrollTo(0, 0);
-    showLink();
   }
 
   /** Without WebAssembly, a picture stands in the place of what the core would play. @param {string} name */
@@ -309,13 +299,6 @@ ColdAndHot.page = (function () {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     main[isOpening ? "after" : "before"](header);
     if (header.contains(focused)) focused?.focus({ preventScroll: true });
-  }
-
-  /** Where the links to the views are wider than the screen, scrolls them to that of the present view. */
-  function showLink() {
-    const nav = element("nav");
-    const link = nav.querySelector("[aria-current]");
-    if (nav.scrollWidth > nav.clientWidth) nav.scrollLeft = link.offsetLeft - nav.offsetLeft - 24;
   }
 
   /** What is loaded or on its way, by file. @type {Map<string, Promise<void>>} */
@@ -349,29 +332,25 @@ ColdAndHot.page = (function () {
     }
   }
 
-  /** Copies a text, and says so on the button, which gets its own words back. */
-  async function copy(button, text, selected) {
+  /** Copies what a part of the page says, or the address, and says so on the button, which gets its own words back. */
+  async function copy(button, part = null) {
     button.dataset.label ||= button.textContent;
     clearTimeout(Number(button.dataset.timer));
     // What stands beside the button stays where it is.
     button.style.minWidth = `${button.offsetWidth}px`;
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(part ? part.textContent : location.href);
       button.textContent = "Copied";
     } catch {
-      if (selected) getSelection()?.selectAllChildren(selected);
-      button.textContent = selected ? "Selected: now copy it" : whyNotCopied();
+      if (part) getSelection()?.selectAllChildren(part);
+      const why = location.protocol === "file:" ? "A page from the disk may not copy: the" : "The";
+      button.textContent = part ? "Selected: now copy it" : `${why} link is in the address bar`;
     }
     say(button.textContent);
     button.dataset.timer = setTimeout(() => {
       button.textContent = button.dataset.label;
       button.style.minWidth = "";
     }, 3000);
-  }
-
-  function whyNotCopied() {
-    return location.protocol === "file:"
-      ? "A page from the disk may not copy: the link is in the address bar" : "The link is in the address bar";
   }
 
   async function begin() {
@@ -386,12 +365,10 @@ ColdAndHot.page = (function () {
     addEventListener("pagehide", rest);
     element("nav").addEventListener("click", rest);
     // A browser leaves what is half in sight as it is, though it has the focus.
-    for (const row of [element("nav"), element("kinds")]) {
-      row.addEventListener("focusin", (event) => event.target.scrollIntoView({ block: "nearest", inline: "nearest" }));
-    }
+    element("kinds").addEventListener("focusin", (event) => event.target.scrollIntoView({ block: "nearest", inline: "nearest" }));
     element("copy-link").addEventListener("click", () => {
       rest();
-      copy(element("copy-link"), location.href, null);
+      copy(element("copy-link"));
     });
     element("skip").addEventListener("click", (event) => {
       event.preventDefault();

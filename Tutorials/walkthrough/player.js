@@ -53,11 +53,7 @@ ColdAndHot.player = function ({ button, place, to, last, perSecond, isSmooth = f
 
   button.addEventListener("click", () => (frame === 0 ? start() : stop()));
   label();
-  return {
-    start,
-    stop,
-    isPlaying: () => frame !== 0,
-    /** While a hand holds what the player moves, the hand moves it. @param {boolean} held */
-    hold: (held) => { isHeld = held; },
-  };
+  /** While a hand holds what the player moves, the hand moves it. @param {boolean} held */
+  const hold = (held) => { isHeld = held; };
+  return { stop, hold };
 };

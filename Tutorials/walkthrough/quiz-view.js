@@ -6,24 +6,10 @@ ColdAndHot.quizView = (function () {
   const { signs, address } = ColdAndHot;
 
   /** The quiz of a lesson with a number such as `03`, or the first one. */
-  function quiz(number) {
-    return quizzes.find((one) => Number(one.number) === Number(number)) || quizzes[0];
-  }
+  function quiz(number) { return address.numbered(quizzes, number); }
 
   /** Reads an address such as `quiz-03/2`: the state, and sentences about what is not there. */
-  function fromAddress({ view, place, values }) {
-    const asked = view === "quiz" ? null : view.replace("quiz-", "");
-    const one = quiz(asked || "1");
-    const count = one.questions.length;
-    const index = place === null ? 0 : Math.max(0, Math.min(count, Math.round(Number(place)) || 1) - 1);
-    const { strays } = address.stateOf(values, {});
-    if (asked !== null && Number(asked) !== Number(one.number)) {
-      strays.unshift(`There is no quiz ${address.quoted(asked)} here. The page shows quiz ${one.number}.`);
-    } else if (place !== null && place !== String(index + 1)) {
-      strays.unshift(`Quiz ${one.number} has no question ${address.quoted(place)}. The page shows question ${index + 1}.`);
-    }
-    return { state: { number: one.number, index }, strays };
-  }
+  function fromAddress(asked) { return address.partOf(asked, "quiz", "question", quizzes, (one) => one.questions.length); }
 
   /** What a screen reader hears when a question comes. */
   function says(one, index) { return `Question ${index + 1} of ${one.questions.length}. ${one.questions[index].ask}`; }

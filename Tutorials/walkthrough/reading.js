@@ -19,7 +19,15 @@ ColdAndHot.film = {
 };
 
 ColdAndHot.reading = (function () {
-  const { core, film } = ColdAndHot;
+  const { core, film, address } = ColdAndHot;
+
+  /** The arrival on offer that is nearest to a tick. @param {number} tick */
+  function arrival(tick) { return address.nearest(tick, film.arrivals); }
+
+  /** The arrival that is some stops after one, or the last one. @param {number} from @param {number} count */
+  function laterArrival(from, count) {
+    return film.arrivals[Math.max(0, Math.min(film.arrivals.length - 1, film.arrivals.indexOf(from) + count))];
+  }
 
   /** The kinds by name, once the core has been asked. @type {Record<string, any> | null} */
   let all = null;
@@ -62,7 +70,7 @@ ColdAndHot.reading = (function () {
         const row = rows.find((one) => one.kind === "listener" && one.of === of);
         return row ? [{
           name, comes: row.from, run: row.run < 0 ? null : rows[row.run].number, atOnce: row.atOnce,
-          missed: row.missed.map(([tick, mark]) => ({ tick, mark })),
+          missed: row.missed.map(([tick, mark]) => ({ tick, mark })), missedOf: row.missedOf,
           marks: events(row).slice(row.atOnce.length), end: end(row),
         }] : [];
       }),
@@ -91,8 +99,6 @@ ColdAndHot.reading = (function () {
         missed: person.comes <= tick ? person.missed : [],
       })),
       remembered: core.remembered(recorded.scene, tick).atOnce,
-      runsStarted: started.length,
-      runningNow: started.filter((run) => !(run.end && run.end.tick <= tick)).length,
     };
   }
 
@@ -103,5 +109,5 @@ ColdAndHot.reading = (function () {
       person.marks.filter((entry) => entry.tick <= tick).map((entry) => entry.mark));
   }
 
-  return { kinds, endingsOf, recording, read, moment, gotBy, isEnding };
+  return { arrival, laterArrival, kinds, endingsOf, recording, read, moment, gotBy, isEnding };
 })();

@@ -29,7 +29,7 @@ ColdAndHot.rows = (function () {
    * @param {{mark: string, tick: number}[]} marks
    */
   function plan(marks, options) {
-    const { name, title, lastTick } = options;
+    const { name, title, lastTick, counts } = options;
     const { x, edge, radius, size } = frameOf(options);
     const last = marks[marks.length - 1];
     const level = levels();
@@ -41,11 +41,12 @@ ColdAndHot.rows = (function () {
       "aria-valuemin": 0, "aria-valuemax": lastTick, "aria-valuenow": tick, "aria-valuetext": `tick ${tick}`,
     }, tag("circle", { class: "room", cx: x(tick), cy: y, r: 17 }) + content);
     const discs = marks.map(({ mark, tick }, place) => {
+      const later = place < counts ? "" : " later";
       if (isEnding(mark)) {
         const label = `${mark === "|" ? "completion" : "failure"} of ${title}`;
-        return slider(place, tick, label, signs.ending(mark, Math.max(x(tick), level.end() + 4), y, radius), "end");
+        return slider(place, tick, label, signs.ending(mark, Math.max(x(tick), level.end() + 4), y, radius), `end${later}`);
       }
-      return slider(place, tick, `${mark} of ${title}`, signs.value(mark, x(tick), y + downs[place], radius), "value-disc");
+      return slider(place, tick, `${mark} of ${title}`, signs.value(mark, x(tick), y + downs[place], radius), `value-disc${later}`);
     });
     const plus = tag("circle", { cx: x(0), cy: y, r: radius }) + path(null, `M${x(0) - 4} ${y}h8m-4 -4v8`);
     const end = last && isEnding(last.mark) ? x(last.tick) : edge;
@@ -65,8 +66,8 @@ ColdAndHot.rows = (function () {
     const lines = packed(all, frame);
     const shown = lines.slice(0, 5);
     let height = 0;
-    const drawn = shown.map((line) => {
-      const one = drawLine(line, height, frame, options);
+    const drawn = shown.map((line, place) => {
+      const one = drawLine(line, height, frame, options, shown.slice(0, place).flat());
       height += one.tall;
       return one;
     });
@@ -81,8 +82,8 @@ ColdAndHot.rows = (function () {
       height = 28;
     }
     // What feeds the rows below goes through to them.
-    const ways = shown.flat().flatMap((row) => row.marks.filter(([tick]) => options.fed.has(`${row.index}@${tick}`))
-      .map(([tick]) => path("feed", `M${frame.x(tick)} ${row.y}V${height}`)));
+    const ways = shown.flatMap((line, place) => line.flatMap((row) => row.marks.filter(({ tick }) => options.fed.has(`${row.index}@${tick}`))
+      .map(({ tick }) => way(frame.x(tick), row.y, height, isAt(tick, shown.slice(place + 1).flat())))));
     return picture(options.kind === "work" ? "runs" : "after", height, ways.join("") + parts.join(""), options);
   }
 
@@ -99,11 +100,19 @@ ColdAndHot.rows = (function () {
     return lines;
   }
 
-  /** Draws what happens on one line, and says how tall it is. */
-  function drawLine(line, top, { x, edge, radius, size }, { kind, name = "" }) {
-    const at = (row) => [...new Set(row.marks.map(([tick]) => tick))].map((tick) =>
-      [tick, row.marks.filter(([other]) => other === tick).map(([, mark]) => mark)]);
-    const isGroup = ([, marks]) => marks.filter((mark) => !isEnding(mark)).length > 1;
+  /** Whether one of some rows has a mark at a tick. */
+  function isAt(tick, rows) { return rows.some(({ marks }) => marks.some((one) => one.tick === tick)); }
+
+  /** The way of a value from above; it goes round what would look as if it were its source. */
+  function way(x, from, to, isCrossing) {
+    return path("feed", isCrossing ? `M${x} ${from}C${x + 24} ${from + 6} ${x + 24} ${to - 6} ${x + 6} ${to}` : `M${x} ${from}V${to}`);
+  }
+
+  /** Draws what happens on one line below others, and says how tall it is. */
+  function drawLine(line, top, { x, edge, radius, size }, { kind, name = "" }, above = []) {
+    const at = (row) => [...new Set(row.marks.map(({ tick }) => tick))].map((tick) =>
+      [tick, row.marks.filter((other) => other.tick === tick)]);
+    const isGroup = ([, marks]) => isBoxed(marks.filter(({ mark }) => !isEnding(mark)));
     const isCaptioned = line.some(({ caption }) => caption);
     const up = 15 + (line.some((row) => at(row).some(isGroup)) ? 23 : 0) + (isCaptioned ? 14 : 0);
     const y = top + up;
@@ -116,7 +125,7 @@ ColdAndHot.rows = (function () {
       const marks = at(row).map(([tick, here]) => {
         const { down, picture } = marksOfTick(here, x(tick), y, { radius, edge, level });
         lowest = Math.max(lowest, down);
-        if (row.marks.some(([other, , cause]) => other === tick && cause >= 0)) feeds += path("feed", `M${x(tick)} 0V${y - radius}`);
+        if (here.some(({ cause }) => cause >= 0)) feeds += way(x(tick), 0, y - radius, isAt(tick, above));
         return picture;
       });
       // Where it would hide a value, it stands beside it.
@@ -141,7 +150,8 @@ ColdAndHot.rows = (function () {
       const row = options.rows.find((one) => one.kind === "listener" && one.who === name);
       const person = people.find((one) => one.name === name);
       const { feeds = "", content, tall } = row
-        ? drawLine([{ ...row, caption: "" }], height, frame, { kind: "bold-line", name })
+        ? drawLine([{ ...row, caption: "" }], height, frame, { kind: "bold-line", name },
+          name === "Ben" ? options.rows.filter((one) => one.kind === "listener" && one.who === "Ada") : [])
         : { content: text("label who", 4, height + 20, name, size) + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5), tall: 31 };
       const y = height + tall + 4;
       const missed = person ? person.missed.map(({ mark, tick }) => signs.missed(mark, x(tick), height + tall - 16, 9)) : [];
@@ -177,17 +187,24 @@ ColdAndHot.rows = (function () {
   /** How many values a box has room for. */
   const most = 12;
 
+  /** How many signs of a value are shown. */
+  const longest = 16;
+
+  /** Whether values of one tick stand in a box: several, or one that is long. */
+  function isBoxed(values) { return values.length > 1 || values.some(({ mark }) => mark.length > 5); }
+
   /** One value stands on the line or `down` from it, several in a box above it, an ending after a value. */
   function marksOfTick(marks, x, y, { radius, edge, level }) {
-    const values = marks.filter((mark) => !isEnding(mark));
-    const end = marks.find(isEnding);
-    const ending = () => (end ? signs.ending(end, Math.max(x, level.end() + 4), y) : "");
-    const some = values.length > most ? [...values.slice(0, most - 1), "…"] : values;
-    if (values.length > 1) return { down: 0, picture: signs.group(some, x, y, edge) + ending() };
+    const values = marks.filter(({ mark }) => !isEnding(mark));
+    const end = marks.find(({ mark }) => isEnding(mark));
+    const ending = () => (end ? signs.ending(end.mark, Math.max(x, level.end() + 4), y) : "");
+    const texts = values.map(({ mark }) => (mark.length > longest ? `${mark.slice(0, longest - 1)}…` : mark));
+    const some = values.length > most ? [...texts.slice(0, most - 1), "…"] : texts;
+    if (isBoxed(values)) return { down: 0, picture: signs.group(some, x, y, edge, undefined, values.map(({ like }) => like)) + ending() };
     if (values.length === 0) return { down: 0, picture: ending() };
-    const half = signs.breadth(values[0], radius) / 2;
+    const half = signs.breadth(texts[0], radius) / 2;
     const down = level(x - half, x + half);
-    return { down, picture: signs.label(values[0], x, y + down, radius) + ending() };
+    return { down, picture: signs.label(texts[0], x, y + down, radius, values[0].like) + ending() };
   }
 
   /** How far the rows of a chart stand apart: the row of a subscription is close to that above it. */

@@ -43,21 +43,21 @@ ColdAndHot.signs = (function () {
     return `c${(isDigit ? first - 48 : first) % 8}`;
   }
 
-  /** The disc of a value of one character. */
-  function value(mark, x, y, radius = 11) {
+  /** The disc of a value of one character, in the colour of a value. */
+  function value(mark, x, y, radius = 11, like = mark) {
     const disc = tag("circle", { cx: x, cy: y, r: radius });
-    return tag("g", { class: `value ${colour(mark)}` }, disc + text(null, x, y + radius * 0.47, mark, radius * 1.4));
+    return tag("g", { class: `value ${colour(like)}` }, disc + text(null, x, y + radius * 0.47, mark, radius * 1.4));
   }
 
   /** How wide the sign of a value is. */
-  function breadth(mark, radius) { return mark.length === 1 ? radius * 2 : mark.length * 7.6 + 7; }
+  function breadth(mark, radius) { return mark.length === 1 ? radius * 2 : mark.length * 7.9 + 8; }
 
   /** A value of any length: a disc, or a box with round ends. */
-  function label(mark, x, y, radius) {
-    if (mark.length === 1) return value(mark, x, y, radius);
+  function label(mark, x, y, radius, like = mark) {
+    if (mark.length === 1) return value(mark, x, y, radius, like);
     const wide = breadth(mark, radius);
     const box = rect(null, x - wide / 2, y - radius, wide, radius * 2, radius);
-    return tag("g", { class: `value ${colour(mark)}` }, box + text(null, x, y + 4.5, mark, 13));
+    return tag("g", { class: `value ${colour(like)}` }, box + text(null, x, y + 4.5, mark, 13));
   }
 
   /** An ending: a bar for a completion, a diamond with a cross for a failure. */
@@ -93,8 +93,9 @@ ColdAndHot.signs = (function () {
    * @param {number} y
    * @param {number} edge where the picture ends
    * @param {{lift: number, high: number}} size how far above the line the box begins, and how high it is
+   * @param {string[]} likes the values whose colours they have
    */
-  function group(marks, x, y, edge = Infinity, { lift, high } = { lift: 36, high: 20 }) {
+  function group(marks, x, y, edge = Infinity, { lift, high } = { lift: 36, high: 20 }, likes = marks) {
     const values = marks.filter((mark) => !isEnding(mark));
     const end = marks.find(isEnding);
     const radius = high * 0.4;
@@ -106,7 +107,7 @@ ColdAndHot.signs = (function () {
     let at = left + 4;
     let content = path(null, `M${x} ${y}V${top + high}`) + rect(null, left, top, wide, high, 6);
     values.forEach((mark, index) => {
-      content += label(mark, at + sizes[index] / 2, middle, radius);
+      content += label(mark, at + sizes[index] / 2, middle, radius, likes[index]);
       at += sizes[index] + 2;
     });
     if (end) content += ending(end, at + radius, middle, radius * 0.75);
@@ -119,7 +120,7 @@ ColdAndHot.signs = (function () {
    * @param {string} name the handle
    */
   function knob(name, x, y, radius, letter) {
-    const room = roomFor(x, y, radius);
+    const room = tag("circle", { class: "room", cx: x, cy: y, r: Math.max(22, radius + 8) });
     if (name === "now") return tag("g", { class: "knob now", "data-handle": name }, room + pointer(x, y, radius));
     const disc = tag("circle", { class: "handle", cx: x, cy: y, r: radius });
     return tag("g", { class: "knob who", "data-handle": name },
@@ -131,13 +132,6 @@ ColdAndHot.signs = (function () {
     const [top, side, tip] = [y - radius * 0.8, y + radius * 0.1, y + radius];
     return path("handle", `M${x - radius} ${top}H${x + radius}V${side}L${x} ${tip}L${x - radius} ${side}Z`);
   }
-
-  /** Lets a hand drag the sign that is drawn there. */
-  function grip(name, x, y, radius) {
-    return tag("g", { class: "knob grip", "data-handle": name }, roomFor(x, y, radius) + ways(x, y, radius));
-  }
-
-  function roomFor(x, y, radius) { return tag("circle", { class: "room", cx: x, cy: y, r: Math.max(22, radius + 8) }); }
 
   /** Arrows to the left and to the right. */
   function ways(x, y, radius) {
@@ -164,6 +158,7 @@ ColdAndHot.signs = (function () {
     }, String(shown));
   }
 
+  const endings = [[ending("|", 15, 11), "completed"], [ending("#", 15, 11), "failed"]];
   const atOnce = tag("g", { class: "at-once" }, rect(null, 3, 1, 24, 20, 6) + value("0", 15, 11, 8));
 
   /** What the signs of each view mean. @type {Record<string, [string, string][]>} */
@@ -177,8 +172,7 @@ ColdAndHot.signs = (function () {
       [missed("0", 15, 11), "missed"],
       [atOnce, "got at once"],
       [stopped(15, 11), "run stopped"],
-      [ending("|", 15, 11), "completed"],
-      [ending("#", 15, 11), "failed"],
+      ...endings,
       [tag("g", { class: "knob now" }, pointer(15, 11, 7)), "the tick shown: drag it"],
       [
         tag("g", { class: "stops" }, tag("circle", { cx: 15, cy: 11, r: 3 })),
@@ -190,19 +184,19 @@ ColdAndHot.signs = (function () {
       [path("work", "M4 11H26"), "a run of it"],
       [path("bold-line", "M4 11H26"), "what a listener gets"],
       [path("feed", "M15 1V21"), "made from what is above"],
+      [tag("g", { class: "knob who" }, tag("circle", { class: "handle", cx: 15, cy: 11, r: 10 }) + text(null, 15, 16, "×", 13)),
+        "A, B: they come; ×: they leave; drag them"],
       [missed("0", 15, 11), "missed"],
       [atOnce, "several at one tick"],
       [stopped(15, 11), "run stopped"],
       [cross(15, 11), "leaves, or stopped"],
-      [ending("|", 15, 11), "completed"],
-      [ending("#", 15, 11), "failed"],
+      ...endings,
     ],
     lessons: [
       [path("begins", "M3 5V17") + path("life", "M3 11H28"), "how long a subscription lives"],
       [path("begins", "M11 7l8 8m0 -8l-8 8"), "it is disposed"],
       [rect("group", 2, 2, 26, 18, 8) + value("0", 15, 11, 8), "several at one tick"],
-      [ending("|", 15, 11), "completed"],
-      [ending("#", 15, 11), "failed"],
+      ...endings,
     ],
   };
 
@@ -216,6 +210,6 @@ ColdAndHot.signs = (function () {
 
   return {
     escape, tag, svg, path, rect, text, value, label, breadth, ending, cross, missed, stopped, group,
-    knob, grip, number, legend,
+    knob, number, legend,
   };
 })();

@@ -94,13 +94,17 @@ ColdAndHot.words = (function () {
     return `${starts(one, kind)} ${end}`;
   }
 
+  /** What somebody has missed, if there is anything. */
+  function hasMissed({ name, missed, missedOf }) {
+    const of = missedOf ? ` of what ${missedOf} sent` : "";
+    return missed.length === 0 ? [] : [`${capital(pronouns[name])} has missed ${list(missed.map(({ mark }) => mark))}${of}.`];
+  }
+
   /** What one listener got; `arrival` is how the tick of the arrival is written. */
   function listener(person, lastTick, arrival = String(person.comes)) {
     const she = capital(pronouns[person.name]);
     const sentences = [`${person.name} comes at tick ${arrival}.`];
-    if (person.missed.length > 0) {
-      sentences.push(`${she} has missed ${list(person.missed.map((entry) => entry.mark))}.`);
-    }
+    sentences.push(...hasMissed(person));
     if (person.atOnce.length > 0) sentences.push(`At once ${pronouns[person.name]} gets ${marks(person.atOnce)}.`);
     const later = person.marks.map((entry) => entry.mark);
     if (later.length > 0) {
@@ -224,20 +228,12 @@ ColdAndHot.words = (function () {
     };
   }
 
-  function together(recorded) {
-    const [ada, ben] = recorded.listeners;
+  function together({ listeners: [ada, ben] }) {
     const from = Math.max(ada.comes, ben.comes);
-    const meet = recorded.listeners.every((person) => !person.end || person.end.tick > from);
-    const sources = new Set([ada.run, ben.run]);
-    if (meet) {
-      return {
-        isShown: true,
-        text: sources.size === 2
-          ? `From tick ${from} on both listen: Ada to run ${ada.run}, Ben to run ${ben.run}.`
-          : `From tick ${from} on both listen to run ${ada.run}.`,
-      };
-    }
-    return { isShown: false, text: "To see it, let Ada and Ben listen at the same time." };
+    const isShown = [ada, ben].every((person) => !person.end || person.end.tick > from);
+    if (!isShown) return { isShown, text: "To see it, let Ada and Ben listen at the same time." };
+    const both = ada.run === ben.run ? ` to run ${ada.run}` : `: Ada to run ${ada.run}, Ben to run ${ben.run}`;
+    return { isShown, text: `From tick ${from} on both listen${both}.` };
   }
 
   /** Somebody is late who comes when a scene has been sent: by the shared run, or by anybody's if all are apart. */
@@ -245,15 +241,9 @@ ColdAndHot.words = (function () {
     const [ada, ben] = recorded.listeners;
     const person = ben.comes >= ada.comes ? ben : ada;
     const runs = recorded.runs.filter((one) => kinds[kind].hub === null || one.number === person.run);
-    if (!runs.some((one) => one.marks.some((sent) => sent.tick < person.comes))) {
-      return { isShown: false, text: "To see it, let Ben come while a run goes on that has sent a scene." };
-    }
-    const missed = person.missed.length > 0
-      ? ` ${capital(pronouns[person.name])} has missed ${list(person.missed.map((entry) => entry.mark))}.` : "";
-    return {
-      isShown: true,
-      text: `${person.name} comes late and gets ${marks(gotBy(person, Infinity))}.${missed}`,
-    };
+    const isShown = runs.some((one) => one.marks.some((sent) => sent.tick < person.comes));
+    if (!isShown) return { isShown, text: "To see it, let Ben come while a run goes on that has sent a scene." };
+    return { isShown, text: [`${person.name} comes late and gets ${marks(gotBy(person, Infinity))}.`, ...hasMissed(person)].join(" ") };
   }
 
   /** What each departure did to the runs that went on until then. */
@@ -278,19 +268,15 @@ ColdAndHot.words = (function () {
 
   function stopsByLeaving(recorded, kind) {
     const isShown = recorded.runs.some((one) => one.end && one.end.mark === "!");
-    const says = departures(recorded);
-    if (!isShown) says.push(`To see it, ${whoIsToLeave(recorded, kind)}.`);
-    return { isShown, text: says.join(" ") };
+    const tries = isShown ? [] : [`To see it, ${whoIsToLeave(recorded, kind)}.`];
+    return { isShown, text: [...departures(recorded), ...tries].join(" ") };
   }
 
   /** Where leaving stops nothing, a state shows an answer if the film ends in it. */
   function stopsOtherwise(recorded, kind) {
-    const ends = { "|": "completes", "#": "fails" };
-    const ended = recorded.runs.filter((one) => one.end && isEnding(one.end.mark));
-    const says = [`${capital(kinds[kind].stopper || "nobody")} can stop it. Leaving does not.`, ...departures(recorded)];
-    if (ended.length > 0) {
-      says.push(...ended.map(({ number: run, end }) => `Run ${run} ${ends[end.mark]} at tick ${end.tick}, with the film.`));
-    }
+    const ended = recorded.runs.filter((one) => one.end && isEnding(one.end.mark)).map(({ number: run, end }) =>
+      `Run ${run} ${end.mark === "|" ? "completes" : "fails"} at tick ${end.tick}, with the film.`);
+    const says = [`${capital(kinds[kind].stopper || "nobody")} can stop it. Leaving does not.`, ...departures(recorded), ...ended];
     return { isShown: ended.length > 0, text: says.join(" ") };
   }
 

@@ -37,9 +37,13 @@ struct Answers: Sendable, Equatable {
     guard let last = listeners.last, let first = listeners.first, last.from > first.from else {
       return ""
     }
-    if runs.contains(where: { $0.by == last.of }) { return "everything, from a run of its own" }
-    let atOnce = last.marks.prefix(last.atOnce)
     let past = play.past(of: last)
+    if runs.contains(where: { $0.by == last.of }) {
+      return past.missed.isEmpty
+        ? "everything, from a run of its own"
+        : "everything of \(play.scene.sources[0].name), and \(past.sender) from now on"
+    }
+    let atOnce = last.marks.prefix(last.atOnce)
     let kept = min(past.kept, atOnce.count { !$0.sent.isEnding })
     let missed = past.missed.count
     if kept > 0 && missed == 0 { return "all of it first" }

@@ -37,46 +37,37 @@ extension Play {
   /// What the page reads.
   var json: JSON {
     let answers = Answers(self)
+    let told = JSON.object([
+      ("starts", .text(answers.starts)), ("runs", .number(answers.runs)),
+      ("again", .number(answers.again)), ("latecomer", .text(answers.latecomer)),
+      ("stops", .text(answers.stops)),
+    ])
     return .object([
-      ("rows", .list(rows.map { json(of: $0) })),
-      (
-        "answers",
-        .object([
-          ("starts", .text(answers.starts)), ("runs", .number(answers.runs)),
-          ("again", .number(answers.again)), ("latecomer", .text(answers.latecomer)),
-          ("stops", .text(answers.stops)),
-        ])
-      ),
-      ("bound", .text(bound)),
+      ("rows", .list(rows.map { json(of: $0) })), ("answers", told), ("bound", .text(bound)),
     ])
   }
 
   private func json(of row: Row) -> JSON {
-    var parts: [(String, JSON)] = [
+    let marks = row.marks.map { mark in
+      JSON.list([
+        .number(mark.tick), .text(mark.sent.text), .number(mark.cause), .number(mark.order),
+      ])
+    }
+    let parts: [(String, JSON)] = [
       ("kind", .text(row.kind.rawValue)), ("of", .number(row.of)), ("number", .number(row.number)),
       ("from", .number(row.from)), ("to", .number(row.to)), ("end", .text(row.end)),
-      ("starter", .number(row.starter)), ("by", .number(row.by)),
-      ("because", .text(row.because?.text ?? "")),
+      ("by", .number(row.by)), ("because", .text(row.because?.text ?? "")),
       ("value", .text(row.value ?? "")), ("stopper", .number(row.stopper)),
-      (
-        "marks",
-        .list(
-          row.marks.map {
-            .list([.number($0.tick), .text($0.sent.text), .number($0.cause), .number($0.order)])
-          })
-      ),
+      ("marks", .list(marks)),
     ]
-    if row.kind == .listener {
-      parts += [
-        ("run", .number(row.run)),
+    if row.kind != .listener { return .object(parts) }
+    let past = past(of: row)
+    let missed = past.missed.map { JSON.list([.number($0.tick), .text($0.sent.text)]) }
+    return .object(
+      parts + [
+        ("run", .number(row.run)), ("missed", .list(missed)), ("missedOf", .text(past.sender)),
         ("atOnce", .texts(row.marks.prefix(row.atOnce).map { $0.sent.text })),
-        (
-          "missed",
-          .list(past(of: row).missed.map { .list([.number($0.tick), .text($0.sent.text)]) })
-        ),
-      ]
-    }
-    return .object(parts)
+      ])
   }
 }
 
@@ -93,7 +84,7 @@ extension Operator {
     return .object([
       ("name", .text(name)), ("group", .text(group.rawValue)), ("says", .text(says)),
       ("argument", argument ?? .number(nil)), ("other", .text(other.rawValue)),
-      ("code", .text(code)), ("example", .texts(example)),
+      ("takes", .text(takes.rawValue)), ("example", .texts(example)),
     ])
   }
 }
@@ -105,16 +96,13 @@ extension Kind {
     let links = chain.map { link in
       JSON.object([("name", .text(link.name)), ("amount", .text(link.amount))])
     }
+    let told = JSON.object([
+      ("starts", .text(answers.starts)), ("runs", .text(answers.runs)),
+      ("latecomer", .text(answers.latecomer)), ("stops", .text(answers.stops)),
+    ])
     return .object([
       ("name", .text(name)), ("start", .text(start.rawValue)), ("chain", .list(links)),
-      (
-        "answers",
-        .object([
-          ("starts", .text(answers.starts)), ("runs", .text(answers.runs)),
-          ("latecomer", .text(answers.latecomer)), ("stops", .text(answers.stops)),
-        ])
-      ),
-      ("ends", .flag(ends)),
+      ("answers", told), ("ends", .flag(ends)),
     ])
   }
 }

@@ -9,24 +9,22 @@ struct Kind: Sendable {
   let ends: Bool
 
   static let all: [Kind] = [
-    Kind(name: "cold", start: .cold, chain: [], ends: true),
-    Kind(name: "subject", start: .hot, chain: [], ends: true),
-    Kind(name: "share", start: .cold, chain: [Scene.Link(name: "share")], ends: true),
-    Kind(
-      name: "share-replay", start: .cold,
-      chain: [Scene.Link(name: "share(replay:)", amount: "1")], ends: true),
-    Kind(
-      name: "replay-lazily", start: .cold, chain: [Scene.Link(name: "replayLazily")], ends: true),
-    Kind(
-      name: "multicast", start: .cold, chain: [Scene.Link(name: "multicast", amount: "8")],
-      ends: true),
-    Kind(
-      name: "property", start: .cold, chain: [Scene.Link(name: "Property", amount: "T")],
-      ends: false),
-    Kind(
-      name: "started-eagerly", start: .cold, chain: [Scene.Link(name: "startEagerly")],
-      ends: true),
+    Kind("cold"), Kind("subject", .hot), Kind("share", chain: "share"),
+    Kind("share-replay", chain: "share(replay:)", "1"),
+    Kind("replay-lazily", chain: "replayLazily"), Kind("multicast", chain: "multicast", "8"),
+    Kind("property", chain: "Property", "T", ends: false),
+    Kind("started-eagerly", chain: "startEagerly"),
   ]
+
+  private init(
+    _ name: String, _ start: Scene.Start = .cold, chain: String = "", _ amount: String = "0",
+    ends: Bool = true
+  ) {
+    self.name = name
+    self.start = start
+    self.chain = chain.isEmpty ? [] : [Scene.Link(name: chain, amount: amount)]
+    self.ends = ends
+  }
 
   /// Scenes of a film at every fourth tick.
   private static let film = (1...9).map { Scene.Mark(tick: $0 * 4 - 2, sent: .value("\($0)")) }

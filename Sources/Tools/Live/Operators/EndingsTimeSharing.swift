@@ -11,7 +11,7 @@ extension Operator {
     Operator(
       "catch(justReturn:)", .endings,
       "catch(justReturn:) sends one value when its source fails, and completes. Nothing can fail after it; setFailureType says so to the operators that stand there.",
-      .value("the value", start: 0), example: ["--1---2---#"],
+      Argument("the value", .value, start: 0), example: ["--1---2---#"],
       code: #"input.catch(justReturn: "amount").setFailureType(to: DrawnError.self)"#,
       takes: .texts
     ) { input, stage in
@@ -20,12 +20,12 @@ extension Operator {
     Operator(
       "retry", .endings,
       "retry subscribes again when its source fails: each time a new run, from the beginning. The number counts the attempts after the first, as in Combine; in RxSwift it counts the first one too.",
-      .times("more attempts", start: 2), example: ["--1-2#"], code: "input.retry(amount)"
+      Argument("more attempts", .times, start: 2), example: ["--1-2#"], code: "input.retry(amount)"
     ) { input, stage in input.retry(stage.amount) },
     Operator(
       "retry(_:on:after:)", .endings,
       "retry(_:on:after:) waits before it subscribes again. Here it makes two more attempts, and waits one tick longer for the second.",
-      .ticks("ticks before the first new attempt", 0...9, start: 2), example: ["--1-2#"],
+      Argument("ticks before the first new attempt", .ticks, start: 2), example: ["--1-2#"],
       code: "input.retry(2, on: clock) { attempt in .ticks(amount + attempt - 1) }"
     ) { input, stage in
       input.retry(2, on: stage.clock) { attempt in .ticks(stage.amount + attempt - 1) }
@@ -33,12 +33,12 @@ extension Operator {
     Operator(
       "repeat", .endings,
       "repeat subscribes again when its source completes: each time a new run, from the beginning.",
-      .times("runs in all", start: 2), example: ["--1-2|"], code: "input.repeat(amount)"
+      Argument("runs in all", .times, start: 2), example: ["--1-2|"], code: "input.repeat(amount)"
     ) { input, stage in input.repeat(stage.amount) },
     Operator(
       "timeout", .endings,
       "timeout fails if its source has not ended in time, as in ReactiveSwift. In RxSwift and Combine the time begins anew with each value, and Combine completes unless it is given an error.",
-      .ticks("ticks until the time is up", 1...40, start: 10),
+      Argument("ticks until the time is up", .ticks, 1...40, start: 10),
       example: ["--1---2------3--|"],
       code: #"input.timeout(after: .ticks(amount), failingWith: DrawnError("too late"), on: clock)"#
     ) { input, stage in
@@ -52,19 +52,19 @@ extension Operator {
   static let time: [Operator] = [
     Operator(
       "delay", .time, "delay sends each value later, and the completion too.",
-      .ticks("ticks later", 0...9, start: 3), example: typing,
+      Argument("ticks later", .ticks, start: 3), example: typing,
       code: "input.delay(.ticks(amount), on: clock)"
     ) { input, stage in input.delay(stage.time, on: stage.clock) },
     Operator(
       "debounce", .time,
       "debounce sends a value when its source has been quiet for a time, or has completed.",
-      .ticks("ticks to wait", 1...9, start: 3), example: typing,
+      Argument("ticks to wait", .ticks, 1...9, start: 3), example: typing,
       code: "input.debounce(.ticks(amount), on: clock)"
     ) { input, stage in input.debounce(stage.time, on: stage.clock) },
     Operator(
       "throttle", .time,
       "throttle sends the first value at once, and from then on the latest one each time the wait is over.",
-      .ticks("ticks to wait", 1...9, start: 3), example: typing,
+      Argument("ticks to wait", .ticks, 1...9, start: 3), example: typing,
       code: "input.throttle(.ticks(amount), on: clock)"
     ) { input, stage in input.throttle(stage.time, on: stage.clock) },
   ]
@@ -81,7 +81,7 @@ extension Operator {
     Operator(
       "share(replay:)", .sharing,
       "share(replay:) starts one run for all who listen at the same time. A latecomer gets the last values first, as many as you say.",
-      .number("values for latecomers", 0...9, start: 1), example: work,
+      Argument("values for latecomers", .number, start: 1), example: work,
       code: "input.share(replay: amount)"
     ) { input, stage in input.share(replay: stage.amount) },
     Operator(
@@ -92,7 +92,7 @@ extension Operator {
     Operator(
       "multicast", .sharing,
       "multicast starts its run when somebody calls connect(), not when somebody subscribes.",
-      .ticks("connect() at tick", 0...40, start: 8), example: work,
+      Argument("connect() at tick", .ticks, 0...40, start: 8), example: work,
       code: """
         let shared = input.multicast()
         clock.at(amount) { shared.connect() }
@@ -107,7 +107,7 @@ extension Operator {
     Operator(
       "Property", .sharing,
       "Property always holds a value. Somebody writes what the source sends into it; whoever comes gets the present value first.",
-      .value("the value at first", start: 0), example: work,
+      Argument("the value at first", .value, start: 0), example: work,
       code: """
         let property = Property("amount")
         input.subscribe { property.value = $0 }

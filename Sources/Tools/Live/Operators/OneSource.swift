@@ -17,12 +17,12 @@ extension Operator {
   static let values: [Operator] = [
     Operator(
       "map", .values, "map makes a new value from each value.",
-      .number("each value times", 0...9, start: 3), example: five,
+      Argument("each value times", .number, start: 3), example: five,
       code: "input.map { $0 * amount }", takes: .numbers
     ) { input, stage in input.numbers.map { $0 * stage.number }.texts },
     Operator(
       "filter", .values, "filter passes on only the values that you choose to keep.",
-      .number("keep what is more than", 0...9, start: 2), example: five,
+      Argument("keep what is more than", .number, start: 2), example: five,
       code: "input.filter { $0 > amount }", takes: .numbers
     ) { input, stage in input.numbers.filter { $0 > stage.number }.texts },
     Operator(
@@ -33,7 +33,7 @@ extension Operator {
     ) { input, _ in input.numbers.texts },
     Operator(
       "scan", .values, "scan adds each value to a running result, and sends every result.",
-      .number("the result begins at", 0...9, start: 0), example: five,
+      Argument("the result begins at", .number, start: 0), example: five,
       code: "input.scan(amount) { sum, number in sum + number }", takes: .numbers
     ) { input, stage in
       input.numbers.scan(stage.number) { sum, number in sum + number }.texts
@@ -41,7 +41,7 @@ extension Operator {
     Operator(
       "reduce", .values,
       "reduce adds up all values, and sends the result when its source completes.",
-      .number("the result begins at", 0...9, start: 0), example: three,
+      Argument("the result begins at", .number, start: 0), example: three,
       code: "input.reduce(amount) { sum, number in sum + number }", takes: .numbers
     ) { input, stage in
       input.numbers.reduce(stage.number) { sum, number in sum + number }.texts
@@ -66,27 +66,27 @@ extension Operator {
     Operator(
       "distinctUntilChanged(by:)", .values,
       "distinctUntilChanged(by:) makes a key from each value, and drops a value if its key has not changed. Here the key says whether the value is small.",
-      .number("small is less than", 0...9, start: 3), example: five,
+      Argument("small is less than", .number, start: 3), example: five,
       code: "input.distinctUntilChanged { $0 < amount }", takes: .numbers
     ) { input, stage in input.numbers.distinctUntilChanged { $0 < stage.number }.texts },
     Operator(
       "take", .values, "take sends the first values, then completes and stops its source.",
-      .number("take", 0...9, start: 3), example: five, code: "input.take(amount)"
+      Argument("take", .number, start: 3), example: five, code: "input.take(amount)"
     ) { input, stage in input.take(stage.amount) },
     Operator(
       "take(while:)", .values,
       "take(while:) sends values as long as they pass a test, and completes at the first that does not.",
-      .number("while a value is less than", 0...9, start: 4), example: five,
+      Argument("while a value is less than", .number, start: 4), example: five,
       code: "input.take(while: { $0 < amount })", takes: .numbers
     ) { input, stage in input.numbers.take(while: { $0 < stage.number }).texts },
     Operator(
       "skip", .values, "skip drops the first values, and sends the others.",
-      .number("skip", 0...9, start: 3), example: five, code: "input.skip(amount)"
+      Argument("skip", .number, start: 3), example: five, code: "input.skip(amount)"
     ) { input, stage in input.skip(stage.amount) },
     Operator(
       "startWith", .values,
       "startWith sends a value at once, before its source sends anything.",
-      .value("start with", start: 0), example: five,
+      Argument("start with", .value, start: 0), example: five,
       code: #"input.startWith("amount")"#, takes: .texts
     ) { input, stage in input.startWith(Text(stage.text)) },
   ]

@@ -34,6 +34,13 @@ public struct Operator: Sendable {
     /// The numbers that it may have.
     public let range: ClosedRange<Int>
     let start: Int
+
+    init(_ name: String, _ kind: Kind, _ range: ClosedRange<Int> = 0...9, start: Int) {
+      self.name = name
+      self.kind = kind
+      self.range = range
+      self.start = start
+    }
   }
 
   /// What an operator does with a second source.
@@ -45,7 +52,7 @@ public struct Operator: Sendable {
   }
 
   /// The type of the values, in the Swift text; here all are texts.
-  enum Values: Sendable { case any, numbers, texts }
+  enum Values: String, Sendable { case any, numbers, texts }
 
   /// Its name, with the labels of a form that is not the only one.
   public let name: String
@@ -95,36 +102,6 @@ public struct Operator: Sendable {
   public static let all = values + joining + inner + endings + time + sharing
 
   static func named(_ name: String) -> Operator? { all.first { $0.name.isSame(as: name) } }
-
-  /// Throws if the argument cannot be handed to it.
-  func check(_ link: Scene.Link) throws(Misuse) {
-    guard let argument, argument.kind != .value else { return }
-    if argument.kind == .times && link.amount.isSame(as: "forever") { return }
-    let number = Int64(link.amount) ?? -1
-    if number < argument.range.lowerBound || number > argument.range.upperBound {
-      throw Misuse(
-        message: "\(name) takes \(argument.range.lowerBound) to \(argument.range.upperBound), "
-          + "not \(link.amount).")
-    }
-  }
-}
-
-extension Operator.Argument {
-  static func number(_ name: String, _ range: ClosedRange<Int>, start: Int) -> Self {
-    Self(name: name, kind: .number, range: range, start: start)
-  }
-
-  static func ticks(_ name: String, _ range: ClosedRange<Int>, start: Int) -> Self {
-    Self(name: name, kind: .ticks, range: range, start: start)
-  }
-
-  static func times(_ name: String, start: Int) -> Self {
-    Self(name: name, kind: .times, range: 0...9, start: start)
-  }
-
-  static func value(_ name: String, start: Int) -> Self {
-    Self(name: name, kind: .value, range: 0...9, start: start)
-  }
 }
 
 /// Where an operator is applied: its argument, its second source, and the clock.

@@ -70,7 +70,7 @@ extension Operator {
     Operator(
       "flatMap(maxConcurrent:)", .inner,
       "flatMap(maxConcurrent:) makes a signal of each value, and runs only so many at a time.",
-      .number("how many run at a time", 1...4, start: 2), other: .inner,
+      Argument("how many run at a time", .number, 1...4, start: 2), other: .inner,
       example: ["--1-----2---3------|", "a----b----c|"],
       code:
         #"input.flatMap(maxConcurrent: amount) { value in other.map { "\(value)\($0)" } }"#,

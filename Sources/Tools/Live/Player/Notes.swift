@@ -31,7 +31,7 @@ struct Notes: Sendable {
     rows.append(
       Row(
         kind: kind, of: place, number: number, from: tick, order: order,
-        starter: now?.row ?? -1, by: subscribingListener,
+        by: subscribingListener,
         because: isSent ? now.flatMap { rows[$0.row].marks.last?.sent } : nil))
     if kind == .run { rows[rows.count - 1].value = value.take() }
     return rows.count - 1

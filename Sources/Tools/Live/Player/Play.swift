@@ -30,19 +30,13 @@ struct Play: Sendable {
     let line = studio.build(scene)
     studio.clock.advance(by: .ticks(scene.until))
     let heard = Lock<[String]>([])
-    line.subscribe { value in
-      heard.withLock { $0.append(value.string) }
-    } failed: { _ in
-      heard.withLock { $0.append("#") }
-    } completed: {
-      heard.withLock { $0.append("|") }
-    }.dispose()
+    line.subscribeToEvents { event in heard.withLock { $0.append(Sent(event).text) } }.dispose()
     return heard.withLock { $0 }
   }
 
-  /// What the row that a listener joined had sent before: what the listener has missed of it, and
-  /// how many values it got from memory.
-  func past(of listener: Row) -> (missed: [Row.Mark], kept: Int) {
+  /// What the row that a listener joined had sent before: what the listener has missed of it, how
+  /// many values it got from memory, and who has sent it if operators stand between.
+  func past(of listener: Row) -> (missed: [Row.Mark], kept: Int, sender: String) {
     func sentBefore(_ row: Row?) -> [Row.Mark] {
       row?.marks.filter { $0.order < listener.order && !$0.sent.isEnding } ?? []
     }
@@ -59,13 +53,16 @@ struct Play: Sendable {
       let kept = own.marks.prefix {
         $0.cause < 0 && $0.tick == own.from && !$0.sent.isEnding && scene.shares(at: place + 1)
       }
-      return (sentBefore(joined).dropLast(kept.count), kept.count)
+      let sender = scene.shares(at: place + 1) ? place + 1 : place
+      let name = sender < 0 ? scene.sources[0].name : scene.chain[sender].name
+      let isLast = sender == scene.chain.count - 1
+      return (sentBefore(joined).dropLast(kept.count), kept.count, isLast ? "" : name)
     }
     // All of its chain is its own, but for a second source that is hot.
     let hot = rows.first { row in
       row.kind == .run && scene.sources[row.of].start == .hot
         && scene.chain.contains { $0.other == row.of && Operator.named($0.name)?.other == .joins }
     }
-    return (sentBefore(hot), 0)
+    return (sentBefore(hot), 0, hot.map { scene.sources[$0.of].name } ?? "")
   }
 }

@@ -38,9 +38,6 @@ struct Row: Sendable {
   /// Its ending, if it has one.
   var ending: Sent?
 
-  /// The row in whose subscribing or event it began; -1 if it was started from outside.
-  let starter: Int
-
   /// The listener whose subscribing began it, or -1.
   let by: Int
 

@@ -129,13 +129,7 @@ final class Studio: Sendable {
   }
 
   private func add(_ event: Event<Text, Failed>, to row: Int) -> Bool {
-    let sent: Sent =
-      switch event {
-      case .next(let value): .value(value.string)
-      case .failed: .failed
-      case .completed: .completed
-      }
-    return notes.withLock { $0.add(sent, to: row, at: clock.tick) }
+    notes.withLock { $0.add(Sent(event), to: row, at: clock.tick) }
   }
 
   private func end(_ row: Int) { notes.withLock { $0.end(row, at: clock.tick) } }
@@ -145,6 +139,17 @@ final class Studio: Sendable {
     notes.withLock { $0.enter(what, row) }
     work()
     notes.withLock { $0.leave() }
+  }
+}
+
+extension Sent {
+  init(_ event: Event<Text, Failed>) {
+    self =
+      switch event {
+      case .next(let value): .value(value.string)
+      case .failed: .failed
+      case .completed: .completed
+      }
   }
 }
 
