@@ -7,28 +7,6 @@ import Testing
 
 /// How lessons and their steps are read for the page.
 @Suite struct LessonsTests {
-  @Test("a script is JSON, with a line for each of its parts")
-  func writesScripts() throws {
-    let script = JavaScript.object([
-      ("names", .list([.json("a \"b\"\n"), .json(["c/d", "…"])])), ("count", .json(2)),
-    ])
-    #expect(
-      try script.text(named: "things", comment: "One.\n\nTwo.") == #"""
-        // One.
-        //
-        // Two.
-        "use strict";
-        ColdAndHot.things = {
-        "names": [
-        "a \"b\"\n",
-        ["c/d","…"]
-        ],
-        "count": 2
-        };
-
-        """#)
-  }
-
   @Test("every lesson of the list has steps, each with the line that makes it happen")
   func hasAll() async throws {
     for lesson in try Package.lessons {
@@ -50,16 +28,11 @@ import Testing
     }
   }
 
-  @Test("the program says what it does not understand")
-  func readsArguments() throws {
-    #expect(try WalkthroughMode(arguments: []) == .record)
-    #expect(try WalkthroughMode(arguments: ["--open"]) == .open(nil))
-    #expect(try WalkthroughMode(arguments: ["--open", "lesson-03"]) == .open("lesson-03"))
-    #expect(throws: UsageError.self) { try WalkthroughMode(arguments: ["--opem"]) }
+  @Test("the program knows a lesson by its number, and says so if there is none")
+  func findsPlaces() throws {
     let page = Package.page
     #expect(try page.place("lesson-3") == "lesson-03")
-    #expect(try page.place("operators") == "operators")
+    #expect(try page.place("workbench") == "workbench")
     #expect(throws: UsageError.self) { try page.place("lesson-99") }
-    #expect(WalkthroughMode.explanation.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

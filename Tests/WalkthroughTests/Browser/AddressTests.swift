@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Live
+
 extension BrowserTests {
   /// What the page loads, and where links into it lead.
   struct AddressTests {
@@ -34,7 +36,7 @@ extension BrowserTests {
         try Package.text("Tutorials/\(name)").matches(of: /walkthrough\/index\.html(#[^)\s"]+)/).map
         { String($0.1) }
       }
-      let views = Kinds.all.map { "#cold-or-hot?kind=\($0.name)" } + ["#cold-or-hot"]
+      let views = Kind.all.map { "#cold-or-hot?kind=\($0.name)" } + ["#cold-or-hot"]
       try await engine.open { page in
         let shown: [[String]] = try page.get(
           """

@@ -1,7 +1,8 @@
 import Foundation
-import Live
 import TestSupport
 import Testing
+
+@testable import Live
 
 extension BrowserTests {
   /// What the page plays and draws, beside new plays of the native core.
@@ -63,7 +64,7 @@ extension BrowserTests {
         for comes in Self.arrivals {
           try page.go("#opening?ben=\(comes)")
           let cards: [State] = [(".card.cold", 0), (".card.hot", 1)].map { card, place in
-            let state = KindState(kind: Kinds.all[place], visits: [(0, nil), (comes, nil)])
+            let state = KindState(kind: Kind.all[place], visits: [(0, nil), (comes, nil)])
             return [card, state.play, state.kind.name, NSNull()]
           }
           try Self.demand(cards, "misdrawnCards", on: page)
@@ -71,15 +72,15 @@ extension BrowserTests {
         let states: [State] = all.map { [$0.address, $0.play, $0.kind.name, $0.tick] }
         try Self.demand(states, "misdrawnKinds", on: page)
         try page.go("#cold-or-hot?ada=0&ben=16&tick=18&kinds=eight")
-        let cards: [State] = Kinds.all.map { kind in
+        let cards: [State] = Kind.all.map { kind in
           let state = KindState(kind: kind, visits: [(0, nil), (16, nil)])
           return ["#grid [data-kind=\(kind.name)]", state.play, kind.name, 18]
         }
         try Self.demand(cards, "misdrawnCards", on: page)
-        for kind in Kinds.all {
+        for kind in Kind.all {
           let says = try page.text("#grid [data-kind=\(kind.name)]")
-          for (question, answer) in kind.answers {
-            #expect(says.contains("\(question) \(answer)"), "\(kind.name)")
+          for answer in Mirror(reflecting: kind.answers).children {
+            #expect(says.contains("\(answer.label ?? "") \(answer.value)"), "\(kind.name)")
           }
         }
       }
@@ -88,13 +89,13 @@ extension BrowserTests {
 
   /// A state of the view of one kind.
   private struct KindState {
-    let kind: Kinds.Entry
+    let kind: Kind
     var ending = "goes-on"
     let visits: [(comes: Int, leaves: Int?)]
     var tick = 0
 
     static func random() -> KindState? {
-      guard let kind = Kinds.all.randomElement() else { return nil }
+      guard let kind = Kind.all.randomElement() else { return nil }
       let endings = kind.ends ? ["goes-on", "completes", "fails"] : ["goes-on"]
       let visits = (0...1).map { _ -> (Int, Int?) in
         let comes = Int.random(in: 0...6) * 4
@@ -114,7 +115,7 @@ extension BrowserTests {
       let listeners = zip(["Ada", "Ben"], visits).map { name, visit in
         "listener \(name) \(visit.comes) \(visit.leaves.map { "\($0)" } ?? "-")"
       }
-      let film = "source film \(kind.start) \(scenes.joined(separator: " "))\(end)"
+      let film = "source film \(kind.start.rawValue) \(scenes.joined(separator: " "))\(end)"
       return Question.answer(
         to: (["play", film] + links + listeners + ["until 41"]).joined(separator: "\n"))
     }

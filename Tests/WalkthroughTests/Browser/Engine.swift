@@ -17,12 +17,6 @@ enum Engine: String, CaseIterable, Sendable {
   /// The program that speaks WebDriver.
   var driver: String { self == .chromium ? "chromedriver" : "WebKitWebDriver" }
 
-  /// Of things that are looked at once, in whichever engine, the share that this one looks at.
-  func share<Thing>(of things: [Thing]) -> [Thing] {
-    let place = Self.installed.firstIndex(of: self) ?? 0
-    return things.enumerated().filter { $0.offset % Self.installed.count == place }.map(\.element)
-  }
-
   /// Whether it can do without a screen.
   var isHeadless: Bool { self == .chromium }
 

@@ -62,19 +62,8 @@ struct Page {
   /// The texts of all parts that a selector finds.
   func texts(_ selector: String) throws -> [String] { try get("see.texts(\(quoted(selector)))") }
 
-  /// The state in the address.
-  func hash() throws -> String { try get("location.hash") }
-
   /// Waits until the page has loaded what it needs, and has drawn what it was told.
   func settle() throws { try run("see.settle()") }
-
-  /// Waits until something is so, for as long as a reply may take.
-  func wait(until condition: String) throws { try run("see.until(() => \(condition))") }
-
-  /// Writes the address at once, as the page does when nothing has moved for a while.
-  func rest() throws {
-    try run("see.settle().then(ColdAndHot.page.rest)")
-  }
 
   /// Makes the page a number of pixels wide and high; WebKit's window has at least 447.
   func resize(_ width: Int, _ height: Int) throws {

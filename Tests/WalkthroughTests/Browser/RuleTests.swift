@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Live
+
 extension BrowserTests {
   /// What must not be found on the page, whatever it shows and however large the screen is.
   struct RuleTests {
@@ -18,7 +20,7 @@ extension BrowserTests {
 
     /// A state of each view and each kind, in which most signs are to be seen.
     static let looks =
-      Kinds.all.map {
+      Kind.all.map {
         "#cold-or-hot?kind=\($0.name)&ada=4&ben=16&ending=completes&leaves=ada&tick=18"
       } + [
         "#", "#opening?ben=8", "#cold-or-hot", "#cold-or-hot?kinds=eight",
@@ -31,7 +33,7 @@ extension BrowserTests {
         "#lesson-01/9", "#lesson-06/30", "#lesson-30/90", "#quiz-07/2",
       ]
 
-    private static let kinds = Kinds.all.map { "#cold-or-hot?kind=\($0.name)" }
+    private static let kinds = Kind.all.map { "#cold-or-hot?kind=\($0.name)" }
     private static let arrivals = kinds.flatMap { kind in
       DrawnTests.arrivals.map { "\(kind)&ben=\($0)&leaves=ada,ben" }
     }

@@ -3,30 +3,21 @@ import Foundation
 /// Opens a file as a double click would, or says where it is.
 enum Opener {
   static func open(_ file: URL) throws {
-    let environment = ProcessInfo.processInfo.environment
-    guard let program = program(in: environment) else {
-      print("Open this file in a browser: \(file.path(percentEncoded: false))")
-      return
-    }
+    let path = file.path(percentEncoded: false)
     let process = Process()
-    process.executableURL = program
-    process.arguments = [file.path(percentEncoded: false)]
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.standardError = FileHandle.nullDevice
+    #if os(macOS)
+      process.arguments = ["open", path]
+    #else
+      // Where nobody sees a screen, some programs would wait for one.
+      let environment = ProcessInfo.processInfo.environment
+      let hasScreen = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0] != nil }
+      process.arguments = [hasScreen ? "xdg-open" : "false", path]
+    #endif
     try process.run()
     process.waitUntilExit()
-    print("Opened \(file.path(percentEncoded: false))")
-  }
-
-  /// `open` on macOS; `xdg-open` where somebody sees a screen.
-  private static func program(in environment: [String: String]) -> URL? {
-    #if os(macOS)
-      return URL(filePath: "/usr/bin/open")
-    #else
-      guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else {
-        return nil
-      }
-      let folders = (environment["PATH"] ?? "").split(separator: ":")
-      return folders.map { URL(filePath: "\($0)/xdg-open") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    #endif
+    print(
+      process.terminationStatus == 0 ? "Opened \(path)" : "Open this file in a browser: \(path)")
   }
 }

@@ -2,9 +2,16 @@ import CourseSupport
 import Foundation
 import LessonKit
 
-/// Records what the page in the browser shows, and opens it.
+/// Records what the page in the browser shows of the lessons and of the quiz, and opens it.
+///
+/// All else on that page is played live: `.ci/wasm` makes the module that does it.
 @main
 struct Walkthrough {
+  private static let usage = """
+    usage: swift run walkthrough [--open [PLACE]]
+    Without a place, such as lesson-03, it records everything anew.
+    """
+
   static func main() async throws {
     Terminal.insistOnOutput()
     do {
@@ -12,13 +19,15 @@ struct Walkthrough {
       guard let root = packageRoot(around: source) else { throw UsageError.noPackage }
       let program = Bundle.main.executableURL ?? root
       let page = WalkthroughPage(root: root, products: program.deletingLastPathComponent())
-      switch try WalkthroughMode(arguments: Array(CommandLine.arguments.dropFirst())) {
-      case .help: print(WalkthroughMode.explanation)
-      case .record: try await record(page)
-      case .open(nil):
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      guard arguments.first ?? "--open" == "--open", arguments.count < 3 else {
+        throw UsageError(message: usage)
+      }
+      if arguments.count == 2 {
+        try Opener.open(page.signpost(to: page.place(arguments[1])))
+      } else {
         if !page.isOnOwnCore { try await record(page) }
-        try Opener.open(page.folder.appending(path: "index.html"))
-      case .open(let place?): try Opener.open(page.signpost(to: page.place(place)))
+        if !arguments.isEmpty { try Opener.open(page.folder.appending(path: "index.html")) }
       }
     } catch let misuse as UsageError {
       complain(misuse.message)
