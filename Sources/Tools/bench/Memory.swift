@@ -1,16 +1,14 @@
 import Foundation
 import ReactiveCore
 
-/// Measures the bytes that one more of something takes up on the heap, while nothing is being sent.
-///
-/// All stay alive until the last is measured, since what is freed would be used again.
-func memory(_ sink: Sink) -> [(String, Int)] {
+/// What takes up memory while nothing is being sent: a closure for each that makes one more of it.
+func things(_ sink: Sink) -> KeyValuePairs<String, () -> AnyObject?> {
   let subject = Subject<Int, Never>()
   let other = Subject<Int, Never>()
   let cold = Signal<Int, Never> { _ in .empty }
   let outer = Subject<Int, Never>()
   outer.signal.flatMap { _ in subject.signal }.subscribe { sink.add($0) }
-  let things: KeyValuePairs<String, () -> Any> = [
+  return [
     "a subject": { Subject<Int, Never>() },
     "a property": { Property(0) },
     "an idle subscription": { subject.signal.subscribe { sink.add($0) } },
@@ -21,19 +19,23 @@ func memory(_ sink: Sink) -> [(String, Int)] {
       combineLatest(subject.signal, other.signal).subscribe { sink.add($0 + $1) }
     },
     "a run of a cold signal": { cold.subscribe { sink.add($0) } },
-    "an inner signal of flatMap": { outer.send(0) },
+    "an inner signal of flatMap": {
+      outer.send(0)
+      return nil
+    },
   ]
-  var kept: [[Any]] = []
-  let measured = things.map { name, make in
-    let count = 20_000
-    var many = [Any](repeating: 0, count: count)
-    let before = bytesInUse()
-    for index in many.indices { many[index] = make() }
-    let after = bytesInUse()
-    kept.append(many)
-    return (name, (after - before) / count)
-  }
-  return withExtendedLifetime(kept) { measured }
+}
+
+/// Measures the bytes that one more of something takes up.
+///
+/// Each thing needs a process of its own: memory that something else has used and given back would be
+/// used again, and no more would be seen to be taken. All that is made stays until the second look.
+func bytes(ofEach make: () -> AnyObject?, count: Int) -> Int {
+  var made = [AnyObject?](repeating: nil, count: count)
+  let before = bytesInUse()
+  for index in made.indices { made[index] = make() }
+  let after = bytesInUse()
+  return withExtendedLifetime(made) { (after - before) / count }
 }
 
 /// The bytes of memory that this program takes up.

@@ -1,4 +1,36 @@
+import Foundation
 import ReactiveCore
+import Synchronization
+
+/// One thing to measure: how the core does it, and how one would write it by hand.
+struct Workload {
+  /// What is done.
+  let name: String
+
+  /// What the figures count: nanoseconds for each of these.
+  let unit: String
+
+  /// How many of them one round does.
+  let count: Int
+
+  /// Sets the core up, which takes no part in the time, and returns the work for a number of units.
+  let core: () -> (Int) -> Void
+
+  /// The same work without the core, if there is something like it.
+  var byHand: ((Int) -> Void)?
+
+  /// The row of the table.
+  func row(_ time: (core: Double, byHand: Double?), _ instructions: Int?) -> [String] {
+    func nanoseconds(_ time: Double) -> String {
+      String(format: time < 10 ? "%.2f ns" : "%.0f ns", time)
+    }
+    let ratio = time.byHand.map { String(format: "%.1f", time.core / $0) }
+    return [
+      name, unit, nanoseconds(time.core), time.byHand.map(nanoseconds) ?? "–", ratio ?? "–",
+      instructions.map(String.init) ?? "–", "–",
+    ]
+  }
+}
 
 /// All workloads, which have in common the sink in which every value ends.
 func workloads(_ sink: Sink) -> [Workload] {
@@ -64,39 +96,14 @@ private func pairs(
   _ sink: Sink, _ name: String,
   _ operation: @escaping (Signal<Int, Never>, Signal<Int, Never>) -> Signal<(Int, Int), Never>
 ) -> Workload {
-  let pair = LatestPair { sink.add($0 &+ $1) }
-  return Workload(name: "\(name) of two subjects", unit: "event", count: 1_000_000) {
+  Workload(name: "\(name) of two subjects", unit: "event", count: 1_000_000) {
     twoSubjects { operation($0, $1).subscribe { sink.add($0 &+ $1) } }
-  } byHand: { count in
-    for number in 0..<count / 2 {
-      pair.first = number
-      pair.second = number
-    }
-  }
-}
-
-/// What one writes by hand for two subjects: two variables that call a closure when they change.
-private final class LatestPair {
-  var first: Int? { didSet { changed() } }
-  var second: Int? { didSet { changed() } }
-  private let handler: (Int, Int) -> Void
-
-  init(_ handler: @escaping (Int, Int) -> Void) { self.handler = handler }
-
-  private func changed() {
-    if let first, let second { handler(first, second) }
   }
 }
 
 private func merged(_ sink: Sink) -> Workload {
-  let handler: @Sendable (Int) -> Void = { sink.add($0) }
-  let handlers = [handler, handler]
-  return Workload(name: "merge of two subjects", unit: "event", count: 1_000_000) {
+  Workload(name: "merge of two subjects", unit: "event", count: 1_000_000) {
     twoSubjects { Signal.merge($0, $1).subscribe { sink.add($0) } }
-  } byHand: { count in
-    for number in 0..<count / 2 {
-      for handler in handlers { handler(number) }
-    }
   }
 }
 
@@ -106,11 +113,6 @@ private func inner(
 ) -> Workload {
   Workload(name: "\(name) of one-value signals", unit: "value", count: 300_000) {
     { count in operation(.from(0..<count)).subscribe { sink.add($0) } }
-  } byHand: { count in
-    let makeInner: (Int) -> [Int] = { [$0] }
-    for element in 0..<count {
-      for value in makeInner(element) { sink.add(value) }
-    }
   }
 }
 
@@ -125,62 +127,34 @@ private func subscribeAndDispose(_ sink: Sink) -> Workload {
         signal.map { $0 &+ 1 }.subscribe { sink.add($0) }.dispose()
       }
     }
-  } byHand: { count in
-    for number in 0..<count {
-      let produce: (@escaping (Int) -> Void) -> Void = { $0(number) }
-      let mapped: (@escaping (Int) -> Void) -> Void = { send in produce { send($0 &+ 1) } }
-      mapped { sink.add($0) }
-    }
   }
 }
 
 private func maps(_ sink: Sink) -> Workload {
-  let function = (0..<32).reduce({ $0 }) { (function: @escaping (Int) -> Int, _) in
-    { function($0) &+ 1 }
-  }
-  return Workload(name: "32 maps on a subject", unit: "event", count: 1_000_000) {
+  Workload(name: "32 maps on a subject", unit: "event", count: 1_000_000) {
     let subject = Subject<Int, Never>()
     let signal = (0..<32).reduce(subject.signal) { signal, _ in signal.map { $0 &+ 1 } }
     signal.subscribe { sink.add($0) }
     return { count in for number in 0..<count { subject.send(number) } }
-  } byHand: { count in
-    for number in 0..<count { sink.add(function(number)) }
   }
 }
 
 private func subscribeLate(_ sink: Sink) -> Workload {
-  let past = [1]
-  return Workload(name: "subscribe late to a replay subject", unit: "visit", count: 300_000) {
+  Workload(name: "subscribe late to a replay subject", unit: "visit", count: 300_000) {
     let subject = ReplaySubject<Int, Never>(bufferSize: 1)
     subject.send(1)
     return { count in
       for _ in 0..<count { subject.signal.subscribe { sink.add($0) }.dispose() }
     }
-  } byHand: { count in
-    for _ in 0..<count {
-      let handler: (Int) -> Void = { sink.add($0) }
-      for value in past { handler(value) }
-    }
   }
 }
 
 private func property(_ sink: Sink) -> Workload {
-  let watched = Watched { sink.add($0) }
-  return Workload(name: "write a property", unit: "write", count: 1_000_000) {
+  Workload(name: "write a property", unit: "write", count: 1_000_000) {
     let property = Property(0)
     property.signal.subscribe { sink.add($0) }
     return { count in for number in 0..<count { property.value = number } }
-  } byHand: { count in
-    for number in 0..<count { watched.value = number }
   }
-}
-
-/// What one writes by hand for a property: a variable that calls a closure when it changes.
-private final class Watched {
-  var value = 0 { didSet { handler(value) } }
-  private let handler: (Int) -> Void
-
-  init(_ handler: @escaping (Int) -> Void) { self.handler = handler }
 }
 
 /// What one step costs when there is n of something, and when there is twice as much.
@@ -221,4 +195,14 @@ private func growth(_ sink: Sink) -> [Workload] {
         for _ in 0..<steps { subject.signal.subscribe { sink.add($0) }.dispose() }
       }
     }
+}
+
+/// Where the results go, so that the optimizer cannot leave the work out.
+final class Sink: Sendable {
+  private let sum = Atomic(0)
+
+  /// Takes a number in; from one thread at a time, so that the counting costs next to nothing.
+  func add(_ number: Int) {
+    sum.store(sum.load(ordering: .relaxed) &+ number, ordering: .relaxed)
+  }
 }
