@@ -30,7 +30,7 @@ menu:
 	@cat Sources/Tools/course/menu.txt
 FORCE:
 
-# A lesson; FLAGS='--help' hands flags to it, and CORE=mine runs it on the core in Exercises/Core.
+# A lesson; FLAGS=--live hands a flag to it, and CORE=mine runs it on the core in Exercises/Core.
 lesson-%: FORCE
 	$(COURSE) lesson $(STEM) $(FLAGS)
 predict-%: FORCE

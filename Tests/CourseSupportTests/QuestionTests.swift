@@ -6,13 +6,13 @@ import Testing
 /// The right answer to a question comes from a run.
 @Suite struct QuestionTests {
   private func printed(_ lines: String..., in section: String) -> [Step] {
-    lines.map { Step(section: section, what: .printed($0), place: Place("a/main.swift", 1)) }
+    lines.map { Step(section: section, what: .printed($0), place: LessonLine("a/main.swift", 1)) }
   }
 
   private func drawn(_ name: String, _ rows: [Timeline], in section: String) -> Step {
     let layout = MarbleDrawing(rows).layout
     return Step(
-      section: section, what: .drawn(name: name, layout: layout), place: Place("a/main.swift", 1))
+      section: section, what: .drawn(name: name, layout: layout), place: LessonLine("a/main.swift", 1))
   }
 
   private func steps() throws -> [Step] {

@@ -16,8 +16,8 @@ import Testing
   ) -> ChartEvent {
     ChartEvent(
       chart: chart, index: index,
-      lane: .init(label: row, isListener: row == "ada", place: Place("lesson/main.swift", 2)),
-      mark: mark, tick: 1, depth: depth, place: Place("lesson/main.swift", 2),
+      lane: .init(label: row, isListener: row == "ada", place: LessonLine("lesson/main.swift", 2)),
+      mark: mark, tick: 1, depth: depth, place: LessonLine("lesson/main.swift", 2),
       cause: .init(index: 0, label: "b"))
   }
 
@@ -25,12 +25,12 @@ import Testing
     let layout = MarbleDrawing([Timeline("ada", [.init(tick: 1, mark: .next("1"))])]).layout
     return Step.steps(
       in: [
-        "Lesson 2", "", try line(.section("First", Place("lesson/main.swift", 3))), "on air", "",
-        try line(.section("Second", Place("lesson/main.swift", 5))),
+        "Lesson 2", "", try line(.section("First", LessonLine("lesson/main.swift", 3))), "on air", "",
+        try line(.section("Second", LessonLine("lesson/main.swift", 5))),
         try line(.event(event("ada", .subscribed))),
         try line(.event(event("inner", .subscribed, index: 1, depth: 1))),
-        try line(.drawn(name: "all", layout: layout, Place("lesson/main.swift", 7))),
-        try line(.printed("over\n\nand out", Place("lesson/main.swift", 8))),
+        try line(.drawn(name: "all", layout: layout, LessonLine("lesson/main.swift", 7))),
+        try line(.printed("over\n\nand out", LessonLine("lesson/main.swift", 8))),
       ])
   }
 
@@ -57,7 +57,7 @@ import Testing
   @Test("each step has its line; what was printed by other means has that of its section")
   func placesSteps() throws {
     #expect(try steps().map(\.place.line) == [3, 2, 2, 7, 8, 8])
-    #expect(Place("lesson_02/main.swift", 7).file == "main.swift")
+    #expect(LessonLine("lesson_02/main.swift", 7).file == "main.swift")
   }
 
   @Test("without a terminal all steps are printed, with tick, line and chart")

@@ -17,23 +17,6 @@ import Testing
     clock.advance(ticks: 5)
   }
 
-  @Test("what is watched stands above the listener that started it")
-  func isAboveItsListener() {
-    let chart = Chart(clock)
-    listen(chart, to: chart.watch("run", source))
-    #expect(
-      chart.drawing.lines == [
-        "run  --0-1-",
-        "     ^----!",
-        "Ada  --0-1-",
-        "     ^----!",
-        "run   --0-1",
-        "      ^----",
-        "Ben   --0-1",
-        "      ^----",
-      ])
-  }
-
   @Test("a row ends when the listener lets go, not when the source ends")
   func endsWithListener() throws {
     let (chart, subscription) = (Chart(clock), Disposable())
@@ -73,23 +56,6 @@ import Testing
     #expect(labels() == ["early", "late", "Ada", "Ben"])
   }
 
-  @Test("by run, each run has a number")
-  func isByRun() {
-    let chart = Chart(clock, byRun: true)
-    listen(chart, to: chart.watch("run", source))
-    #expect(
-      chart.drawing.lines == [
-        "run 1  --0-1-",
-        "       ^----!",
-        "Ada    --0-1-",
-        "       ^----!",
-        "run 2   --0-1",
-        "        ^----",
-        "Ben     --0-1",
-        "        ^----",
-      ])
-  }
-
   @Test("by run, a run that no listener started stands where it began")
   func standsAlone() {
     let chart = Chart(clock, byRun: true)
@@ -116,13 +82,5 @@ import Testing
     outer.record("Ada", inner.watch("run", source))
     #expect(inner.drawing.timelines.map(\.label) == ["first", "", "run 1", ""])
     #expect(outer.drawing.timelines.map(\.label) == ["Ada", ""])
-  }
-
-  @Test("what is recorded goes to a handler as well")
-  func handsOn() {
-    let seen = Recorder<Int>()
-    Chart(clock).record("Ada", source) { seen.append($0) }
-    clock.advance(ticks: 4)
-    #expect(seen.values == [0, 1])
   }
 }

@@ -2,17 +2,6 @@ import LessonKit
 import Testing
 
 @Suite struct TimelineTests {
-  @Test("entries are kept in the order in which they were appended")
-  func appends() {
-    var timeline = Timeline("station", from: 2)
-    timeline.append(.next("a"), at: 2)
-    timeline.append(.completed, at: 2)
-    #expect(
-      timeline
-        == Timeline(
-          "station", [.init(tick: 2, mark: .next("a")), .init(tick: 2, mark: .completed)], from: 2))
-  }
-
   @Test("a timeline that starts before time stops with a message")
   func refusesNegativeStart() async throws {
     let result = try await #require(

@@ -31,22 +31,16 @@ import Testing
     #expect(snapshot.hasSuffix("\n[exit status 0]\n"))
   }
 
-  private static let samples = [Program.lessons[0], Program.chapters[0]]
-
-  @Test("--help says what a program is and where its page is", arguments: samples)
-  func helps(program: Program) async throws {
-    let run = try await Run.of(program.name, ["--help"])
-    #expect(run.ending == .exited(status: 0) && run.errors == "")
-    for words in ["\(program.headline)\n", "swift run \(program.name)\n", "\(program.page)\n"] {
-      #expect(run.output.contains(words))
+  @Test("what a program does not know is one line on standard error, with what it knows")
+  func refusesFlags() async throws {
+    for (program, flag, known) in [
+      (Program.lessons[0], "--frob", "it has no flags"),
+      (Program.lessons[29], "x", "it knows --play"),
+      (Program.chapters[0], "--live", "it has no flags"),
+    ] {
+      let run = try await Run.of(program.name, ["--", flag])
+      let line = "error: \(program.headline) does not know '\(flag)'; \(known)\n"
+      #expect(run == Run(output: "", errors: line, ending: .exited(status: 64)))
     }
-    #expect(!run.output.contains("\n— "), "--help runs the program")
-  }
-
-  @Test("an unknown flag is one line on standard error", arguments: samples)
-  func refusesFlags(program: Program) async throws {
-    let run = try await Run.of(program.name, ["--frob"])
-    let line = "error: unknown flag '--frob'; try '\(program.name) --help'\n"
-    #expect(run == Run(output: "", errors: line, ending: .exited(status: 64)))
   }
 }

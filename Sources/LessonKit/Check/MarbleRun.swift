@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// What happened when the sources of a check were played.
 package struct MarbleRun: Sendable {
-  /// What each observer heard.
+  /// What each subscription got.
   package let outputs: [Timeline]
 
   /// The subscriptions to each source.
@@ -12,25 +12,35 @@ package struct MarbleRun: Sendable {
   ///
   /// - Parameters:
   ///   - script: What to play.
-  ///   - temperature: How to play the sources that have no `^`.
-  ///   - windows: When each observer listens, in place of what the check says.
-  ///   - operate: Makes the signal that all observers subscribe to.
+  ///   - temperature: How to play the sources.
+  ///   - windows: When to subscribe to the signal, and when to dispose, for each subscription.
+  ///   - operate: Makes the signal that they all subscribe to.
   package init<Value, Failure>(
     of script: MarbleScript, as temperature: MarbleCheck.Temperature, windows: [Timeline],
     _ operate: (MarbleCheck.Play) -> Signal<Value, Failure>
   ) {
     let clock = VirtualScheduler()
-    let players = script.sources.map { source in
-      source.isHot || temperature == .hot
-        ? Player(hot: source.row, on: clock)
-        : Player(cold: source.row.shifted(by: -script.start), on: clock)
-    }
+    let players = script.sources.map { Player($0, as: temperature, on: clock) }
     let signal = operate(MarbleCheck.Play(clock: clock, sources: players.map(\.signal)))
-    // Observers come and go before anything is sent at the same tick.
-    let listeners = windows.map { Listener(window: $0, signal, on: clock) }
+    // Listeners come and go before anything is sent at the same tick.
+    let charts = windows.map { window in
+      let chart = Chart(clock)
+      let watched = chart.watch("actual", signal)
+      let subscription = Disposable()
+      for entry in window.entries {
+        clock.at(entry.tick) {
+          if entry.mark == .disposed {
+            subscription.dispose()
+          } else {
+            watched.subscribeToEvents(as: subscription) { _ in }
+          }
+        }
+      }
+      return chart
+    }
     for player in players { player.start() }
     clock.advance(ticks: script.horizon + (windows.compactMap(\.entries.last?.tick).max() ?? 0))
-    outputs = listeners.map(\.output)
+    outputs = charts.map { $0.drawing.timelines.first ?? Timeline("actual") }
     lifetimes = players.enumerated().map { index, player in
       player.lifetimes.map { $0.labelled("actual \(index + 1)") }
     }
@@ -43,17 +53,17 @@ private struct Player {
   let start: () -> Void
   private let chart: Chart
 
-  init(cold row: Timeline, on clock: VirtualScheduler) {
+  init(_ row: Timeline, as temperature: MarbleCheck.Temperature, on clock: VirtualScheduler) {
     chart = Chart(clock)
-    signal = chart.watch(row.label, row.signal(on: clock))
-    start = {}
-  }
-
-  init(hot row: Timeline, on clock: VirtualScheduler) {
-    let subject = Subject<String, DrawnError>()
-    chart = Chart(clock)
-    signal = chart.watch(row.label, subject.signal)
-    start = { row.signal(on: clock).subscribeToEvents { subject.forward($0) } }
+    switch temperature {
+    case .cold:
+      signal = chart.watch(row.label, row.signal(on: clock))
+      start = {}
+    case .hot:
+      let subject = Subject<String, DrawnError>()
+      signal = chart.watch(row.label, subject.signal)
+      start = { row.signal(on: clock).subscribeToEvents { subject.forward($0) } }
+    }
   }
 
   /// The chart has two rows for each subscription: what it sent, and when it began and ended.
@@ -63,35 +73,17 @@ private struct Player {
   }
 }
 
-/// One observer, and what it hears.
-private struct Listener {
-  private let chart: Chart
-
-  init<Value, Failure>(
-    window: Timeline, _ signal: Signal<Value, Failure>, on clock: VirtualScheduler
-  ) {
-    chart = Chart(clock)
-    let watched = chart.watch("actual", signal)
-    let subscription = Disposable()
-    for entry in window.entries {
-      clock.at(entry.tick) {
-        if entry.mark == .disposed {
-          subscription.dispose()
-        } else {
-          watched.subscribeToEvents(as: subscription) { _ in }
-        }
-      }
-    }
-  }
-
-  var output: Timeline { chart.drawing.timelines.first ?? Timeline("actual") }
-}
-
 extension Timeline {
   /// Returns the same row under another name.
   package func labelled(_ label: String) -> Timeline {
     var copy = self
     copy.label = label
     return copy
+  }
+
+  /// Returns the row, moved to later ticks, or to earlier ones if the number is negative.
+  package func shifted(by ticks: Int) -> Timeline {
+    let entries = entries.map { Entry(tick: $0.tick + ticks, mark: $0.mark) }
+    return Timeline(label, entries, from: from + ticks, through: through.map { $0 + ticks })
   }
 }

@@ -1,24 +1,47 @@
 /// Begins a lesson: reads its arguments and prints its number and title.
 ///
-///     let flags = lesson(17, "Time", flags: ["--live": "use the real clock"])
+///     let flags = lesson(17, "Time", flags: ["--live"])
 ///     // Lesson 17 · Time
 ///
-/// This is the first call of every lesson. With `--help` it prints what the lesson is, and ends the
-/// program. With a flag that it does not know it prints one line on standard error, and ends the
-/// program with exit status 64.
+/// This is the first call of every lesson. With an argument that the lesson does not know, it prints
+/// one line on standard error, and ends the program with exit status 64.
 ///
 /// - Parameters:
 ///   - number: The number of the lesson.
 ///   - title: Its title, the same as in Package.swift.
-///   - flags: The flags it understands beside `--help`, and what each does.
-///   - fileID: The file of the lesson; leave it out.
+///   - flags: The flags that it understands.
 /// - Returns: The flags with which the lesson was started.
 @discardableResult
-public func lesson(
-  _ number: Int, _ title: String, flags: KeyValuePairs<String, String> = [:],
-  fileID: String = #fileID
-) -> Flags {
-  Usage(.lesson, number, title, name: Usage.name(fromFileID: fileID), flags: flags).begin()
+public func lesson(_ number: Int, _ title: String, flags: Set<String> = []) -> Set<String> {
+  begin("Lesson \(number) · \(title)", flags: flags)
+}
+
+/// Begins the program of a chapter in the core's book: prints its number and title.
+///
+///     chapter(3, "One at a time")
+///     // Chapter 3 · One at a time
+///
+/// This is the first call of every chapter's program. A chapter understands no flags.
+///
+/// - Parameters:
+///   - number: The number of the chapter.
+///   - title: Its title, the same as in Package.swift.
+public func chapter(_ number: Int, _ title: String) {
+  _ = begin("Chapter \(number) · \(title)", flags: [])
+}
+
+private func begin(_ headline: String, flags: Set<String>) -> Set<String> {
+  Terminal.writeLineByLine()
+  // `swift run lesson-17-time -- --live` hands over the dashes too.
+  let given = CommandLine.arguments.dropFirst().filter { $0 != "--" }
+  if let unknown = given.first(where: { !flags.contains($0) }) {
+    let known =
+      flags.isEmpty ? "it has no flags" : "it knows \(flags.sorted().joined(separator: " "))"
+    Terminal.complain("error: \(headline) does not know '\(unknown)'; \(known)")
+    Terminal.leave(status: 64)
+  }
+  print(Terminal.output.bold(headline))
+  return Set(given)
 }
 
 /// Opens a section of a lesson with a blank line and its title.
@@ -33,7 +56,7 @@ public func lesson(
 ///   - line: The line of the lesson; leave it out.
 public func heading(_ title: String, fileID: String = #fileID, line: Int = #line) {
   Terminal.writeLineByLine()
-  if StepLog.note(.section(title, Place(fileID, line))) { return }
+  if StepLog.note(.section(title, LessonLine(fileID, line))) { return }
   print("\n\(Terminal.output.bold("— \(title) —"))")
 }
 
@@ -53,7 +76,34 @@ public func draw(
   _ name: String, _ drawing: MarbleDrawing, fileID: String = #fileID, line: Int = #line
 ) {
   let layout = drawing.layout
-  if StepLog.note(.drawn(name: name, layout: layout, Place(fileID, line))) { return }
+  if StepLog.note(.drawn(name: name, layout: layout, LessonLine(fileID, line))) { return }
   // One call, so that nothing printed by another thread can come between.
   print(layout.figure(named: name).joined(separator: "\n"))
+}
+
+/// Prints a text as Swift's own `print` does; the step mode also learns which line printed it.
+///
+///     print("early hears the news")
+///     // early hears the news
+///
+/// - Parameters:
+///   - text: What to print.
+///   - fileID: The file of the lesson; leave it out.
+///   - line: The line of the lesson; leave it out.
+public func print(_ text: String, fileID: String = #fileID, line: Int = #line) {
+  // One call, so that nothing printed by another thread can come between.
+  if !StepLog.note(.printed(text, LessonLine(fileID, line))) { Swift.print(text) }
+}
+
+/// Prints a value as Swift's own `print` does; the step mode also learns which line printed it.
+///
+///     print(4 + 5)
+///     // 9
+///
+/// - Parameters:
+///   - value: What to print.
+///   - fileID: The file of the lesson; leave it out.
+///   - line: The line of the lesson; leave it out.
+public func print<Value>(_ value: Value, fileID: String = #fileID, line: Int = #line) {
+  print("\(value)", fileID: fileID, line: line)
 }

@@ -43,9 +43,8 @@ package struct Terminal: Equatable {
     insistOnOutput()
   }
 
-  /// From now on, this program ends with status 74 if something that it has printed got lost.
-  ///
-  /// A disk that is full loses it without a word.
+  /// From now on, this program ends with status 74 if something that it has printed was lost, for
+  /// example because a disk is full.
   package static func insistOnOutput() {
     atexit {
       if fflush(stdout) == 0, ferror(stdout) == 0 { return }

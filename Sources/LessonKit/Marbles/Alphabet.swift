@@ -11,18 +11,10 @@ struct Alphabet {
   init(_ timelines: [Timeline]) {
     let values = timelines.flatMap(\.entries).compactMap(\.mark.value)
     var free = Self.pool.filter { letter in !values.contains(String(letter)) }[...]
-    var overflowed = false
     for value in values where !Self.standsForItself(value) && letters[value] == nil {
-      guard let letter = free.popFirst() else {
-        overflowed = true
-        letters[value] = "?"
-        continue
-      }
+      let letter = free.popFirst() ?? "?"
       letters[value] = letter
       meanings.append(.init(mark: String(letter), row: nil, text: Self.legible(value)))
-    }
-    if overflowed {
-      meanings.append(.init(mark: "?", row: nil, text: "a value for which no letter was left"))
     }
     meanings += Self.meaningsOfErrors(timelines)
   }
@@ -55,17 +47,15 @@ struct Alphabet {
 
   /// One if all failures say the same; otherwise one for each row.
   private static func meaningsOfErrors(_ timelines: [Timeline]) -> [MarbleLayout.Meaning] {
-    let failures = timelines.enumerated().flatMap { row, timeline in
-      timeline.entries.compactMap(\.mark.error).map { (row, text: $0) }
+    let failures = timelines.flatMap { timeline in
+      timeline.entries.compactMap(\.mark.error).map { (row: timeline.label, text: $0) }
     }
     let texts = Set(failures.map(\.text))
     if texts.count == 1, let text = texts.first {
       return text.isEmpty ? [] : [.init(mark: "#", row: nil, text: legible(text))]
     }
     return failures.filter { !$0.text.isEmpty }.map { row, text in
-      let label = timelines[row].label
-      let isName = !label.isEmpty && timelines.filter { $0.label == label }.count == 1
-      return .init(mark: "#", row: isName ? label : "row \(row + 1)", text: legible(text))
+      .init(mark: "#", row: row, text: legible(text))
     }
   }
 }

@@ -13,7 +13,7 @@ package enum StepLog {
   package static let mark: Character = "\u{1E}"
 
   /// The line of the lesson whose work runs, if it was given to a clock.
-  @TaskLocal static var place: Place?
+  @TaskLocal static var place: LessonLine?
 
   private static let isOn = ProcessInfo.processInfo.environment[variable] != nil
 

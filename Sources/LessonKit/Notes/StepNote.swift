@@ -1,13 +1,13 @@
 /// What a lesson writes down when something happens in it.
 package enum StepNote: Codable, Equatable, Sendable {
   /// A section begins.
-  case section(String, Place)
+  case section(String, LessonLine)
 
   /// Something is printed.
-  case printed(String, Place)
+  case printed(String, LessonLine)
 
   /// A drawing is printed, under its name.
-  case drawn(name: String, layout: MarbleLayout, Place)
+  case drawn(name: String, layout: MarbleLayout, LessonLine)
 
   /// Something happens on a chart.
   case event(ChartEvent)
@@ -45,7 +45,7 @@ package struct ChartEvent: Codable, Equatable, Sendable {
   package let depth: Int
 
   /// The line of the lesson that makes it happen.
-  package let place: Place
+  package let place: LessonLine
 
   /// The other row of the chart that caused it, if there is one.
   ///
@@ -57,7 +57,7 @@ package struct ChartEvent: Codable, Equatable, Sendable {
 
   package init(
     chart: Int, index: Int, lane: ChartRows.Lane, mark: Timeline.Mark, tick: Int, depth: Int,
-    place: Place, cause: Cause? = nil, fed: Int? = nil
+    place: LessonLine, cause: Cause? = nil, fed: Int? = nil
   ) {
     self.chart = chart
     self.index = index
@@ -89,7 +89,7 @@ package struct ChartEvent: Codable, Equatable, Sendable {
 }
 
 /// A line of a lesson.
-package struct Place: Codable, Equatable, Sendable {
+package struct LessonLine: Codable, Equatable, Sendable {
   /// The name of its file.
   package let file: String
 

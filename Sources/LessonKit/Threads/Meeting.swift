@@ -14,15 +14,8 @@ import Synchronization
 ///
 /// If the second does not come in time, there is no meeting, and later nobody waits any more.
 public final class Meeting: Sendable {
-  /// How far the meeting is.
-  private enum State {
-    case nobodyHasCome
-    case oneWaits
-    case bothAreHere
-    case isOver
-  }
-
-  private let state = Mutex(State.nobodyHasCome)
+  /// How many have come; two also if the first has given up.
+  private let count = Mutex(0)
   private let secondHasCome = DispatchSemaphore(value: 0)
   private let limit: DispatchTimeInterval
 
@@ -36,30 +29,22 @@ public final class Meeting: Sendable {
   /// - Returns: Whether two are here at once.
   @discardableResult
   public func attend() -> Bool {
-    let found = state.withLock { state in
-      let found = state
-      switch state {
-      case .nobodyHasCome: state = .oneWaits
-      case .oneWaits: state = .bothAreHere
-      case .bothAreHere, .isOver: break
-      }
-      return found
+    let number = count.withLock { count in
+      count += 1
+      return count
     }
-    switch found {
-    case .nobodyHasCome: return waitForSecond()
-    case .oneWaits:
-      secondHasCome.signal()
-      return true
-    case .bothAreHere, .isOver: return false
-    }
+    if number == 1 { return waitForSecond() }
+    if number == 2 { secondHasCome.signal() }
+    return number == 2
   }
 
   private func waitForSecond() -> Bool {
     _ = secondHasCome.wait(timeout: .now() + limit)
-    return state.withLock { state in
+    return count.withLock { count in
       // The second may have come at the last moment: what it saw is what counts.
-      if state == .oneWaits { state = .isOver }
-      return state == .bothAreHere
+      if count > 1 { return true }
+      count = 2
+      return false
     }
   }
 }

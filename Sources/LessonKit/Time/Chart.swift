@@ -41,7 +41,7 @@ public final class Chart: Sendable {
     fileID: String = #fileID, line: Int = #line,
     _ next: @escaping @Sendable (Value) -> Void = { _ in }
   ) -> Disposable {
-    watch(.init(label: label, isListener: true, place: Place(fileID, line)), signal)
+    watch(.init(label: label, isListener: true, place: LessonLine(fileID, line)), signal)
       .subscribe(next: next)
   }
 
@@ -60,7 +60,7 @@ public final class Chart: Sendable {
     _ label: String, _ signal: Signal<Value, Failure>,
     fileID: String = #fileID, line: Int = #line
   ) -> Signal<Value, Failure> {
-    watch(.init(label: label, isListener: false, place: Place(fileID, line)), signal)
+    watch(.init(label: label, isListener: false, place: LessonLine(fileID, line)), signal)
   }
 
   private func watch<Value, Failure>(

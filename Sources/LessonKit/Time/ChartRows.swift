@@ -8,9 +8,9 @@ package struct ChartRows: Sendable, Equatable {
 
     /// Whether it is a listener's; else it is a subscription to a watched signal.
     package let isListener: Bool
-    package let place: Place
+    package let place: LessonLine
 
-    package init(label: String, isListener: Bool, place: Place) {
+    package init(label: String, isListener: Bool, place: LessonLine) {
       self.label = label
       self.isListener = isListener
       self.place = place

@@ -28,7 +28,7 @@ extension VirtualScheduler {
     _ tick: Int, fileID: String = #fileID, line: Int = #line,
     _ work: @escaping @Sendable () -> Void
   ) {
-    let place = Place(fileID, line)
+    let place = LessonLine(fileID, line)
     schedule(after: .ticks(tick) - now) { StepLog.$place.withValue(place, operation: work) }
   }
 

@@ -6,7 +6,7 @@
 import LessonKit
 import ReactiveCore
 
-let flags = lesson(17, "Time, virtual and real", flags: ["--live": "real time"])
+let flags = lesson(17, "Time, virtual and real", flags: ["--live"])
 
 enum RequestError: Error { case tooLate }
 

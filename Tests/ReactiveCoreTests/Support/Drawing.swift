@@ -34,10 +34,8 @@ struct Drawing: Sendable, CustomTestStringConvertible {
   ) {
     self.title = title
     isDisposed = disposedAt != nil
-    let end = disposedAt.map { String(repeating: "-", count: $0 - 1) + "!" } ?? ""
     marbles = MarbleCheck(
-      sources, observers: [MarbleCheck.Observer("", "^" + end, hears: expected)],
-      lifetimes: lifetimes, values: values)
+      sources, expects: expected, disposedAt: disposedAt, lifetimes: lifetimes, values: values)
   }
 
   var testDescription: String { title }

@@ -18,7 +18,7 @@ struct DrawingLaws<Value: Sendable, Failure: Error> {
     self.temperature = temperature
     self.operate = operate
     script = try MarbleScript(marbles)
-    whole = MarbleRun(of: script, as: temperature, windows: script.windows, operate)
+    whole = MarbleRun(of: script, as: temperature, windows: [script.window], operate)
   }
 
   /// Explains what a second subscription got that the first did not, or the other way round (law

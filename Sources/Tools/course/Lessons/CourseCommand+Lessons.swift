@@ -12,7 +12,7 @@ extension CourseCommand {
     let program = try await program(of: lesson)
     let steps = Step.steps(
       in: try await lines(of: program, flags, Step.variables))
-    func code(at place: Place) -> String? {
+    func code(at place: LessonLine) -> String? {
       let lines = try? files.text("Sources/Lessons/\(lesson.name)/\(place.file)")?
         .split(separator: "\n", omittingEmptySubsequences: false)
       guard let lines, lines.indices.contains(place.line - 1) else { return nil }
