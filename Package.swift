@@ -22,7 +22,7 @@ let course = """
   14-errors                 | A failure is an ending               | fail setFailureType catch retry
   15-disposal               | Who stops what                       | DisposeBag takeUntil
   16-memory                 | Who keeps whom alive                 | 
-  17-time                   | Time, virtual and real               | TimedScheduler delay timeout contains now QueueScheduler
+  17-time                   | Time, virtual and real               | TimedScheduler delay timeout now QueueScheduler
   18-debounce-and-throttle  | Debounce and throttle                | debounce throttle
   19-schedulers             | Where work runs, where values arrive | Scheduler observe main
   20-parallel-work          | Work side by side                    | 
@@ -149,8 +149,7 @@ let courseTargets: [Target] =
       path: "Sources/Tools/CourseSupport"),
     .executableTarget(
       name: "weave", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
-      path: "Sources/Tools/weave",
-      exclude: ["help.txt"]),
+      path: "Sources/Tools/weave"),
     .target(
       name: "Quiz", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"],
       exclude: ["recorded.json"]),

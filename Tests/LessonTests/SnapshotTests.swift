@@ -5,7 +5,7 @@ import Testing
 
 @testable import CourseSupport
 
-/// Runs every lesson and every chapter, and compares what it prints and draws with its snapshots;
+/// Runs every lesson and every chapter, and compares what it prints and draws with its snapshot;
 /// `make record` accepts it.
 @Suite struct SnapshotTests {
   private static let folder = "Tests/LessonTests/Snapshots"
@@ -30,36 +30,41 @@ import Testing
       change.isEmpty, "it prints something else in another time zone, or each time:\n\(change)")
     guard change.isEmpty else { return }
     try settle(texts[0], in: "\(program.name).txt")
-    let drawings = RecordedDrawing.all(in: try await Course.notes(of: program.name))
-    try settle(drawings.isEmpty ? nil : drawings.json, in: "\(program.name).drawings.json")
-    for drawing in drawings {
-      let figure = drawing.layout.figure(named: drawing.name).joined(separator: "\n")
-      #expect(texts[0].contains("\n\(figure)\n"), "it draws this, and does not print it")
-    }
   }
 
-  /// Compares a snapshot with what there is now, or writes it; without a text there should be none.
-  private func settle(_ text: String?, in name: String) throws {
+  @Test("the drawings of all programs are as recorded, and each is printed")
+  func drawings() async throws {
+    var all: [RecordedDrawing] = []
+    for program in Program.all {
+      let drawings = RecordedDrawing.all(
+        in: try await Course.notes(of: program.name), of: program.name)
+      let text = try Course.text("\(Self.folder)/\(program.name).txt")
+      for drawing in drawings {
+        let figure = drawing.layout.figure(named: drawing.name).joined(separator: "\n")
+        #expect(text.contains("\n\(figure)\n"), "\(program.name) does not print \(drawing.name)")
+      }
+      all += drawings
+    }
+    try settle(all.json, in: "drawings.json")
+  }
+
+  /// Compares a file with what there is now, or writes it.
+  private func settle(_ text: String, in name: String) throws {
     let path = "\(Self.folder)/\(name)"
     let recorded = try? Course.text(path)
     if text == recorded { return }
     guard Course.isRecording else {
-      let change = LineDiff(expected: recorded ?? "", actual: text ?? "")
+      let change = LineDiff(expected: recorded ?? "", actual: text)
       Issue.record("\(path) is not what came now; accept it with: make record\n\(change)")
       return
     }
-    let file = Course.root.appending(path: path)
-    if let text {
-      try text.replaceText(of: file)
-    } else {
-      try FileManager.default.removeItem(at: file)
-    }
+    try text.replaceText(of: Course.root.appending(path: path))
     print("recorded \(path)")
   }
 
   @Test("every snapshot belongs to a lesson or a chapter")
   func hasNoOrphans() throws {
-    let known = Program.all.flatMap { ["\($0.name).txt", "\($0.name).drawings.json"] }
+    let known = Program.all.map { "\($0.name).txt" } + ["drawings.json"]
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Course.root.appending(path: Self.folder).path)
     #expect(Set(files.filter { !$0.hasPrefix(".") }).subtracting(known).sorted() == [])

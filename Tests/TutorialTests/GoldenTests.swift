@@ -28,7 +28,7 @@ import Testing
   func changes() throws {
     let project = try Golden.project()
     try project.checkLinks()
-    let pictures = try project.diagrams()
+    let pictures = try project.pictures()
     let names = ["at-once-and-in-order-2", "ends-before-it-begins", "the-kettle"]
     #expect(pictures.keys.sorted() == names.map { "Tutorials/diagrams/01-tea.\($0).svg" })
     #expect(try project.changes() == pictures)
@@ -37,16 +37,6 @@ import Testing
     let list = Project.programListPath
     let stale = Project(files: whole.files.merging([list: "", "README.md": ""]) { $1 })
     #expect(try stale.changes() == [list: project.files[list] ?? ""])
-  }
-
-  @Test("a picture without a drawing is left over, unless weave did not draw it")
-  func orphans() throws {
-    let drawn = try #require(try Golden.project().diagrams().values.first)
-    let old = "Tutorials/diagrams/01-tea.old.svg"
-    let project = try Golden.project([
-      old: drawn, "Tutorials/diagrams/mine.svg": "<svg/>", "Tutorials/mine.svg": drawn,
-    ])
-    #expect(try project.orphans() == [old])
   }
 
   @Test("what is wrong is told, with its place and a remedy", arguments: Golden.complaints)
@@ -77,13 +67,6 @@ import Testing
         "ReactiveCore/Kettle.swift#Cup is shown by \(cup.place) and Tutorials/x.md:1",
       ])
   }
-
-  @Test("the help of weave names every kind of region, in 80 columns")
-  func help() throws {
-    let help = try Course.text(Weave.help)
-    for kind in Region.Kind.allCases { #expect(help.contains("<!-- \(kind.rawValue)")) }
-    #expect(help.textLines.allSatisfy { $0.count <= 80 })
-  }
 }
 
 /// The files of the small project.
@@ -94,16 +77,11 @@ enum Golden {
 
   /// The project, with some files changed or added.
   static func project(_ changes: [String: String] = [:]) throws -> Project {
-    var all = Entry(try text("sources.txt")).parts
-    all["README.md"] = try text("README.md")
-    all["Tutorials/core/README.md"] = try text("core-README.md")
-    for name in ["01-tea.md", "02-news.md"] { all["Tutorials/\(name)"] = try text(name) }
+    var all = Entry(try Course.text("\(folder)/project.txt")).parts
     all["Tutorials/walkthrough/index.html"] = ""
     for name in ["at-once-and-in-order-2", "the-kettle"] {
       all["Tutorials/diagrams/01-tea.\(name).svg"] = ""
     }
     return Project(files: all.merging(changes) { $1 })
   }
-
-  static func text(_ name: String) throws -> String { try Course.text("\(folder)/\(name)") }
 }

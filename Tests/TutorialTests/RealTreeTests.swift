@@ -1,15 +1,23 @@
 import CourseSupport
+import SwiftReader
+import TestSupport
 import Testing
 
 @testable import weave
 
 /// The tree that these tests stand in.
+enum RealTree {
+  /// It is read once for all tests, since that takes a second.
+  private static let tree = try? Project(at: Course.root)
+
+  static func project() throws -> Project { try #require(tree, "the tree cannot be read") }
+}
+
+/// What holds for the pages of the tree as a whole.
 @Suite struct RealTreeTests {
   private let project: Project
 
-  init() throws {
-    project = try RealTree.project()
-  }
+  init() throws { project = try RealTree.project() }
 
   @Test("the contract has all fourteen laws, each with its tests, and no test names another")
   func coversTheContract() throws {
@@ -44,23 +52,55 @@ import Testing
     }
   }
 
-  @Test("each drawing of each lesson has its picture, and no picture is left over")
-  func pictures() throws {
-    let drawings = project.files.filter { $0.key.hasPrefix("Tests/LessonTests/Snapshots/") }
-      .values.flatMap(\.textLines).filter { $0.hasPrefix("~ ") && $0.hasSuffix(" ~") }
-    let pictures = try project.diagrams()
-    #expect(pictures.count == drawings.count)
-    for path in pictures.keys { #expect(project.files[path] != nil, "\(path) is missing") }
-    #expect(try project.orphans() == [])
-    for (path, svg) in pictures {
-      let width = try #require(svg.firstMatch(of: /width="([\d.]+)"/).flatMap { Double($0.1) })
-      #expect(width <= 720, "\(path) is too wide")
-    }
-  }
-
   @Test("every link leads somewhere") func links() throws { try project.checkLinks() }
 
   @Test("every line of the core is read, and none twice") func everyLineRead() throws {
     for finding in project.coverage() { Issue.record("\(finding)") }
+  }
+
+  @Test("the page for makers names every kind of region, and files that are there")
+  func contributing() throws {
+    let page = try #require(project.files[Project.contributing])
+    for kind in Region.Kind.allCases { #expect(page.contains("<!-- \(kind.rawValue)")) }
+    let paths = page.matches(of: /`((?:Sources|Tests|Tutorials)\/[\w\/.-]*)`/).map { String($0.1) }
+    #expect(paths.count > 8)
+    for named in paths {
+      #expect(project.files.keys.contains { $0 == named || $0.hasPrefix(named) }, "\(named)")
+    }
+  }
+
+  @Test("the examples of the reference's catalogs are run by a test, and print what they say")
+  func catalogsAreRun() throws {
+    let tests = try ["LessonKitTests", "AppBridgeTests"].map { folder in
+      try #require(project.files["Tests/\(folder)/CatalogExamples.swift"])
+    }.joined()
+    let pages = project.files.filter { $0.key.contains(".docc/") && $0.key.hasSuffix(".md") }.values
+    let examples = pages.flatMap { $0.matches(of: /```swift\n([^`]+)```/).map(\.1) }
+    let lines = examples.joined().split(separator: "\n").filter { !$0.hasPrefix("@Test") }
+    for line in lines {
+      let parts = line.components(separatedBy: "  // ")
+      #expect(tests.contains(parts[0]))
+      if parts.count > 1 { #expect(tests.contains("\"\(parts[1])\"")) }
+    }
+    #expect(lines.count >= 6)
+  }
+
+  @Test("each file of the core has a name of its own, and each operator a file of tests")
+  func coreIsNamed() throws {
+    let names = project.core.map(\.name)
+    #expect(Set(names).count == names.count, "pages and mutants call a file by its name")
+    for file in project.core where file.path.contains("/Operators/") {
+      // `Map` is `map`, `TakeWhile` is `take(while:)`.
+      let name = String(file.name.dropLast(".swift".count))
+      let isOperator = declarations(in: file).contains { declaration in
+        let label = declaration.labels?.first ?? ""
+        return declaration.kind == "func" && declaration.isPublic
+          && declaration.names.contains {
+            [$0, $0 + label].contains { $0.lowercased() == name.lowercased() }
+          }
+      }
+      let hasTests = project.files.keys.contains { $0.hasSuffix("/\(name)Tests.swift") }
+      #expect(!isOperator || hasTests, "\(file.path) has no tests")
+    }
   }
 }

@@ -1,10 +1,13 @@
 import Foundation
 import LessonKit
 
-/// A drawing that a lesson printed, as it is kept beside its snapshot.
+/// A drawing that a lesson printed, as it is kept beside the snapshots, in one file for all.
 ///
 /// Pictures are made from it, not from the printed text.
 package struct RecordedDrawing: Codable, Equatable, Sendable {
+  /// The program that printed it, such as `lesson-08-replay`.
+  package let program: String
+
   /// The name under which it was printed.
   package let name: String
 
@@ -13,12 +16,14 @@ package struct RecordedDrawing: Codable, Equatable, Sendable {
 
   /// Finds the drawings in what a program printed when it was run for its steps.
   ///
-  /// - Parameter output: The lines.
+  /// - Parameters:
+  ///   - output: The lines.
+  ///   - program: What printed them.
   /// - Returns: The drawings in order, also those above the first section.
-  package static func all(in output: [String]) -> [RecordedDrawing] {
+  package static func all(in output: [String], of program: String) -> [RecordedDrawing] {
     output.compactMap { line in
       guard case .drawn(let name, let layout, _)? = StepNote(line: line) else { return nil }
-      return RecordedDrawing(name: name, layout: layout)
+      return RecordedDrawing(program: program, name: name, layout: layout)
     }
   }
 }

@@ -1,36 +1,79 @@
 import LessonKit
 import SwiftReader
 
-/// A drawing as an SVG picture: timelines with discs for values, and brackets for subscriptions.
+/// A diagram as an SVG picture: timelines with discs for values, and brackets for subscriptions.
 struct Picture {
-  let drawing: Drawing
-  private let layout: PictureLayout
+  /// The text of the file.
+  private(set) var svg = ""
 
-  init(_ drawing: Drawing) {
-    self.drawing = drawing
-    layout = PictureLayout(of: drawing)
+  private let diagram: Diagram
+  private let margin = 16.0
+
+  /// The last column, and the last that is a tick.
+  private let lastColumn: Int
+  private let lastTick: Int
+
+  /// The middle of the first column, and the distances of columns and of marks that form a group.
+  private let origin: Double
+  private let pitch: Double
+  private let step: Double
+
+  /// The radius of a disc.
+  private let radius: Double
+
+  /// Whether labels stand above their lines; else they stand before them.
+  private let isLabelAbove: Bool
+
+  init(_ diagram: Diagram) {
+    self.diagram = diagram
+    lastColumn = diagram.layout.rows.compactMap(\.columns?.upperBound).max() ?? 0
+    lastTick = min(lastColumn, diagram.layout.lastTickToScale ?? lastColumn)
+    let groups = diagram.layout.rows.flatMap(\.moments).filter { $0.marks.count > 1 }
+    let columns = Double(max(1, lastColumn, groups.map { $0.column + $0.marks.count }.max() ?? 0))
+
+    // Columns come closer in a longer drawing, and discs shrink before they touch.
+    pitch = (min(26, max(22, 520 / columns), 640 / columns) * 2).rounded(.down) / 2
+    radius = min(11, pitch * 0.45)
+    step = 2 * radius + 2
+
+    // Labels stand above if the picture would become too wide.
+    let longest = diagram.timelines.map(\.label.count).max() ?? 0
+    let room = (Double(max(4, longest)) * 10.2).rounded(.up) + 14
+    isLabelAbove = room + columns * pitch > 586
+    origin = margin + 12 + (isLabelAbove ? 0 : room)
+    var width = max(origin + Double(lastColumn) * pitch + 20, room) + margin
+    for group in groups {
+      width = max(width, x(group.column, mark: group.marks.count - 1) + radius + 8 + margin)
+    }
+
+    var y = margin
+    var content: [String] = []
+    for timeline in diagram.timelines {
+      if isLabelAbove { y += 22 }
+      let line = timeline.events == nil ? y - 4 : y + 18
+      content += element("g", of: row(timeline, labelY: isLabelAbove ? y - 2 : y + 24, y: line))
+      y = line + (timeline.subscription == nil ? 20 : 38)
+    }
+    let foot = isLabelAbove ? y + 20 : y
+    content = element("g class=\"scale\"", of: scale(to: foot)) + content
+    let notes = notes(below: foot + 42, width: &width)
+    if !notes.lines.isEmpty { content += element("g", of: notes.lines) }
+    svg = file(content, width: width, height: notes.lines.isEmpty ? foot + 30 : notes.y + 24)
   }
 
-  /// The line with which each file begins, so that weave removes no picture of somebody else.
-  static let mark = "<!-- Drawn by weave from a run of the lesson. -->"
-
-  /// The text of the file.
-  var svg: String {
-    let (width, height) = (layout.width.text, layout.height.text)
+  private func file(_ content: [String], width: Double, height: Double) -> String {
+    let (width, height) = (width.text, height.text)
     let lines =
       [
-        Self.mark,
+        "<!-- Drawn by weave from a run of the lesson. -->",
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\"",
         "  width=\"\(width)\" height=\"\(height)\" role=\"img\" aria-labelledby=\"title desc\">",
-        "  <title id=\"title\">\(escaped(drawing.title))</title>",
+        "  <title id=\"title\">\(escaped(diagram.title))</title>",
       ]
-      + element("desc id=\"desc\"", of: [escaped(drawing.summary)])
+      + element("desc id=\"desc\"", of: [escaped(diagram.summary)])
       + element("style", of: Palette.style.textLines)
       + ["  <rect class=\"ground\" width=\"\(width)\" height=\"\(height)\" rx=\"10\"/>"]
-      + element("g class=\"scale\"", of: scale)
-      + zip(drawing.timelines, layout.rows).flatMap { element("g", of: row($0, at: $1)) }
-      + (layout.notes.isEmpty ? [] : element("g", of: layout.notes.flatMap(note)))
-      + ["</svg>", ""]
+      + content + ["</svg>", ""]
     return lines.joined(separator: "\n")
   }
 
@@ -38,29 +81,33 @@ struct Picture {
     ["  <\(tag)>"] + lines.map { "    " + $0 } + ["  </\(tag.prefix { $0 != " " })>"]
   }
 
+  /// The middle of a column, or of a later mark of the group in it.
+  private func x(_ column: Int, mark: Int = 0) -> Double {
+    origin + Double(column) * pitch + Double(mark) * step
+  }
+
   private func label(_ words: String, y: Double) -> String {
-    "<text class=\"label\" x=\"\(layout.margin.text)\" y=\"\(y.text)\">\(escaped(words))</text>"
+    "<text class=\"label\" x=\"\(margin.text)\" y=\"\(y.text)\">\(escaped(words))</text>"
   }
 
   /// A faint line and a number at every fifth tick.
-  private var scale: [String] {
-    let ticks = stride(from: 0, through: layout.lastTick, by: 5).map { ($0, layout.x($0).text) }
-    let lines = ticks.map { "M\($1) \(layout.margin.text)V\(layout.scale.line.text)" }
+  private func scale(to y: Double) -> [String] {
+    let ticks = stride(from: 0, through: lastTick, by: 5).map { ($0, x($0).text) }
+    let lines = ticks.map { "M\($1) \(margin.text)V\(y.text)" }
     let numbers = ticks.map { tick, x in
-      "<text class=\"number\" x=\"\(x)\" y=\"\((layout.scale.line + 16).text)\">\(tick)</text>"
+      "<text class=\"number\" x=\"\(x)\" y=\"\((y + 16).text)\">\(tick)</text>"
     }
-    return ["<path d=\"\(lines.joined())\"/>", label("tick", y: layout.scale.label)] + numbers
+    return ["<path d=\"\(lines.joined())\"/>", label("tick", y: isLabelAbove ? y - 2 : y + 16)]
+      + numbers
   }
 
-  private func row(_ timeline: Drawing.Timeline, at row: PictureLayout.Row) -> [String] {
-    var lines = timeline.label.isEmpty ? [] : [label(timeline.label, y: row.label)]
+  private func row(_ timeline: Diagram.Timeline, labelY: Double, y: Double) -> [String] {
+    var lines = timeline.label.isEmpty ? [] : [label(timeline.label, y: labelY)]
     if let events = timeline.events {
-      let goesOn = timeline.goesOn && events.columns?.upperBound == layout.lastColumn
-      lines += line(of: events, goesOn: goesOn, y: row.line)
+      let goesOn = timeline.goesOn && events.columns?.upperBound == lastColumn
+      lines += line(of: events, goesOn: goesOn, y: y)
     }
-    if let subscription = timeline.subscription {
-      lines += bracket(of: subscription, y: row.subscription)
-    }
+    if let subscription = timeline.subscription { lines += bracket(of: subscription, y: y + 23) }
     return lines
   }
 
@@ -69,10 +116,10 @@ struct Picture {
 
   private func line(of row: MarbleLayout.Row, goesOn: Bool, y: Double) -> [String] {
     guard let columns = row.columns else { return [] }
-    let (from, to) = (layout.x(columns.lowerBound).text, layout.x(columns.upperBound).text)
+    let (from, to) = (x(columns.lowerBound).text, x(columns.upperBound).text)
     let busy = Set(row.moments.map(\.column))
-    let ticks = columns.filter { !busy.contains($0) && $0 <= layout.lastTick }
-      .map { "M\(layout.x($0).text) \((y - 3).text)v6" }
+    let ticks = columns.filter { !busy.contains($0) && $0 <= lastTick }
+      .map { "M\(x($0).text) \((y - 3).text)v6" }
     return ["<path class=\"line\" d=\"M\(from) \(y.text)H\(to)\(goesOn ? Self.arrow : "")\"/>"]
       + (ticks.isEmpty ? [] : ["<path class=\"ticks\" d=\"\(ticks.joined())\"/>"])
       + row.moments.flatMap { moment($0, y: y) }
@@ -81,10 +128,10 @@ struct Picture {
   /// The marks of a moment, side by side; what stands in one frame happens at the tick of the
   /// first.
   private func moment(_ moment: MarbleLayout.Moment, y: Double) -> [String] {
-    let marks = (0..<moment.marks.count).map { layout.x(moment.column, mark: $0) }
+    let marks = (0..<moment.marks.count).map { x(moment.column, mark: $0) }
     let signs = zip(moment.marks, marks).map { sign(of: $0, x: $1, y: y) }
     guard let first = marks.first, let last = marks.last, marks.count > 1 else { return signs }
-    let half = layout.radius + 3
+    let half = radius + 3
     let frame = "<rect class=\"frame\" x=\"\((first - half).text)\" y=\"\((y - half).text)\" "
     let size = "width=\"\((last - first + 2 * half).text)\" height=\"\((2 * half).text)\" "
     return [frame + size + "rx=\"\(half.text)\"/>"] + signs
@@ -93,7 +140,6 @@ struct Picture {
   /// A bar for completion, a diamond with a cross for failure, a disc for a value: the signs of the
   /// page in the browser.
   private func sign(of mark: Character, x: Double, y: Double) -> String {
-    let radius = layout.radius
     switch mark {
     case "|":
       let begin = "M\(x.text) \((y - radius - 2).text)"
@@ -121,16 +167,35 @@ struct Picture {
   private func bracket(of row: MarbleLayout.Row, y: Double) -> [String] {
     guard let columns = row.columns else { return [] }
     let isMoment = row.moments.count == 1 && row.isEnded
-    let end = layout.x(columns.upperBound, mark: isMoment ? 1 : 0).text
-    let begin = "M\(layout.x(columns.lowerBound).text) \((y - 6).text)v6H\(end)"
+    let end = x(columns.upperBound, mark: isMoment ? 1 : 0).text
+    let begin = "M\(x(columns.lowerBound).text) \((y - 6).text)v6H\(end)"
     return ["<path class=\"subscription\" d=\"\(begin)\(row.isEnded ? "v-6" : Self.arrow)\"/>"]
   }
 
-  private func note(_ note: PictureLayout.Note) -> [String] {
-    let disc = note.mark.map { sign(of: $0, x: note.x + layout.radius, y: note.y) }
-    let place = "x=\"\(note.textX.text)\" y=\"\((note.y + 5).text)\""
-    let words = "<text class=\"note\" \(place)>\(escaped(note.text))</text>"
-    return [disc, words].compactMap(\.self)
+  /// What the letters stand for, in as many lines as it takes.
+  ///
+  /// - Parameters:
+  ///   - top: The middle of the first line.
+  ///   - width: The width of the picture, which becomes larger if an entry needs it.
+  /// - Returns: The entries, and the middle of the last line.
+  private func notes(below top: Double, width: inout Double) -> (lines: [String], y: Double) {
+    let layout = diagram.layout
+    let entries =
+      layout.meanings.map { ($0.mark.first, ($0.row.map { "in \($0): " } ?? "") + $0.text) }
+      + (layout.lastTickToScale.map { [(nil, "not to scale after tick \($0)")] } ?? [])
+    var lines: [String] = []
+    var (x, y) = (margin, top)
+    for (mark, text) in entries {
+      let indent = mark == nil ? 0 : 2 * radius + 8
+      let own = indent + (Double(text.count) * 9.4).rounded(.up)
+      width = max(width, own + 2 * margin)
+      if x > margin, x + own > width - margin { (x, y) = (margin, y + 28) }
+      if let mark { lines.append(sign(of: mark, x: x + radius, y: y)) }
+      let place = "x=\"\((x + indent).text)\" y=\"\((y + 5).text)\""
+      lines.append("<text class=\"note\" \(place)>\(escaped(text))</text>")
+      x += own + 20
+    }
+    return (lines, y)
   }
 }
 

@@ -4,7 +4,7 @@ import SwiftReader
 /// What a lesson or a chapter printed and drew when it was last recorded, in
 /// `Tests/LessonTests/Snapshots/`.
 struct Recording {
-  let drawings: [Drawing]
+  let diagrams: [Diagram]
 
   /// The standard output: all between the command and the standard error or exit status.
   private let lines: [String]
@@ -13,7 +13,8 @@ struct Recording {
   private let place: FileLine
 
   init(of program: String, from project: Project, for place: FileLine) throws {
-    path = Self.path(of: program)
+    let path = Self.path(of: program)
+    self.path = path
     self.place = place
     guard let text = project.files[path + ".txt"] else {
       throw Problem(
@@ -23,22 +24,22 @@ struct Recording {
     let all = text.textLines
     let end = all.firstIndex { $0 == "[standard error]" || $0.hasPrefix("[exit status ") }
     lines = all[..<(end ?? all.count)].drop { $0.hasPrefix("$ ") }.map(\.self)
-    let drawn = Self.pathOfDrawings(of: program)
-    guard let recorded = try? [RecordedDrawing](json: project.files[drawn] ?? "[]") else {
-      throw Problem(
-        at: FileLine(path: drawn, line: 1), "this is no list of drawings",
-        remedy: "run 'make record'")
+    guard let recorded = project.recordedDrawings else {
+      throw Problem(at: Self.drawings, "this is no list of drawings", remedy: "run 'make record'")
     }
-    drawings = recorded.map { Drawing($0.layout, title: $0.name) }
+    diagrams = recorded.filter { path == Self.folder + $0.program }
+      .map { Diagram($0.layout, title: $0.name) }
   }
+
+  private static let folder = "Tests/LessonTests/Snapshots/"
+
+  /// Where the drawings of all programs are kept.
+  static let drawings = FileLine(path: folder + "drawings.json", line: 1)
 
   /// Where the output of a lesson `01-create-signal` or of a `chapter-01-a-closure` is kept.
-  private static func path(of program: String) -> String {
-    "Tests/LessonTests/Snapshots/\(program.hasPrefix("chapter-") ? "" : "lesson-")\(program)"
+  static func path(of program: String) -> String {
+    folder + (program.hasPrefix("chapter-") ? "" : "lesson-") + program
   }
-
-  /// Where its drawings are kept.
-  static func pathOfDrawings(of program: String) -> String { path(of: program) + ".drawings.json" }
 
   /// Returns what was printed beneath the heading `— title —`, and the heading; without a
   /// title, all.
@@ -52,8 +53,8 @@ struct Recording {
   }
 
   /// Returns the drawing of that title.
-  func drawing(_ title: String) throws -> Drawing {
-    try only("drawing", title, of: drawings.map { ($0.title, $0) })
+  func diagram(_ title: String) throws -> Diagram {
+    try only("drawing", title, of: diagrams.map { ($0.title, $0) })
   }
 
   private func only<Thing>(

@@ -2,13 +2,17 @@ import Foundation
 import SwiftReader
 
 extension Project {
+  /// The page for those who change the course.
+  static let contributing = ".github/CONTRIBUTING.md"
+
   /// Checks that each relative link of a page leads somewhere.
   func checkLinks() throws {
-    _ = try Problems.collected(from: pages.flatMap(brokenLinks)) { throw $0 }
+    let broken = (pages + [Self.contributing]).flatMap(brokenLinks)
+    _ = try Problems.collected(from: broken) { throw $0 }
   }
 
   /// Returns a problem for each relative link of a page that leads nowhere.
-  func brokenLinks(on path: String) -> [Problem] {
+  private func brokenLinks(on path: String) -> [Problem] {
     proseLines(of: files[path] ?? "").flatMap { number, line in
       links(in: line).compactMap { problem(with: $0, at: FileLine(path: path, line: number)) }
     }

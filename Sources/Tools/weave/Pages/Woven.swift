@@ -60,11 +60,11 @@ extension Region {
   private func marble(
     _ title: String, of lesson: String, on page: String, from project: Project
   ) throws -> [String] {
-    let drawing = try Recording(of: lesson, from: project, for: place).drawing(title)
-    let source = relativeLink(to: diagramPath(of: title, in: lesson), from: page)
-    return ["<img src=\"\(source)\" alt=\"\(escaped(drawing.summary))\">", ""]
+    let diagram = try Recording(of: lesson, from: project, for: place).diagram(title)
+    let source = relativeLink(to: diagram.path(in: lesson), from: page)
+    return ["<img src=\"\(source)\" alt=\"\(escaped(diagram.summary))\">", ""]
       + ["<details><summary>The same as text</summary>", ""]
-      + fenced(drawing.layout.lines, as: "text")
+      + fenced(diagram.layout.lines, as: "text")
       + ["", "</details>"]
   }
 }
@@ -77,7 +77,7 @@ extension Project {
       (path, try woven(files[path] ?? "", path: path, from: self))
     }
     let all = try Dictionary(uniqueKeysWithValues: pages)
-      .merging(diagrams()) { page, _ in page }.merging(programList) { page, _ in page }
+      .merging(pictures()) { page, _ in page }.merging(programList) { page, _ in page }
     return all.filter { files[$0.key] != $0.value }
   }
 }

@@ -1,20 +1,14 @@
-/// Returns the table of lessons, in which a lesson without a page yet is not linked.
+/// Returns the table of lessons; on a page of the core's book, of its chapters.
 ///
-/// On a page of the core's book it is the table of the pages of that book.
+/// What has no page yet is not linked.
 func index(for page: String, from project: Project) -> [String] {
-  if Book(of: page) == .core { return coreIndex(for: page, from: project) }
-  let rows = project.course.lessons.map { lesson in
-    let path = "Tutorials/\(lesson.name).md"
-    let link = "[\(lesson.title)](\(relativeLink(to: path, from: page)))"
-    let title = project.files[path] != nil ? link : lesson.title
-    return "| \(lesson.number) | \(title) | `make lesson-\(lesson.number)` |"
+  let isCore = Book(of: page) == .core
+  let (kind, folder) = isCore ? ("chapter", "Tutorials/core") : ("lesson", "Tutorials")
+  let rows = (isCore ? project.course.chapters : project.course.lessons).map { entry in
+    let path = "\(folder)/\(entry.name).md"
+    let link = "[\(entry.title)](\(relativeLink(to: path, from: page)))"
+    let title = project.files[path] != nil ? link : entry.title
+    return "| \(entry.number) | \(title) | `make \(kind)-\(entry.number)` |"
   }
-  return ["| | Lesson | Run it |", "|---|---|---|"] + rows
-}
-
-private func coreIndex(for page: String, from project: Project) -> [String] {
-  let rows = project.course.chapters.map { chapter in
-    "| \(chapter.number) | [\(chapter.title)](\(chapter.name).md) | `make chapter-\(chapter.number)` |"
-  }
-  return ["| | Chapter | Run it |", "|---|---|---|"] + rows
+  return ["| | \(isCore ? "Chapter" : "Lesson") | Run it |", "|---|---|---|"] + rows
 }

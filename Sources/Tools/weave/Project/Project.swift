@@ -18,6 +18,9 @@ struct Project: Sendable {
   /// The lessons, and the chapters of the core's book, in order.
   let course: CourseList
 
+  /// What all programs have drawn; nil if the file cannot be read.
+  let recordedDrawings: [RecordedDrawing]?
+
   init(files: [String: String]) {
     self.files = files
     let shown = files.filter { path, _ in
@@ -28,6 +31,7 @@ struct Project: Sendable {
       uniqueKeysWithValues: shown.map { ($0, SourceFile(path: $0, text: $1)) })
     core = sources.values.filter(\.isCore).sorted { $0.path < $1.path }
     course = CourseList(manifest: files["Package.swift"] ?? "")
+    recordedDrawings = try? [RecordedDrawing](json: files[Recording.drawings.path] ?? "[]")
   }
 
   private static let folders = [

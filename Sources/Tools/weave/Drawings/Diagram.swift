@@ -1,8 +1,8 @@
 import LessonKit
 
-/// A marble drawing that a lesson recorded, with the rows put together that belong to one
+/// A drawing that a lesson or a chapter recorded, with the rows put together that belong to one
 /// subscription.
-struct Drawing: Equatable, Sendable {
+struct Diagram: Equatable, Sendable {
   let title: String
 
   /// Where each mark stands, and what it means.
@@ -32,6 +32,12 @@ struct Drawing: Equatable, Sendable {
         timelines.append(Timeline(label: row.label, subscription: row))
       }
     }
+  }
+
+  /// The path of its picture, such as `Tutorials/diagrams/02-subject.early-and-late.svg`.
+  func path(in program: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return "Tutorials/diagrams/\(program).\(words.joined(separator: "-")).svg"
   }
 
   /// What happens on each timeline, in one sentence, for those who do not see the drawing.
@@ -68,5 +74,23 @@ extension MarbleLayout.Row {
   var columns: ClosedRange<Int>? {
     let last = isEnded ? moments.last?.column ?? end : end - 1
     return start <= last ? start...last : nil
+  }
+}
+
+extension Project {
+  /// Returns each picture as it should be, by its path, whether a page shows it or not.
+  func pictures() throws -> [String: String] {
+    let recorded = programs.filter { files[Recording.path(of: $0) + ".txt"] != nil }
+    let pictures = try Problems.collected(from: recorded) { program in
+      let diagrams = try Recording(of: program, from: self, for: Recording.drawings).diagrams
+      let paths = diagrams.map { $0.path(in: program) }
+      if Set(paths).count < paths.count {
+        throw Problem(
+          at: Recording.drawings, "two drawings of \(program) would have one file",
+          remedy: "rename one in the lesson")
+      }
+      return zip(paths, diagrams.map { Picture($0).svg })
+    }
+    return Dictionary(uniqueKeysWithValues: pictures.joined())
   }
 }

@@ -1,0 +1,30 @@
+import CourseSupport
+import Foundation
+import LessonKit
+
+/// The command: reads the project, weaves it, and writes the pages and pictures that change.
+///
+/// `.github/CONTRIBUTING.md` says what can stand in a page.
+@main struct Weave {
+  static func main() {
+    ProcessCleanup.cleanUpOnSignals()
+    Terminal.insistOnOutput()
+    do {
+      guard let root = packageRoot() else { throw ToolError(message: UsageError.noPackage.message) }
+      let project = try Project(at: root)
+      let changes = try project.changes()
+      for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
+        let file = root.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.replaceText(of: file)
+        print("wove \(path)")
+      }
+      if changes.isEmpty { print("every page and picture is as it should be") }
+      try Project(files: project.files.merging(changes) { $1 }).checkLinks()
+    } catch {
+      Terminal.complain((error as? ToolError).map { "weave: \($0.message)" } ?? "\(error)")
+      exit(1)
+    }
+  }
+}
