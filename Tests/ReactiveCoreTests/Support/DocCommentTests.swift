@@ -29,21 +29,6 @@ import Testing
     #expect(wrong == [])
   }
 
-  @Test("every source and operator stands in the reference, under a topic")
-  func areInReference() throws {
-    let folder = "Sources/ReactiveCore/ReactiveCore.docc"
-    let reference =
-      try CoreSources.text("\(folder)/ReactiveCore.md")
-      + CoreSources.text("\(folder)/Signal.md")
-    for signal in try CoreSources.signals()
-    where signal.isOperator || signal.file.room == "Creating" {
-      if reference.contains("``\(signal.fullName)``") { continue }
-      // One of several with that name has a suffix, which docc makes up.
-      if reference.contains("``\(signal.fullName)-") { continue }
-      signal.isMissing("- ``\(signal.fullName)``", in: "\(folder)/Signal.md")
-    }
-  }
-
   @Test("the core and its tests are read from whatever room they stand in") func readsRooms() throws
   {
     let names = Set(try (CoreSources.core() + CoreSources.tests()).map(\.name))

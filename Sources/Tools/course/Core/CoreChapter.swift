@@ -1,7 +1,7 @@
 import CourseSupport
 import Foundation
 
-/// What a chapter of the book leaves to a learner: the files of the core that it explains.
+/// What a chapter of the book leaves to a learner: the files of the core that its page shows first.
 struct CoreChapter: Sendable {
   let number: Int
 
@@ -10,12 +10,12 @@ struct CoreChapter: Sendable {
 
   let card: Card
 
+  /// The names of the files that a learner writes, in the order of the page.
+  let fileNames: [String]
+
   /// What its file core.json says.
   struct Card: Decodable, Sendable {
-    /// The files that a learner writes, by their paths in the core.
-    let files: [String]
-
-    /// The files that may be left to ours at first.
+    /// The names of those files on its page that may be left to ours at first.
     let optional: [String]
 
     /// What is given in these files, by its title, with the number of the chapter that explains it.
@@ -55,18 +55,28 @@ struct CoreChapter: Sendable {
   /// What it is about: `a roster`.
   var topic: String { name.split(separator: "-").dropFirst().joined(separator: " ") }
 
-  /// The names of the files that a learner writes.
-  var fileNames: [String] { card.files.map(fileName) }
-
   /// The names of these and of those that may be left to ours.
-  var allFileNames: [String] { (card.files + card.optional).map(fileName) }
+  var allFileNames: [String] { fileNames + card.optional }
 
-  init(name: String, json: String, path: String) throws(ToolError) {
+  /// - Parameters:
+  ///   - name: The name of the chapter.
+  ///   - page: The text of its page.
+  ///   - earlier: The names of files that earlier chapters leave to the learner.
+  ///   - json: The text of its core.json.
+  /// - Throws: `ToolError`, if that is none.
+  init(name: String, page: String, earlier: [String], json: String) throws(ToolError) {
     do {
       card = try JSONDecoder().decode(Card.self, from: Data(json.utf8))
     } catch {
-      throw ToolError(mend: path, "is no card of a chapter: \(error)")
+      throw ToolError(
+        mend: "Sources/Chapters/\(name)/core.json", "is no card of a chapter: \(error)")
     }
+    var names: [String] = []
+    for region in page.matches(of: /<!-- snippet: ReactiveCore\/(\w+\.swift)/) {
+      let file = String(region.1)
+      if !(names + earlier + card.optional).contains(file) { names.append(file) }
+    }
+    fileNames = names
     self.name = name
     number = Int(name.prefix { $0 != "-" }) ?? 0
   }

@@ -41,10 +41,15 @@ struct OwnCore: Sendable {
   init(files: CourseFiles) throws {
     self.files = files
     let manifest = try files.needed("Package.swift")
-    chapters = try CourseList(manifest: manifest).chapters.map { chapter in
-      let path = "Sources/Chapters/\(chapter.name)/core.json"
-      return try CoreChapter(name: chapter.name, json: try files.needed(path), path: path)
+    var chapters: [CoreChapter] = []
+    for name in CourseList(manifest: manifest).chapters.map(\.name) {
+      chapters.append(
+        try CoreChapter(
+          name: name, page: files.needed("Tutorials/core/\(name).md"),
+          earlier: chapters.flatMap(\.allFileNames),
+          json: files.needed("Sources/Chapters/\(name)/core.json")))
     }
+    self.chapters = chapters
     let folder = files.root.appending(path: "Sources/ReactiveCore")
     var ours: [String: String] = [:]
     for path in FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [] {
