@@ -31,19 +31,4 @@ import Testing
     #expect(await holds { lesson.hasEnded })
     #expect(lesson.reap() == .exited(status: 0))
   }
-
-  @Test(
-    "the app sends no codes to a terminal that knows none",
-    arguments: [("dumb", false), ("xterm", true)])
-  func plays(kind: String, hasCodes: Bool) async throws {
-    let terminal = try PseudoTerminal()
-    let app = try terminal.start(
-      Products.executable("lesson-30-the-app"), ["--play"], environment: ["TERM": kind])
-    var text = await terminal.read(until: "log in> ")
-    terminal.type("quit\n")
-    text += await terminal.read(until: "Goodbye.\r\n")
-    #expect(text.contains("\u{1B}") == hasCodes)
-    #expect(await holds { app.hasEnded })
-    #expect(app.reap() == .exited(status: 0))
-  }
 }

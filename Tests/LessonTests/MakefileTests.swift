@@ -178,30 +178,14 @@ import Testing
       ])
   }
 
-  @Test("what does not build is told in full, and nothing runs", arguments: ["test", "lessons"])
-  func showsBuildErrors(target: String) async throws {
+  @Test("what does not build is told in full, and nothing runs")
+  func showsBuildErrors() async throws {
     let (run, log) = try await make(
-      target, swift: "case $1 in build) echo \"main.swift:1:1: error: $3\"; exit 1 ;; esac")
+      "test", swift: "case $1 in build) echo \"main.swift:1:1: error: $3\"; exit 1 ;; esac")
     #expect(run.ending == .exited(status: 2))
     #expect(run.output == "")
     #expect(run.errors.hasPrefix(building + "main.swift:1:1: error: "))
     #expect(log == nil)
-  }
-
-  @Test("make lessons builds in silence where nobody looks, then runs the lessons")
-  func runsLessons() async throws {
-    let swift = """
-      case "$*" in
-        *--show-bin-path) echo "$tools" ;;
-        *--quiet*) ;;
-        *) echo '[1/240] Compiling' ;;
-      esac
-      """
-    let programs = ["tools/lesson-01-tea": "echo tea"]
-    let (run, _) = try await make("lessons", swift: swift, programs: programs)
-    #expect(run.ending == .exited(status: 0))
-    #expect(run.errors == building)
-    #expect(run.output == "tea\n\n")
   }
 
   @Test("on macOS, the toolchain of swiftly stays the first", arguments: ["Darwin", "Linux"])

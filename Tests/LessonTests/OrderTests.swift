@@ -41,13 +41,6 @@ import Testing
     #expect(unused.isEmpty, "\(lesson.name) introduces but never uses \(unused.sorted())")
   }
 
-  @Test("no word is introduced twice")
-  func introducesOnce() {
-    let words = Course.lessons.flatMap(\.words)
-    let twice = Dictionary(grouping: words, by: \.self).filter { $0.value.count > 1 }.keys
-    #expect(twice.sorted() == [])
-  }
-
   @Test("every word that a lesson introduces is a public name")
   func introducesPublicNames() throws {
     let unknown = Set(Course.lessons.flatMap(\.words)).subtracting(try publicNames.get())

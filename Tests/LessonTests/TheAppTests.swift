@@ -36,33 +36,6 @@ import Testing
     #expect(run.output.hasSuffix("\nGoodbye.\n"))
   }
 
-  @Test("input that ends while the museum is asked does not wait for an answer")
-  func dropsItsRequests() async throws {
-    let run = try await play(logInAsAda)
-    #expect(run.output.hasSuffix("Asking the museum …\n\nGoodbye.\n"))
-  }
-
-  @Test("input may end without the end of a line")
-  func readsAnUnendedLine() async throws {
-    let run = try await Run.of(
-      "lesson-30-the-app", ["--play"], input: "help\nname ada")
-    #expect(run.ending == .exited(status: 0))
-    #expect(run.output.hasSuffix("log in> name ada\n\nGoodbye.\n"))
-  }
-
-  @Test("who logs out in the middle of a search hears no more of it")
-  func forgetsItsSearch() async throws {
-    let run = try await play(logInAsAda + ["", "search wren", "help", "log-out", "", "help"])
-    #expect(run.output.contains("3 of 7 pictures:"))
-    #expect(!run.output.contains("2 of 2 pictures:"))
-  }
-
-  @Test("after 'quit' nothing is read")
-  func quits() async throws {
-    let run = try await play(["quit", "name ada"])
-    #expect(run.output.hasSuffix("log in> quit\n\nGoodbye.\n"))
-  }
-
   @Test(
     "a line that is no command here is answered with what is",
     arguments: [
@@ -101,14 +74,6 @@ import Testing
     #expect(!run.output.contains("tr0ub4dor"))
   }
 
-  @Test("what the members type in secret is in no snapshot")
-  func keepsMembersPasswords() async throws {
-    let run = try await Run.of("lesson-30-the-app")
-    for password in ["swordfish", "sesame", "lantern", "teapot", "7f3a"] {
-      #expect(!run.output.contains(password), "\(password) is printed")
-    }
-  }
-
   @Test("no line is wider than the window", arguments: [20, 40, 80])
   func fitsTheWindow(columns: Int) async throws {
     let run = try await play(
@@ -117,13 +82,6 @@ import Testing
     let story = run.output.split(separator: "\n").dropFirst()
     #expect(story.contains { $0.hasPrefix("Mira Holt painted") })
     #expect(story.filter { $0.count > columns } == [])
-  }
-
-  @Test("a window of no width is taken for one of 80", arguments: ["", "wide"])
-  func takesEighty(columns: String) async throws {
-    let lines = logInAsAda + ["", "open 1", ""]
-    let run = try await play(lines, environment: ["COLUMNS": columns])
-    #expect(run == (try await play(lines)))
   }
 
   @Test(
@@ -143,20 +101,6 @@ import Testing
       #expect(run.errors.hasPrefix("error: cannot use \(path): \(problem); mend it, "))
       #expect(run.errors.hasSuffix("set MUSEUM to another such file\n"))
       #expect(run.errors.count { $0 == "\n" } == 1)
-    }
-  }
-
-  @Test("a museum without pictures is no mistake")
-  func showsAnEmptyMuseum() async throws {
-    try await withTemporaryFolder { folder in
-      let museum = #"{"members": [{"name": "eve", "password": "x"}], "pictures": []}"#
-      try write(museum, to: "museum.json", in: folder)
-      let run = try await play(
-        ["name eve", "password", "x", "log-in", "", "more", "open 1"],
-        environment: ["MUSEUM": folder.appending(path: "museum.json").path])
-      #expect(run.output.contains("\nNo picture matches.\n"))
-      #expect(run.output.contains("'more' cannot be used now."))
-      #expect(run.output.contains("There is no number 1 in the list."))
     }
   }
 }
