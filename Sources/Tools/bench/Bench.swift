@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the core, here and there beside hand-written Swift: `make bench`.
+/// Measures the core, and some Swift that is written by hand: `make bench`.
 ///
 /// It prints a table: medians of nine rounds, instructions if Valgrind is installed, and bytes. With
 /// `--save` it also writes the table that the core's book shows.
@@ -9,34 +9,31 @@ struct Bench {
   static func main() throws {
     let sink = Sink()
     let (workloads, things) = (workloads(sink), things(sink))
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = CommandLine.arguments
     // How this program runs itself for one row.
-    if arguments.count == 2, let count = Int(arguments[1]) {
-      workloads.first { $0.name == arguments[0] }?.core()(count)
-      if let thing = things.first(where: { $0.key == arguments[0] }) {
+    if arguments.count == 3, let count = Int(arguments[2]) {
+      workloads.first { $0.name == arguments[1] }?.work()(count)
+      if let thing = things.first(where: { $0.key == arguments[1] }) {
         print(bytes(ofEach: thing.value, count: count))
       }
       return
     }
-    guard arguments.isEmpty || arguments == ["--save"] else {
-      print("usage: make bench, or make bench FLAGS=--save")
-      exit(64)
-    }
-    let headings = ["row", "for each", "core", "by hand", "ratio", "instructions", "memory"]
+    let headings = ["row", "for each", "time", "instructions", "memory"]
     let times = times(of: workloads)
     let rows =
-      zip(workloads, times).map { $0.row($1, instructions(of: $0)) }
+      zip(workloads, times).map { $0.row(nanoseconds: $1, instructions(of: $0)) }
       + things.map { name, _ in
-        let bytes = printed(by: CommandLine.arguments[0], [name, "20000"])?.prefix { $0 != "\n" }
-        return [name, "–", "–", "–", "–", "–", "\(bytes ?? "?") bytes"]
+        let bytes = printed(by: arguments[0], [name, "20000"])?.prefix { $0 != "\n" }
+        return [name, "–", "–", "–", "\(bytes ?? "?") bytes"]
       }
-    for row in [headings] + rows {
-      let columns = row.dropFirst().map { $0.padding(toLength: 13, withPad: " ", startingAt: 0) }
-      print(row[0].padding(toLength: 44, withPad: " ", startingAt: 0) + columns.joined())
+    let table = ([headings] + rows).map { row in
+      zip(row, [41, 8, 7, 12, 10]).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
+        .joined(separator: " | ")
     }
-    if arguments == ["--save"] {
-      let table = ([headings] + rows).map { $0.joined(separator: " | ") }.joined(separator: "\n")
-      try "\(origin())\n\n\(table)\n".write(
+    let text = ([origin(), ""] + table).joined(separator: "\n")
+    print(text)
+    if arguments.contains("--save") {
+      try (text + "\n").write(
         toFile: "Sources/Tools/bench/measured.txt", atomically: true, encoding: .utf8)
     }
   }
@@ -61,22 +58,17 @@ struct Bench {
 ///
 /// - Parameter workloads: What to measure.
 /// - Returns: The medians, in the order of the workloads.
-private func times(of workloads: [Workload]) -> [(core: Double, byHand: Double?)] {
+private func times(of workloads: [Workload]) -> [Double] {
   let rounds = (0...9).map { _ in
-    workloads.map { workload -> (core: Double, byHand: Double?) in
-      func time(_ work: (Int) -> Void) -> Double {
-        ContinuousClock().measure { work(workload.count) } / .nanoseconds(workload.count)
-      }
-      return (time(workload.core()), workload.byHand.map(time))
+    workloads.map { workload in
+      let work = workload.work()
+      return ContinuousClock().measure { work(workload.count) } / .nanoseconds(workload.count)
     }
   }.dropFirst()
-  return workloads.indices.map { index in
-    let byHand = rounds.compactMap { $0[index].byHand }.sorted()
-    return (rounds.map { $0[index].core }.sorted()[4], byHand.isEmpty ? nil : byHand[4])
-  }
+  return workloads.indices.map { index in rounds.map { $0[index] }.sorted()[4] }
 }
 
-/// Counts the machine instructions that the core takes for each unit, with Valgrind's callgrind.
+/// Counts the machine instructions that a workload takes for each unit, with Valgrind's callgrind.
 ///
 /// It runs this program twice, with n and 3n units, and subtracts what both have in common.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import ReactiveCore
 import Synchronization
 
-/// One thing to measure: how the core does it, and how one would write it by hand.
+/// One thing to measure.
 struct Workload {
   /// What is done.
   let name: String
@@ -13,30 +13,24 @@ struct Workload {
   /// How many of them one round does.
   let count: Int
 
-  /// Sets the core up, which takes no part in the time, and returns the work for a number of units.
-  let core: () -> (Int) -> Void
-
-  /// The same work without the core, if there is something like it.
-  var byHand: ((Int) -> Void)?
+  /// Sets up what is needed, which takes no part in the time, and returns the work for a number of
+  /// units.
+  let work: () -> (Int) -> Void
 
   /// The row of the table.
-  func row(_ time: (core: Double, byHand: Double?), _ instructions: Int?) -> [String] {
-    func nanoseconds(_ time: Double) -> String {
-      String(format: time < 10 ? "%.2f ns" : "%.0f ns", time)
-    }
-    let ratio = time.byHand.map { String(format: "%.1f", time.core / $0) }
-    return [
-      name, unit, nanoseconds(time.core), time.byHand.map(nanoseconds) ?? "–", ratio ?? "–",
-      instructions.map(String.init) ?? "–", "–",
-    ]
+  func row(nanoseconds: Double, _ instructions: Int?) -> [String] {
+    let time = String(format: nanoseconds < 10 ? "%.2f ns" : "%.0f ns", nanoseconds)
+    return [name, unit, time, instructions.map(String.init) ?? "–", "–"]
   }
 }
 
 /// All workloads, which have in common the sink in which every value ends.
 func workloads(_ sink: Sink) -> [Workload] {
   [
-    pipeline(sink), fanOut(sink, "subject", to: 1), fanOut(sink, "subject", to: 10),
-    fanOut(sink, "subject", to: 1_000), fanOut(sink, "shared", to: 10) { $0.share() },
+    pipeline(sink), loop(sink), fanOut(sink, "subject", to: 1), closures(sink, count: 1),
+    fanOut(sink, "subject", to: 10), closures(sink, count: 10),
+    fanOut(sink, "subject", to: 1_000), closures(sink, count: 1_000),
+    fanOut(sink, "shared", to: 10) { $0.share() },
     pairs(sink, "combineLatest") { combineLatest($0, $1) }, pairs(sink, "zip") { zip($0, $1) },
     merged(sink), inner(sink, "flatMap") { $0.flatMap { .just($0) } },
     inner(sink, "flatMapLatest") { $0.flatMapLatest { .just($0) } },
@@ -51,13 +45,19 @@ private func pipeline(_ sink: Sink) -> Workload {
       Signal<Int, Never>.from(0..<count).map { $0 &* 3 }.filter { $0 & 1 != 0 }.map { $0 &+ 1 }
         .reduce(0) { $0 &+ $1 }.subscribe { sink.add($0) }
     }
-  } byHand: { count in
-    var sum = 0
-    for element in 0..<count {
-      let tripled = element &* 3
-      if tripled & 1 != 0 { sum &+= tripled &+ 1 }
+  }
+}
+
+private func loop(_ sink: Sink) -> Workload {
+  Workload(name: "the same as a loop", unit: "element", count: 10_000_000) {
+    { count in
+      var sum = 0
+      for element in 0..<count {
+        let tripled = element &* 3
+        if tripled & 1 != 0 { sum &+= tripled &+ 1 }
+      }
+      sink.add(sum)
     }
-    sink.add(sum)
   }
 }
 
@@ -65,15 +65,21 @@ private func fanOut(
   _ sink: Sink, _ name: String, to listeners: Int,
   through operation: @escaping (Signal<Int, Never>) -> Signal<Int, Never> = { $0 }
 ) -> Workload {
-  let handlers = (0..<listeners).map { _ -> @Sendable (Int) -> Void in { sink.add($0) } }
-  return Workload(name: "\(name) to \(listeners)", unit: "delivery", count: 1_000_000) {
+  Workload(name: "\(name) to \(listeners)", unit: "delivery", count: 1_000_000) {
     let subject = Subject<Int, Never>()
     let signal = operation(subject.signal)
     for _ in 0..<listeners { signal.subscribe { sink.add($0) } }
     return { count in for number in 0..<max(1, count / listeners) { subject.send(number) } }
-  } byHand: { count in
-    for number in 0..<max(1, count / listeners) {
-      for handler in handlers { handler(number) }
+  }
+}
+
+private func closures(_ sink: Sink, count: Int) -> Workload {
+  Workload(name: "closures called in a loop, \(count)", unit: "call", count: 1_000_000) {
+    let handlers = (0..<count).map { _ -> @Sendable (Int) -> Void in { sink.add($0) } }
+    return { calls in
+      for number in 0..<max(1, calls / count) {
+        for handler in handlers { handler(number) }
+      }
     }
   }
 }
