@@ -12,7 +12,8 @@ import Testing
   private func drawn(_ name: String, _ rows: [Timeline], in section: String) -> Step {
     let layout = MarbleDrawing(rows).layout
     return Step(
-      section: section, what: .drawn(name: name, layout: layout), place: LessonLine("a/main.swift", 1))
+      section: section, what: .drawn(name: name, layout: layout),
+      place: LessonLine("a/main.swift", 1))
   }
 
   private func steps() throws -> [Step] {

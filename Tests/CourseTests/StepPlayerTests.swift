@@ -25,7 +25,8 @@ import Testing
     let layout = MarbleDrawing([Timeline("ada", [.init(tick: 1, mark: .next("1"))])]).layout
     return Step.steps(
       in: [
-        "Lesson 2", "", try line(.section("First", LessonLine("lesson/main.swift", 3))), "on air", "",
+        "Lesson 2", "", try line(.section("First", LessonLine("lesson/main.swift", 3))), "on air",
+        "",
         try line(.section("Second", LessonLine("lesson/main.swift", 5))),
         try line(.event(event("ada", .subscribed))),
         try line(.event(event("inner", .subscribed, index: 1, depth: 1))),

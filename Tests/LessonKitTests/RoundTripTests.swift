@@ -50,6 +50,7 @@ import Testing
   /// All timelines of up to three moments of some kinds, with each kind of end.
   ///
   /// - Parameter room: How many ticks a group has besides one for each of its marks.
+  /// - Returns: The timelines, in no order that matters.
   private static func timelines(afterGroup room: Int) -> [Timeline] {
     let moments = [["1"], ["mkj"], ["a", "12"], ["é", "a = b", "1"]]
     var all = [(Timeline(""), tick: 0)]
