@@ -109,21 +109,23 @@ let chapters = book.split(separator: "\n").map { line in
 /// `make check-core-04`.
 let learnersCore = Context.environment["CORE_FILES"]?.split(separator: "\n").map(String.init)
 
-/// The folder of another core, which takes the place of ours: `make mutants` has one.
-let otherCore = Context.environment["CORE_FOLDER"]
+/// Where the core and the bridge to apps lie: `make mutants` has broken copies of both.
+let libraries = Context.environment["LIBRARIES"] ?? "Sources"
 
 /// What others can depend on, and its tests.
 let coreTargets: [Target] = [
   .target(
     name: "ReactiveCore",
-    path: learnersCore == nil ? otherCore ?? "Sources/ReactiveCore" : ".",
+    path: learnersCore == nil ? "\(libraries)/ReactiveCore" : ".",
     sources: learnersCore,
     // Without it, a release build of a package that depends on this one calls generic code that
     // knows nothing of the types, which is ten times slower. SwiftPM accepts it since 6.2.
     swiftSettings: [
       .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
     ]),
-  .target(name: "AppBridge", dependencies: ["ReactiveCore"], exclude: notOnLinux),
+  .target(
+    name: "AppBridge", dependencies: ["ReactiveCore"], path: "\(libraries)/AppBridge",
+    exclude: notOnLinux),
   .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
   .target(name: "SwiftReader", path: "Sources/Tools/SwiftReader"),
   .testTarget(

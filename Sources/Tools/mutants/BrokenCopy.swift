@@ -2,76 +2,75 @@ import CourseSupport
 import Foundation
 import SwiftReader
 
-/// A copy of the package in which the core and the bridge to apps are broken.
-///
-/// Tests that read the sources of the core find those as they are: the copy builds a second one.
-struct BrokenCopy {
+/// A copy of the core and of the bridge to apps, in which something is broken; the tests build it in
+/// the place of the two libraries.
+struct BrokenCopy: Sendable {
+  /// The folder of the package.
   let root: URL
 
-  /// Where the copy lies.
-  var folder: URL { root.appending(path: ".build/mutants") }
+  /// The mutants of the list.
+  let mutants: [Mutant]
 
-  /// The folders of what is broken, and where the copy builds them.
-  private static let libraries = [
-    "Sources/ReactiveCore/": "Broken/", "Sources/AppBridge/": "Sources/AppBridge/",
-  ]
+  /// The text of each file of the two libraries, by its path beneath `Sources`.
+  let files: [String: String]
 
-  /// The list, as it stands in its file.
-  func mutants() throws -> [Mutant] {
-    try Mutant.all(
-      in: String(
-        contentsOf: root.appending(path: "Sources/Tools/mutants/mutants.txt"), encoding: .utf8))
-  }
+  /// Where the copy lies, and where it is built.
+  private static let folder = ".build/mutants/Sources"
+  private static let products = ".build/mutants/build"
 
-  /// The paths of the files that can be broken, by their names.
-  func sources() -> [String: String] {
-    let paths = Self.files(in: root, "Sources").filter { path in
-      path.hasSuffix(".swift") && Self.libraries.keys.contains(where: path.hasPrefix)
+  /// The variable that says which mutant is alive.
+  private static let variable = "MUTANT"
+
+  init(root: URL) throws {
+    self.root = root
+    let sources = root.appending(path: "Sources")
+    mutants = try Mutant.all(
+      in: String(contentsOf: sources.appending(path: "Tools/mutants/mutants.txt"), encoding: .utf8))
+    var files: [String: String] = [:]
+    for library in ["ReactiveCore", "AppBridge"] {
+      for path in Self.files(in: sources.appending(path: library)) {
+        let path = "\(library)/\(path)"
+        files[path] = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      }
     }
-    return Dictionary(paths.map { (URL(filePath: $0).lastPathComponent, $0) }) { first, _ in first }
+    self.files = files
   }
 
   /// Returns the path of a mutant's file, and the text of the file with the change.
   ///
   /// - Throws: `ToolError` if the mutant fits no file.
-  func changed(by mutant: Mutant) throws -> (path: String, text: String) {
-    guard let path = sources()[mutant.file] else {
+  func changed(by mutant: Mutant) throws(ToolError) -> (path: String, text: String) {
+    guard let (path, text) = files.first(where: { $0.key.hasSuffix("/\(mutant.file)") }) else {
       throw ToolError(message: "\(mutant.file): there is no such file")
     }
-    return (path, try mutant.applied(to: text(of: path)))
+    return (path, try mutant.applied(to: text))
   }
 
-  /// Makes the copy like the original, with some mutants behind switches, or with one that needs none.
+  /// Makes the copy, with some mutants behind switches, or with one that needs none.
   ///
   /// A file that is as it should be is not touched, so it is not built again.
   ///
   /// - Returns: The numbers of the mutants that are behind a switch.
   func make(switching mutants: [Mutant], alone: Mutant? = nil) throws -> Set<Int> {
     var placed: Set<Int> = []
-    var wanted: [String: String] = [:]
-    for path in ["Sources", "Tests"].flatMap({ Self.files(in: root, $0) }) {
-      wanted[path] = try text(of: path)
-    }
-    let reader = String.switchFile(named: "mutant", from: Trial.variable)
-    for target in Self.libraries.values { wanted[target + "Switch.swift"] = reader }
-    for (name, path) in sources() {
-      let library = Self.libraries.keys.first(where: path.hasPrefix) ?? ""
-      let target = path.replacing(library, with: Self.libraries[library] ?? "")
-      let own = mutants.filter { $0.file == name }
-      wanted[target] = try text(of: path).switching(own, placed: &placed)
+    var wanted = files
+    for (path, text) in files where path.hasSuffix(".swift") {
+      let own = mutants.filter { path.hasSuffix("/\($0.file)") }
+      wanted[path] = try text.switching(own, placed: &placed)
     }
     if let alone {
       let (path, text) = try changed(by: alone)
-      wanted[path.replacing("Sources/ReactiveCore/", with: "Broken/")] = text
+      wanted[path] = text
     }
-    wanted["Package.swift"] = try text(of: "Package.swift")
-      .replacing("\"Sources/ReactiveCore\"", with: "\"Broken\"")
-    for path in ["Sources", "Tests", "Broken"].flatMap({ Self.files(in: folder, $0) })
-    where wanted[path] == nil {
-      try FileManager.default.removeItem(at: folder.appending(path: path))
+    for library in ["ReactiveCore", "AppBridge"] {
+      wanted["\(library)/Switch.swift"] = .switchFile(named: "mutant", from: Self.variable)
+    }
+    let copy = root.appending(path: Self.folder)
+    for path in Self.files(in: copy) where wanted[path] == nil {
+      try FileManager.default.removeItem(at: copy.appending(path: path))
     }
     for (path, text) in wanted {
-      let file = folder.appending(path: path)
+      let file = copy.appending(path: path)
       if let old = try? String(contentsOf: file, encoding: .utf8), old == text { continue }
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -80,15 +79,63 @@ struct BrokenCopy {
     return placed
   }
 
-  private func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  /// Builds the tests, and returns what the compiler complains of, if there is anything.
+  func complaint() async throws -> String? {
+    let build = try await swift(["build", "--build-tests"], limit: .seconds(3_600))
+    return build.ending == .exited(status: 0) ? nil : build.output + build.errors
   }
 
-  /// The paths of all source files and pages beneath a folder; tests read the reference, too.
-  private static func files(in root: URL, _ folder: String) -> [String] {
-    let inside = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-    return (inside?.compactMap { $0 as? String } ?? []).filter {
+  /// Runs the tests of one file, then the quick ones, then the slower ones.
+  ///
+  /// Each round has many times as long as it takes. A change that makes the tests hang is noticed, too.
+  ///
+  /// - Parameters:
+  ///   - mutant: The mutant whose file it is.
+  ///   - isAlive: Whether the mutant is switched on.
+  /// - Returns: What fails first; nil if nothing does.
+  /// - Throws: What keeps the tests from being run.
+  func finder(of mutant: Mutant, isAlive: Bool) async throws -> String? {
+    let own = #"(ReactiveCore|AppBridge)Tests\."# + mutant.file.dropLast(6) + #"\w*Tests/"#
+    let slow = "Threads|Random|Leak|QueueScheduler|Depth|BadInput"
+    let rounds: [(filter: [String], limit: Duration)] = [
+      (["--filter", own], .seconds(60)), (["--skip", slow], .seconds(90)),
+      (["--filter", slow], .seconds(450)),
+    ]
+    for (filter, limit) in rounds {
+      // Tests of two mutants run side by side, and nothing is built meanwhile.
+      let test = ["test", "--skip-build", "--disable-xctest", "--ignore-lock"] + filter
+      // As soon as a test fails, the rest need not be waited for.
+      let run = try await swift(
+        test, alive: isAlive ? mutant.number : 0, limit: limit, until: " recorded an issue")
+      if let issue = (run.output + run.errors).firstMatch(of: /Test (.+?) recorded an issue/) {
+        return String(issue.1)
+      }
+      switch run.ending {
+      case .exited(status: 0): continue
+      case .exited(let status): return "tests that end with status \(status)"
+      case .killed(let signal): return "tests that signal \(signal) ends"
+      case .stopped: return "tests that hang"
+      }
+    }
+    return nil
+  }
+
+  /// Runs Swift with the core and its tests alone, where the copy takes the place of the libraries.
+  private func swift(
+    _ arguments: [String], alive: Int = 0, limit: Duration, until words: String? = nil
+  ) async throws -> Run {
+    let environment = ["CORE_ONLY": "1", "LIBRARIES": Self.folder, Self.variable: "\(alive)"]
+    // The tests say a line or two of each test, and a compiler may have much to complain of.
+    return try await Run.of(
+      ["swift"] + arguments + ["--scratch-path", Self.products], in: root,
+      environment: environment, limit: limit, room: 50_000_000, until: words)
+  }
+
+  /// The paths of all files beneath a folder.
+  private static func files(in folder: URL) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)
+    return (paths?.compactMap { $0 as? String } ?? []).filter {
       $0.hasSuffix(".swift") || $0.hasSuffix(".md")
-    }.map { "\(folder)/\($0)" }
+    }
   }
 }

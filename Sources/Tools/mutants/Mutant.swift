@@ -19,13 +19,6 @@ struct Mutant: Sendable, Equatable {
   /// Its file and its harm, in a line.
   var title: String { "\(file): \(harm)" }
 
-  /// What was there and what is, as in the list.
-  var difference: String {
-    [("- ", original), ("+ ", replacement)].flatMap { sign, text in
-      text.split(separator: "\n").map { sign + $0 }
-    }.joined(separator: "\n")
-  }
-
   /// Returns the text of the file with the change.
   ///
   /// - Throws: `ToolError` if the original does not occur exactly once.
