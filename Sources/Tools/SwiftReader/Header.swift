@@ -17,7 +17,7 @@ struct Header {
     let parts = code.split(outsideOfBracketsAt: "{")
     let head = parts[0].trimmed
     text = Self.withoutModifiers(head)
-    kind = String(text.prefix(while: \.isIdentifier))
+    kind = String(text.prefix { $0.isLetter })
     guard Self.keywords.contains(kind) else { return nil }
     let modifiers = head.dropLast(text.count)
     // `private(set)` is not private.
@@ -45,20 +45,16 @@ struct Header {
     "func", "init", "deinit", "subscript", "var", "struct", "class", "enum", "protocol", "actor",
     "extension", "operator",
   ])
-  private static let modifiers: Set = [
-    "public", "package", "internal", "fileprivate", "private", "open", "static", "final",
-    "mutating", "nonmutating", "nonisolated", "override", "required", "convenience", "lazy", "weak",
-    "unowned", "indirect", "consuming", "borrowing", "prefix", "postfix", "infix",
-  ]
 
-  /// Drops attributes and modifiers: `@available(*, deprecated) public static func` begins at `func`.
+  /// Drops attributes and modifiers, which are all words before the keyword of a declaration:
+  /// `@available(*, deprecated) public static func` begins at `func`.
   static func withoutModifiers(_ code: String) -> String {
     var rest = code.trimmed
     while true {
       if let attribute = rest.prefixMatch(of: /@[\w.]+(\(([^()]|\([^()]*\))*\))?\s*/) {
         rest.removeSubrange(attribute.range)
-      } else if let word = rest.prefixMatch(of: /(\w+)(\(\w+\))? +/),
-        modifiers.contains(String(word.1)) || rest.prefixMatch(of: /class +(func|var)\b/) != nil
+      } else if let word = rest.prefixMatch(of: /([a-z]+)(\(\w+\))? +/),
+        !keywords.contains(String(word.1)) || rest.prefixMatch(of: /class +(func|var)\b/) != nil
       {
         rest.removeSubrange(word.range)
       } else {
@@ -102,8 +98,4 @@ extension String {
     }
     return parts.map { $0.replacing("→", with: "->") }
   }
-}
-
-extension Character {
-  package var isIdentifier: Bool { isLetter || isNumber || self == "_" }
 }

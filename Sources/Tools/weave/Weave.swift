@@ -14,10 +14,7 @@ import LessonKit
       let project = try Project(at: root)
       let changes = try project.changes()
       for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
-        let file = root.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.replaceText(of: file)
+        try text.replaceText(of: root.appending(path: path))
         print("wove \(path)")
       }
       if changes.isEmpty { print("every page and picture is as it should be") }

@@ -59,12 +59,11 @@ func relativeLink(to path: String, from page: String) -> String {
 /// Returns the relative links of a line: those of Markdown, and those of HTML tags.
 private func links(in line: String) -> [String] {
   // Few lines have one, and regular expressions are read anew for each line.
-  guard line.contains("](") || line.contains("]:") || line.contains("=\"") else { return [] }
+  guard line.contains("](") || line.contains("=\"") else { return [] }
   let prose = line.replacing(/`[^`]*`/, with: "")
   let markdown = prose.matches(of: /\]\(<?([^)>\s]+)/).map { String($0.1) }
-  let definitions = prose.matches(of: /^ *\[[^\]]+\]: *(\S+)/).map { String($0.1) }
   let tags = prose.matches(of: /(href|src|srcset)="([^"\s]+)/).map { String($0.2) }
-  return (markdown + definitions + tags).filter { $0.prefixMatch(of: /[a-z]+:|\/\//) == nil }
+  return (markdown + tags).filter { $0.prefixMatch(of: /[a-z]+:|\/\//) == nil }
 }
 
 /// Returns the anchors of a page as GitHub makes them: from its headings, and from `id` and `name`.

@@ -89,23 +89,3 @@ extension Region {
       + fenced(Array(lines.joined(separator: [""])), as: "swift")
   }
 }
-
-extension Project {
-  /// A problem for each snippet that no page shows.
-  var unusedSnippets: [Problem] {
-    let regions = pages.flatMap { Page(files[$0] ?? "", path: $0).regions }
-    let used = regions.filter { $0.kind == .snippet }.flatMap { region in
-      let (subject, names) = region.reference
-      return (names ?? "").split(separator: ",").map { "\(subject)#\($0.trimmed)" }
-    }
-    return sources.values.flatMap { file in
-      MarkedSource(file).snippets.keys.filter { name in
-        !used.contains { $0 == "\(file.path)#\(name)" || "Sources/\($0)" == "\(file.path)#\(name)" }
-      }.map {
-        Problem(
-          at: file.place(of: 1), "no page shows snippet '\($0)'",
-          remedy: "show it in a tutorial, or remove its markers")
-      }
-    }
-  }
-}

@@ -11,11 +11,6 @@ func woven(_ text: String, path: String, from project: Project) throws -> String
     case .line(let line): return [line]
     case .region(let region):
       let content = try region.content(on: path, from: project)
-      if content.contains(where: { commentLine($0) != nil }) {
-        throw Problem(
-          at: region.place, "this region would hold a comment that means something to weave",
-          remedy: "change that line where it comes from")
-      }
       let margin = String(repeating: " ", count: region.opening.indentation)
       let filled = (content + ["<!-- end -->"]).map { $0.isEmpty ? "" : margin + $0 }
       return [region.opening] + filled
@@ -47,7 +42,6 @@ extension Region {
       let kernel = project.core.filter { $0.path.contains("/Kernel/") }
       let size =
         "ReactiveCore is \(codeLines(project.core)) code lines in \(project.core.count) files."
-      if kernel.isEmpty { return [size] }
       return ["\(size) Its kernel is \(codeLines(kernel)) of them, in \(kernel.count) files."]
     }
   }
@@ -73,7 +67,7 @@ extension Project {
   /// Returns what weaving changes, with its new text: pages, pictures, and the list of programs.
   func changes() throws -> [String: String] {
     let known = sources.values.filter { !$0.isCore }.flatMap { MarkedSource($0).problems }
-    let pages = try Problems.collected(from: pages, with: known + unusedSnippets) { path in
+    let pages = try Problems.collected(from: pages, with: known) { path in
       (path, try woven(files[path] ?? "", path: path, from: self))
     }
     let all = try Dictionary(uniqueKeysWithValues: pages)
