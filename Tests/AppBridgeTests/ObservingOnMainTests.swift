@@ -37,15 +37,6 @@ import Testing
     #expect(log.values.count == 3)
   }
 
-  @Test("what is disposed before the main queue comes to it reads nothing more")
-  func isDisposedInTime() async {
-    let subscription = observe()
-    model.count = 1
-    subscription.dispose()
-    await mainQueueHasRun()
-    #expect(log.values == ["Tea 0"])
-  }
-
   @Test("it may be subscribed on any thread, and sends on the main actor")
   func isSubscribedAnywhere() async {
     let count = Signal.observing { [model] in model.count }

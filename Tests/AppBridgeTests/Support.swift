@@ -1,4 +1,6 @@
 import Dispatch
+import LessonKit
+import Observation
 import ReactiveCore
 
 /// A label as UIKit has it, on the main actor, which keeps all that was written to it.
@@ -8,11 +10,6 @@ import ReactiveCore
   var text: String? {
     get { written.last ?? nil }
     set { written.append(newValue) }
-  }
-
-  var title: String {
-    get { text ?? "" }
-    set { text = newValue }
   }
 }
 
@@ -45,6 +42,17 @@ func onWorker(_ work: @Sendable () -> Void) {
 /// Lets everything run that waits for the main queue.
 func mainQueueHasRun() async {
   await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+}
+
+/// Counts when what a closure reads is about to change for the first time.
+@MainActor func changes(of read: () -> some Any) -> Counter {
+  let changes = Counter()
+  withObservationTracking {
+    _ = read()
+  } onChange: {
+    changes.increment()
+  }
+  return changes
 }
 
 /// Refers to an object, and does not keep it alive.
