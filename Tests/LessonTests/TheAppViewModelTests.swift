@@ -28,7 +28,6 @@ import Testing
     #expect(bus.token.value?.visitor == "ada")
   }
 
-  // snippet.test
   @Test("the newest search wins, whatever was asked for before")
   func searches() {
     let home = Home(bus: bus)
@@ -42,7 +41,6 @@ import Testing
     clock.run()
     #expect(shown.values == [["No 2"]])
   }
-  // snippet.end
 
   @Test("a page that fails is tried twice more, then told; the rows stay, and 'more' asks again")
   func asksAgain() {

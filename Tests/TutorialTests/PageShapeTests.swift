@@ -76,19 +76,33 @@ import Testing
   func showsExcerpts() throws {
     var shown = 0
     for (lesson, text) in try pages {
-      let files = ["SwiftUI", "UIKit"].map { "\($0)-\(lesson.number).swift" }
-      let there = files.filter { project.sources["Sources/Excerpts/\($0)"] != nil }
-      if there.isEmpty { continue }
-      #expect(there == files, "\(lesson.name)")
+      let path = "Sources/Excerpts/\(lesson.name).swift"
+      if project.sources[path] == nil { continue }
       let section = lines(of: "In your app", in: text).joined(separator: "\n")
-      for file in files {
-        let lines = section.components(separatedBy: "<!-- snippet: Excerpts/\(file)#").dropFirst()
+      for framework in ["UIKit", "SwiftUI"] {
+        let lines = section.components(separatedBy: "*[\(framework)](../\(path))").dropFirst()
           .flatMap { $0.components(separatedBy: "<!-- end -->")[0].textLines.dropFirst() }
-          .filter { !$0.isBlank && !$0.hasPrefix("```") && !$0.hasPrefix("*[") }
-        #expect((1...15).contains(lines.count), "\(file): \(lines.count) lines")
+          .filter { !$0.isBlank && !$0.hasPrefix("```") }
+        #expect((1...15).contains(lines.count), "\(lesson.name): \(lines.count) for \(framework)")
       }
       shown += 1
     }
     #expect(shown >= 18)
+  }
+
+  @Test("each row of the table of signals and `await` leads to a lesson, or to a class that is run")
+  func namesRuns() throws {
+    let tests = try #require(project.files["Tests/AppBridgeUIKitTests/ExcerptTests.swift"])
+    let played = Set(tests.matches(of: /\w+/).map(\.output))
+    let table = lines(
+      of: "Signal, `@Observable`, `async` or AsyncSequence?",
+      in: try #require(project.files["Tutorials/choose.md"]))
+    let places = table.filter { $0.hasPrefix("| ") }.dropFirst()
+      .map { $0.components(separatedBy: " | ")[2] }
+    #expect(places.count >= 10 && places.allSatisfy { $0.contains("](") })
+    for place in places where place.contains("#in-your-app") {
+      let classes = place.matches(of: /`(\w+)`/).map(\.1)
+      #expect(!classes.isEmpty && played.isSuperset(of: classes), "\(place)")
+    }
   }
 }

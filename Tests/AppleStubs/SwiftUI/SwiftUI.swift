@@ -11,9 +11,7 @@
 
 extension Never: View {}
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-}
+extension Optional: View where Wrapped: View {}
 
 extension View where Body == Never {
   public var body: Never { fatalError("A stub shows nothing.") }
@@ -29,46 +27,38 @@ extension View where Body == Never {
 }
 
 public struct EmptyView: View {
-  public typealias Body = Never
   public nonisolated init() {}
 }
 
 // MARK: Views
 
 public struct Text: View {
-  public typealias Body = Never
   public nonisolated init(_ content: some StringProtocol) {}
 }
 
 public struct TextField: View {
-  public typealias Body = Never
   public init(_ title: some StringProtocol, text: Binding<String>) {}
 }
 
 public struct SecureField: View {
-  public typealias Body = Never
   public init(_ title: some StringProtocol, text: Binding<String>) {}
 }
 
 public struct Button: View {
-  public typealias Body = Never
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
 }
 
 public struct List: View {
-  public typealias Body = Never
   public init(@ViewBuilder content: () -> some View) {}
 }
 
 public struct ForEach: View {
-  public typealias Body = Never
   public init<Data: RandomAccessCollection>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> some View
   ) where Data.Element: Identifiable {}
 }
 
 public struct NavigationStack: View {
-  public typealias Body = Never
   public init(@ViewBuilder root: () -> some View) {}
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Data>, @ViewBuilder root: () -> some View
@@ -97,9 +87,6 @@ extension View {
   public nonisolated func id(_ id: some Hashable) -> some View { EmptyView() }
   public nonisolated func disabled(_ disabled: Bool) -> some View { EmptyView() }
   public nonisolated func searchable(text: Binding<String>) -> some View { EmptyView() }
-  public nonisolated func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View { EmptyView() }
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -119,7 +106,13 @@ extension View {
 
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
-  ) -> Binding<Member> { fatalError("A stub holds nothing.") }
+  ) -> Binding<Member> {
+    Binding {
+      wrappedValue[keyPath: keyPath]
+    } set: { value in
+      wrappedValue[keyPath: keyPath] = value
+    }
+  }
 }
 
 @propertyWrapper public struct State<Value> {
@@ -134,14 +127,19 @@ extension View {
 }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  public init(projectedValue: Binding) {}
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
 
   public var wrappedValue: Value {
-    get { fatalError("A stub holds nothing.") }
-    nonmutating set {}
+    get { get() }
+    nonmutating set { set(newValue) }
   }
 
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
-  ) -> Binding<Member> { fatalError("A stub holds nothing.") }
+  ) -> Binding<Member> { fatalError("A stub shows nothing.") }
 }

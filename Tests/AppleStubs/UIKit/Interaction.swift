@@ -7,7 +7,7 @@ extension UITextField {
   /// accepted.
   public func type(_ letters: String, composing: Bool = false) {
     text = (text ?? "") + letters
-    markedTextRange = composing ? UITextRange() : nil
+    (markedTextRange, selectedTextRange) = (composing ? UITextRange() : nil, UITextRange())
     sendActions(for: .editingChanged)
   }
 

@@ -152,12 +152,6 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
-@MainActor open class UIPresentationController: NSObject {}
-
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-}
-
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -198,13 +192,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func sizeToFit() {}
 }
 
+@MainActor open class UIWindowScene: UIResponder {
+  open internal(set) weak var keyWindow: UIWindow?
+}
+
 @MainActor open class UIWindow: UIView {
+  public struct Level: Sendable {
+    public static let alert = Level()
+  }
+
+  open weak var windowScene: UIWindowScene?
+  open var windowLevel: Level?
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.window = nil
       rootViewController?.view.window = self
     }
   }
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+
+  open func makeKeyAndVisible() { windowScene?.keyWindow = self }
 }
 
 @MainActor open class UILabel: UIView {
@@ -222,11 +233,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let normal = State([])
+  public struct State: Sendable {
+    public static let normal = State()
   }
 
   open var isEnabled = true
@@ -251,21 +259,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable { case custom, system }
 
-  open private(set) var currentTitle: String?
-
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
   }
 
-  open func setTitle(_ title: String?, for state: UIControl.State) { currentTitle = title }
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
 }
 
 @MainActor open class UITextRange: NSObject {}
 
-/// Whoever writes its text takes away what an input method is composing.
+/// Whoever writes its text takes away what an input method is composing, and moves the cursor.
 @MainActor open class UITextField: UIControl {
-  open var text: String? = "" { didSet { markedTextRange = nil } }
+  open var text: String? = "" { didSet { (markedTextRange, selectedTextRange) = (nil, nil) } }
+  open var selectedTextRange: UITextRange?
   open var isSecureTextEntry = false
   open internal(set) var markedTextRange: UITextRange?
 }

@@ -17,8 +17,8 @@ extension SourceFile {
   var parts: [(name: String?, lines: [SourceLine])] {
     var parts: [(name: String?, lines: [SourceLine])] = [(nil, [])]
     for line in lines where !line.code.hasPrefix("import ") || line.depth > 0 {
-      if line.isComment, let name = line.text.trimmed.wholeMatch(of: /\/\/ MARK: (.+)/)?.1 {
-        parts.append((String(name), []))
+      if line.isComment, let name = line.text.markedPart {
+        parts.append((name, []))
       } else if line.hasCode || line.isDocumentation || !parts[parts.count - 1].lines.isEmpty {
         parts[parts.count - 1].lines.append(line)
       }
@@ -39,6 +39,13 @@ extension SourceFile {
     // Where documentation stood, two blank lines may meet.
     return shown.indices.filter { !shown[$0].isBlank || $0 > 0 && !shown[$0 - 1].isBlank }
       .map { shown[$0] }.trimmingBlankLines()
+  }
+}
+
+extension String {
+  /// The name in a line such as `// MARK: Joining`.
+  var markedPart: String? {
+    trimmed.wholeMatch(of: /\/\/ MARK: (.+)/).map { String($0.1) }
   }
 }
 

@@ -13,12 +13,17 @@ struct MarkedSource: Sendable {
   /// The lines of each snippet, by its name.
   private(set) var snippets: [String: [String]] = [:]
 
+  /// The part of the file in which each snippet stands, as a line such as `// MARK: UIKit` names it.
+  private(set) var parts: [String: String] = [:]
+
   private(set) var problems: [Problem] = []
 
   init(_ file: SourceFile) {
     var open: String?
     var isHidden = false
+    var part: String?
     for line in file.lines {
+      if line.isComment, let name = line.text.markedPart { part = name }
       switch marker(in: line) {
       case nil:
         if let open, !isHidden { snippets[open]?.append(line.text) }
@@ -35,7 +40,7 @@ struct MarkedSource: Sendable {
               remedy: "begin each snippet once, under its own name, and end it before the next"))
         }
         (open, isHidden) = (isNew ? name : nil, false)
-        if isNew { snippets[name] = [] }
+        if isNew { (snippets[name], parts[name]) = ([], part) }
       }
     }
     if let open {
@@ -73,19 +78,33 @@ extension Region {
       }
       return ["*[\(file.name)](\(link))*", ""] + fenced(file.shown(part.lines), as: "swift")
     }
-    let snippets = MarkedSource(file).snippets
-    let lines = try (name ?? "").split(separator: ",").map { name in
-      guard let lines = snippets[name.trimmed] else {
+    let marked = MarkedSource(file)
+    let names = (name ?? "").split(separator: ",").map(\.trimmed)
+    let lines = try names.map { name in
+      guard let lines = marked.snippets[name] else {
         throw Problem(
-          at: place, "\(file.path) has no snippet '\(name.trimmed)'",
-          remedy: choices(snippets.keys))
+          at: place, "\(file.path) has no snippet '\(name)'",
+          remedy: choices(marked.snippets.keys))
       }
       return lines.trimmingBlankLines().withoutCommonIndentation
     }
-    // No lesson runs code for UIKit or SwiftUI, so its caption says that a test compiles it.
-    let isForApps = file.path.hasPrefix("Sources/Excerpts/")
-    let caption = ["*[\(file.name.prefix { $0 != "-" })](\(link)): compiled, not run*", ""]
-    return (isForApps ? caption : [])
-      + fenced(Array(lines.joined(separator: [""])), as: "swift")
+    let code = fenced(Array(lines.joined(separator: [""])), as: "swift")
+    guard file.path.hasPrefix("Sources/Excerpts/") else { return code }
+    let part = names.first.flatMap { marked.parts[$0] }
+    let framework = part ?? String(file.name.prefix { $0 != "-" })
+    return ["*[\(framework)](\(link)): \(project.whatIsTested(of: file, in: part))*", ""] + code
+  }
+}
+
+extension Project {
+  /// Says of a part of an excerpt what the tests do with it: they play some, and compile the rest.
+  fileprivate func whatIsTested(of file: SourceFile, in part: String?) -> String {
+    let tests = files["Tests/AppBridgeUIKitTests/ExcerptTests.swift"] ?? ""
+    let named = Set(tests.matches(of: /\w+/).map(\.output))
+    let lines = file.parts.first { $0.name == part }?.lines ?? []
+    let classes = lines.compactMap { $0.code.firstMatch(of: /\bclass (\w+)/)?.1 }
+    if !classes.contains(where: named.contains) { return "compiled, not run" }
+    // A test can play the model of a view, but not the view.
+    return part == "SwiftUI" ? "its model is played by a test" : "played by a test"
   }
 }

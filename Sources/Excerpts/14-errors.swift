@@ -1,8 +1,27 @@
 import AppBridge
 import ReactiveCore
 import SwiftUI
+import UIKit
 
 import class ReactiveCore.Subject  // Combine has one, too.
+
+// MARK: UIKit
+
+final class PriceController: UIViewController {
+  private let field = UITextField()
+  private let priceLabel = UILabel()
+
+  // snippet.controller
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.signal(for: .editingDidEndOnExit, \.text)
+      .flatMapLatest { word in search(word ?? "").catch(justReturn: "no price") }
+      .asDriver().drive(priceLabel, \.text)
+  }
+  // snippet.end
+}
+
+// MARK: SwiftUI
 
 // snippet.model
 @MainActor final class Prices {
@@ -27,3 +46,10 @@ struct PriceView: View {
     Text(prices.text.value)
   }
 }
+
+// MARK: To replace by your own
+
+/// The request of the page.
+nonisolated func search(_ word: String) -> Signal<String, SearchError> { .failed(.offline) }
+
+nonisolated enum SearchError: Error { case offline }

@@ -1,6 +1,9 @@
 import AppBridge
 import ReactiveCore
+import SwiftUI
 import UIKit
+
+// MARK: UIKit
 
 final class HelloTable: UITableViewController {
   // snippet.table
@@ -43,18 +46,47 @@ final class NameCell: UITableViewCell {
     let edited = UIAction { [weak self] action in
       if let self { typed(field.text ?? "") }
     }
-    field.addAction(edited, for: .editingChanged)
+    field.addAction(edited, for: [.editingChanged, .editingDidEnd])
   }
 
   required init?(coder: NSCoder) { nil }
 
   func show(_ name: String, tapped: @escaping () -> Void, typed: @escaping (String) -> Void) {
-    field.text = name
+    // Writing it would take away what an input method composes, and move the cursor.
+    if field.markedTextRange == nil, field.text != name { field.text = name }
     (self.tapped, self.typed) = (tapped, typed)
   }
 }
 
-/// The view model of the page, and its inputs.
+// MARK: SwiftUI
+
+@MainActor final class HelloScreen {
+  let greeter = Greeter()
+  let greeting: Latest<String>
+
+  // snippet.init
+  init() { greeting = Latest(initial: "", then: greeter.output.greeting.asDriver()) }
+  // snippet.end
+}
+
+// snippet.view
+struct HelloView: View {
+  @State private var screen = HelloScreen()
+  @State private var name = ""
+
+  var body: some View {
+    List {
+      TextField("Name", text: $name).onChange(of: name) { screen.greeter.input.name.send(name) }
+      Button("Say hello") { screen.greeter.input.tap.send(()) }
+    }
+    .navigationTitle(screen.greeting.value)  // not in a row, which may be drawn late
+  }
+}
+// snippet.end
+
+// MARK: The view model of the page
+
+/// An input: whoever has it can send, and nothing else.
 nonisolated struct WriteOnly<Value: Sendable>: Sendable {
   let send: @Sendable (Value) -> Void
 }

@@ -1,6 +1,9 @@
 import AppBridge
 import ReactiveCore
+import SwiftUI
 import UIKit
+
+// MARK: UIKit
 
 /// A visit to a room.
 ///
@@ -63,13 +66,26 @@ final class RoomController: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Hears that a sheet was pulled down, and tells the list of levels.
-final class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {
-  let levels: Property<[[String]]>
+// MARK: SwiftUI
 
-  init(_ levels: Property<[[String]]>) { self.levels = levels }
+// snippet.view
+@MainActor @Observable final class Tour {
+  var rooms: [Int] = []
+  var desk: Desk?
+}
 
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    levels.value.removeLast()
+struct TourView: View {
+  @Bindable var tour: Tour
+
+  var body: some View {
+    NavigationStack(path: $tour.rooms) {
+      Text("room 0").navigationDestination(for: Int.self) { Text("room \($0)") }
+    }
+    .sheet(item: $tour.desk) { desk in Text("desk \(desk.id)") }
   }
+}
+// snippet.end
+
+nonisolated struct Desk: Identifiable, Equatable, Sendable {
+  let id: Int
 }

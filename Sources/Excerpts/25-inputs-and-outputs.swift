@@ -1,6 +1,11 @@
 import AppBridge
 import ReactiveCore
+import SwiftUI
 import UIKit
+
+import class ReactiveCore.Subject  // Combine has one, too.
+
+// MARK: UIKit
 
 final class HelloController: UIViewController {
   private let field = UITextField()
@@ -20,7 +25,27 @@ final class HelloController: UIViewController {
   // snippet.end
 }
 
-/// The view model of the page.
+// MARK: SwiftUI
+
+// snippet.model
+@MainActor final class HelloModel {
+  private let taps = Subject<Void, Never>()
+  let name: Editable<String>
+  let greeting: Latest<String>
+
+  init() {
+    let typed = Property("")
+    name = Editable(typed)
+    let input = SayHello.Input(name: typed.signal, tap: taps.signal)
+    let output = SayHello().transform(input: input)
+    greeting = Latest(initial: "", then: output.greeting.asDriver())
+  }
+  func tap() { taps.send(()) }
+}
+// snippet.end
+
+// MARK: The view model of the page
+
 nonisolated struct SayHello {
   struct Input {
     let name: Signal<String, Never>

@@ -1,6 +1,32 @@
-import Observation
 import ReactiveCore
 import SwiftUI
+import UIKit
+
+// MARK: UIKit
+
+final class SearchController: UIViewController {
+  init(_ answers: Signal<String, Never>) {
+    self.answers = answers
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // snippet.controller
+  private let answers: Signal<String, Never>
+  private var task: Task<Void, Never>?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    task = Task { [weak self, answers] in
+      for await answer in answers.values { self?.title = answer }
+    }
+  }
+  deinit { task?.cancel() }
+  // snippet.end
+}
+
+// MARK: SwiftUI
 
 @MainActor @Observable final class CityBox {
   private(set) var answer = ""
@@ -37,13 +63,15 @@ struct SearchView: View {
   }
 }
 
-nonisolated struct NoSuchCity: Error {}
-
-/// The request of the page.
-nonisolated func findCity(_ text: String) async throws -> String { "\(text)!" }
-
 /// What an `@Observable` object holds, as a sequence, and as a signal of that.
 @available(iOS 26, *)
 @MainActor func answers(of box: CityBox) -> Signal<String, Never> {
   .from(Observations { box.answer })
 }
+
+// MARK: To replace by your own
+
+nonisolated struct NoSuchCity: Error {}
+
+/// The request of the page.
+nonisolated func findCity(_ text: String) async throws -> String { "\(text)!" }

@@ -1,6 +1,9 @@
 import AppBridge
 import ReactiveCore
+import SwiftUI
 import UIKit
+
+// MARK: UIKit
 
 final class NewsTable: UITableViewController {
   private let news = NewsViewModel()
@@ -38,7 +41,8 @@ final class NewsTable: UITableViewController {
   override func tableView(
     _ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
   ) {
-    if path.row == news.list.value.count - 1 { news.askForMore() }
+    if path.row < news.list.value.count - 1 { return }
+    Task { [news] in news.askForMore() }  // when the table has laid out its rows
   }
 
   private func show(failure text: String?) {
@@ -56,7 +60,7 @@ final class NewsCell: UITableViewCell {
 nonisolated struct NewsViewModel: Sendable {
   let list = Property<[Row]>([])
   private let isOver = Property(false)
-  private let nextPage: Command<Void, [Row], Offline>
+  private let nextPage: Command<Void, NewsPage, Offline>
 
   /// The last failure, until the page is asked for again.
   var failure: Driver<String?> {
@@ -67,17 +71,76 @@ nonisolated struct NewsViewModel: Sendable {
 
   init() {
     nextPage = Command(enabledIf: isOver.signal.map { isOver in !isOver }) { [list] in
-      let oldest = 9 - list.value.count
-      let page = (0..<2).map { number in oldest - number }.filter { hour in hour > 0 }
-      return .just(page.map { hour in Row(hour: hour) })
+      requestNews(after: list.value.count)
     }
     // snippet.end-of-data
-    nextPage.values.map(\.isEmpty).bind(to: isOver)  // it disables the command
-    nextPage.values.subscribe { [list] page in list.value += page }
+    nextPage.values.subscribe { [list] page in list.value += page.rows }
+    nextPage.values.map { [list] page in list.value.count >= page.total }.bind(to: isOver)
     // snippet.end
   }
 
   func askForMore() { nextPage.execute(()) }
+}
+
+// MARK: SwiftUI
+
+@MainActor @Observable final class News {
+  private(set) var rows: [Row] = []
+  private(set) var failure: String?
+  private var isAsking = false
+  private var isOver = false
+  /// The request of the page: it is given the number of rows that are there.
+  @ObservationIgnored private let request: @Sendable (Int) async throws(Offline) -> NewsPage
+
+  init(_ request: @escaping @Sendable (Int) async throws(Offline) -> NewsPage) {
+    self.request = request
+  }
+
+  // snippet.model
+  func askForMore() async {
+    if isAsking || isOver { return }
+    (isAsking, failure) = (true, nil)
+    do throws(Offline) { add(try await request(rows.count)) } catch { failure = error.words }
+    isAsking = false
+  }
+  // snippet.end
+
+  private func add(_ page: NewsPage) {
+    rows += page.rows
+    isOver = rows.count >= page.total
+  }
+}
+
+struct NewsView: View {
+  let news: News
+
+  // snippet.view
+  var body: some View {
+    List {
+      ForEach(news.rows) { row in Text(row.text).onAppear { ask(after: row) } }
+      if let failure = news.failure { Button("\(failure) Try again") { ask(after: nil) } }
+    }
+    .onAppear { if news.rows.isEmpty { ask(after: nil) } }  // the first page
+  }
+  // snippet.end
+
+  private func ask(after row: Row?) {
+    if row?.id == news.rows.last?.id || row == nil { Task { await news.askForMore() } }
+  }
+}
+
+// MARK: To replace by your own
+
+/// The request of the page.
+nonisolated func requestNews(after count: Int) -> Signal<NewsPage, Offline> {
+  let hours = (count..<min(count + 2, 9)).map { number in 9 - number }
+  return .just(NewsPage(rows: hours.map { hour in Row(hour: hour) }, total: 9))
+}
+
+/// Some rows, and how many there are in all.
+nonisolated struct NewsPage: Sendable {
+  let rows: [Row]
+  let total: Int
 }
 
 nonisolated struct Row: Identifiable, Sendable {

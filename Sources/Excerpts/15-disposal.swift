@@ -1,6 +1,9 @@
 import AppBridge
 import ReactiveCore
+import SwiftUI
 import UIKit
+
+// MARK: UIKit
 
 final class ChatController: UIViewController {
   init(_ messages: Driver<String>) {
@@ -26,3 +29,19 @@ final class ChatController: UIViewController {
   }
   // snippet.end
 }
+
+// MARK: SwiftUI
+
+// snippet.view
+struct MessageView: View {
+  let messages: Signal<String, Never>
+  @State private var text = ""
+
+  var body: some View {
+    Text(text)
+      .task {
+        for await message in messages.values { text = message }
+      }
+  }
+}
+// snippet.end

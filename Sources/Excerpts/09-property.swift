@@ -1,6 +1,9 @@
 import AppBridge
 import ReactiveCore
+import SwiftUI
 import UIKit
+
+// MARK: UIKit
 
 // snippet.controller
 final class InboxController: UIViewController {
@@ -14,5 +17,15 @@ final class InboxController: UIViewController {
     listening.add(words.drive(unreadLabel, \.text))
   }
   deinit { listening.dispose() }
+}
+// snippet.end
+
+// MARK: SwiftUI
+
+// snippet.view
+struct InboxView: View {
+  let unread: Latest<Int>  // Latest(unread), made where the property is kept
+
+  var body: some View { Text("\(unread.value) unread") }
 }
 // snippet.end

@@ -1,5 +1,9 @@
+import AppBridge
 import ReactiveCore
+import SwiftUI
 import UIKit
+
+// MARK: UIKit
 
 @MainActor final class Screens: NSObject, UINavigationControllerDelegate {
   private let window: UIWindow
@@ -18,20 +22,20 @@ import UIKit
   /// Gives the window a new root.
   private func reset(to first: Screen) {
     window.rootViewController?.dismiss(animated: false)  // a sheet would keep the old screens
-    front = UINavigationController(rootViewController: first.makeController())
+    front = UINavigationController(rootViewController: ScreenController(first))
     front.delegate = self
     window.rootViewController = front
     (calls, isMoving) = ([], false)
   }
 
-  // snippet.follow
+  // snippet.move-on
   private func moveOn() {
     if isMoving || calls.isEmpty { return }
     let top = front.topViewController as? ScreenController
     switch calls.removeFirst() {
     case .push(let new) where new != top?.screen:
       isMoving = true
-      front.pushViewController(new.makeController(), animated: true)
+      front.pushViewController(ScreenController(new), animated: true)
     case .pop where front.viewControllers.count > 1:
       isMoving = true
       front.popViewController(animated: true)
@@ -75,6 +79,47 @@ final class ScreenController: UIViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-extension Screen {
-  @MainActor fileprivate func makeController() -> UIViewController { ScreenController(self) }
+// MARK: SwiftUI
+
+@MainActor @Observable final class Museum {
+  // snippet.follow
+  private(set) var root = (screen: Screen.logIn, visit: 0)
+  var path: [Screen] = []
+
+  func follow(_ call: ScreenCall) {
+    switch call {
+    case .push(let new) where new == path.last: break  // a double tap
+    case .push(let new): path.append(new)
+    case .pop: _ = path.popLast()
+    case .reset(let first): (root, path) = ((first, root.visit + 1), [])
+    }
+  }
+  // snippet.end
 }
+
+struct MuseumView: View {
+  @Bindable var museum: Museum
+
+  var body: some View {
+    // snippet.root
+    NavigationStack(path: $museum.path) {
+      view(of: museum.root.screen).id(museum.root.visit)
+        .navigationDestination(for: Screen.self) { screen in view(of: screen) }
+    }
+    // snippet.end
+  }
+
+  @ViewBuilder private func view(of screen: Screen) -> some View {
+    switch screen {
+    case .logIn: Text("log in")
+    case .home: Text("pictures")
+    case .picture(let number): Text("picture \(number)")
+    }
+  }
+}
+
+// MARK: To replace by your own
+
+nonisolated enum Screen: Hashable { case logIn, home, picture(Int) }
+
+nonisolated enum ScreenCall { case push(Screen), pop, reset(Screen) }

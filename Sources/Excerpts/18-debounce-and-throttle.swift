@@ -1,6 +1,11 @@
 import AppBridge
 import ReactiveCore
+import SwiftUI
 import UIKit
+
+import class ReactiveCore.Subject  // Combine has one, too.
+
+// MARK: UIKit
 
 final class CityController: UIViewController {
   private let field = UITextField()
@@ -17,6 +22,43 @@ final class CityController: UIViewController {
   }
   // snippet.end
 }
+
+// MARK: SwiftUI
+
+@MainActor final class CitySearch {
+  private let typed = Subject<String, Never>()
+  let found: Latest<Found>
+
+  // snippet.init
+  init(on clock: some TimedScheduler) {
+    let found = typed.signal.debounce(.milliseconds(300), on: clock).distinctUntilChanged()
+      .flatMapLatest { text in findCities(with: text) }
+    self.found = Latest(initial: Found(), then: found.asDriver())
+  }
+  func type(_ text: String) { typed.send(text) }
+  // snippet.end
+}
+
+struct CityView: View {
+  let search: CitySearch
+  @State private var text = ""
+
+  private var found: Found { search.found.value }
+
+  // snippet.body
+  var body: some View {
+    NavigationStack {  // it has the bar with the search field
+      List {
+        ForEach(found.cities) { city in Text(city.name) }
+        if let remark = found.remark { Text(remark) }
+      }
+      .searchable(text: $text).onChange(of: text) { search.type(text) }
+    }
+  }
+  // snippet.end
+}
+
+// MARK: To replace by your own
 
 /// What to show for a text: nothing for no text, and a remark if the request fails.
 nonisolated func findCities(with text: String) -> Signal<Found, Never> {
@@ -37,6 +79,6 @@ nonisolated struct City: Identifiable, Sendable {
 }
 
 /// The request of the page.
-nonisolated func requestCities(with text: String) -> Signal<[City], SearchError> {
+nonisolated func requestCities(with text: String) -> Signal<[City], any Error> {
   .just([City(id: 1, name: text)])
 }
