@@ -28,12 +28,8 @@ import Testing
     }
   }
 
-  @Test("every exercise is a program with a gap, answers, replies and what the solution prints")
-  func isRead() throws {
-    #expect(try !CourseFiles(root: root).exercises().isEmpty)
-  }
-
   @Test("every lesson has one exercise or two, named like it") func belongsToEveryLesson() {
+    #expect(throws: Never.self) { try CourseFiles(root: root).exercises() }
     let names = exercises.filter { $0.book == .course }
       .map { $0.name.replacing(/^(\d\d)b-/) { "\($0.1)-" } }
     for lesson in lessons {
@@ -70,31 +66,27 @@ import Testing
     #expect(text.contains("`make check-\(exercise.number)`"))
   }
 
-  @Test("replies and foreseen answers belong together", arguments: exercises)
+  @Test(
+    "there is a reply to what is laid out and to each wrong answer, and one to three hints",
+    arguments: exercises)
   func foreseesItsAnswers(exercise: Exercise) {
-    let answers = ["laid-out"] + exercise.wrong.map(\.name)
-    #expect(exercise.card.replies.map(\.about) == answers)
-  }
-
-  @Test("there are one to three hints, and none is empty", arguments: exercises)
-  func hasHints(exercise: Exercise) {
+    let names = exercise.answers.map(\.name)
+    let foreseen = exercise.card.replies.map(\.about)
+    #expect(foreseen.first == "laid-out")
+    #expect(names == ["laid-out", "solution"] + foreseen.dropFirst())
     #expect((1...3).contains(exercise.card.hints.count))
     #expect(exercise.card.hints.allSatisfy { $0.count > 20 })
     #expect(exercise.card.replies.allSatisfy { $0.say.count > 20 })
   }
 
-  @Test("a program opens with its number and title, and has one gap", arguments: exercises)
+  @Test(
+    "a program opens with its title, says what to do, and fits 80 columns", arguments: exercises)
   func opensWithItsTitle(exercise: Exercise) {
-    for program in exercise.texts {
+    for program in exercise.answers.map(\.program) {
       #expect(program.hasPrefix("// \(exercise.headline)\n//\n"))
       #expect(program.split(separator: "// Your turn:").count == 2)
+      #expect(program.split(separator: "\n").filter { $0.count > 80 } == [])
     }
-  }
-
-  @Test("a program fits 80 columns", arguments: exercises)
-  func fits(exercise: Exercise) {
-    let lines = exercise.texts.flatMap { $0.split(separator: "\n") }
-    #expect(lines.filter { $0.count > 80 } == [])
     #expect(exercise.expected.split(separator: "\n").filter { $0.count > 70 } == [])
   }
 
@@ -135,11 +127,5 @@ struct Program: Sendable, CustomTestStringConvertible {
 }
 
 private let programs = exercises.flatMap { exercise in
-  [("laid-out", exercise.program), ("solution", exercise.solution)]
-    .map { Program(exercise: exercise, answer: $0, text: $1) }
-    + exercise.wrong.map { Program(exercise: exercise, answer: $0.name, text: $0.text) }
-}
-
-extension Exercise {
-  fileprivate var texts: [String] { [program, solution] + wrong.map(\.text) }
+  exercise.answers.map { Program(exercise: exercise, answer: $0.name, text: $0.program) }
 }

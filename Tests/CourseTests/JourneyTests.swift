@@ -6,28 +6,40 @@ import Testing
 
 @testable import course
 
-/// What a learner meets, from laid out to solved, in a folder of its own.
+/// What a learner meets, from laid out to solved.
 @Suite struct JourneyTests {
-  @Test("laying out twice never overwrites") func neverOverwrites() async throws {
-    try await inSmallCourse { course in
-      #expect(try await course.says("exercise", "03").contains("is ready."))
-      #expect(try course.files.learnersProgram(of: sample()) == sample().program)
-      try course.write("print(1)\n")
-      let again = try await course.says("exercise", "03")
-      #expect(again.contains("stays as it is."))
-      #expect(again.contains("rm Exercises/03-tea/main.swift"))
-      #expect(try course.files.learnersProgram(of: sample()) == "print(1)\n")
-    }
-  }
-
-  @Test("a wrong program is told what is wrong, a right one is done for ever")
-  func isChecked() async throws {
+  @Test("an exercise is laid out once, and hints come one by one, until the solution is shown")
+  func isLaidOut() async throws {
     try await inSmallCourse { course in
       let misuse = UsageError(
         message: "exercise 03 is not laid out yet; begin with: make exercise-03")
       for verb in ["check", "run", "hint"] {
         await #expect(throws: misuse) { try await course.says(verb, "3") }
       }
+      let solution = try await course.says("solution", "3")
+      #expect(solution.hasSuffix("\n\nprint(\"tea\")\nprint(\"milk\")"))
+      #expect(try await course.says("exercise", "03").contains("is ready."))
+      #expect(try course.files.text(sample().path) == sample().program)
+      try course.files.save("print(\"tea\")\nprint(\"mint\")\n", to: sample().path)
+      let again = try await course.says("exercise", "03")
+      #expect(again.contains("stays as it is."))
+      #expect(again.contains("rm Exercises/03-tea/main.swift"))
+
+      let first = try await course.says("hint", "3")
+      #expect(first.contains("1. Boil.") && !first.contains("2. Pour."))
+      for _ in 1...2 {
+        let second = try await course.says("hint", "3")
+        #expect(second.contains("1. Boil.") && second.contains("2. Pour."))
+        #expect(second.contains("make solution-03"))
+      }
+      let both = try await course.says("solution", "3")
+      #expect(both.hasSuffix("\n\n  print(\"tea\")\n- print(\"mint\")\n+ print(\"milk\")"))
+    }
+  }
+
+  @Test("a wrong program is told what is wrong, a right one is done for ever")
+  func isChecked() async throws {
+    try await inSmallCourse { course in
       _ = try await course.says("exercise", "3")
       #expect(try await course.says("progress").contains("begun  03   Tea"))
       let wrong = try await course.says("check", "3", status: .notYet)
@@ -35,9 +47,11 @@ import Testing
       #expect(wrong.contains("  expected | tea\n  yours    | water"))
       #expect(wrong.hasSuffix("\nAll that it prints: make run-03"))
 
-      try course.write(sample().solution)
+      try course.files.save(
+        sample().solution.replacing("\n", with: "\r\n"), to: sample().path)
+      #expect(try await course.says("solution", "3").contains("to the letter"))
       #expect(try await course.says("check", "3").contains("Next: make exercise-04"))
-      try course.write("print(1)\n")
+      try course.files.save("print(1)\n", to: sample().path)
       let progress = try await course.says("progress")
       #expect(progress.hasPrefix("1 of 2 exercises are done"))
       #expect(progress.contains("done   03   Tea"))
@@ -45,74 +59,66 @@ import Testing
     }
   }
 
-  private static let outcomes: [(verb: String, program: String, words: [String])] = [
+  @Test("what the compiler has against a var is told with its line, and with what helps")
+  func explains() async throws {
+    try await inSmallCourse { course in
+      let program = """
+        final class Cup: Sendable {
+          var isFull = false
+        }
+        var cups = 0
+        let pour: @Sendable () -> Void = { cups += 1 }
+        """
+      try course.files.save(program, to: sample().path)
+      let answer = try await course.says("check", "3", status: .notYet)
+      #expect(answer.contains("does not accept the program"))
+      #expect(answer.contains("Exercises/03-tea/main.swift, line 2:\n"))
+      for words in ["so it cannot change a var. Keep", "so it cannot have a var. Keep"] {
+        #expect(answer.flowing.contains(words), "\(answer)")
+      }
+      try course.files.save("do {\n\(program.suffix(60))\n}", to: sample().path)
+      #expect(try await course.says("run", "3").contains("so it cannot change a var."))
+    }
+  }
+
+  private static let died = Attempt.crashed(.killed(signal: 11), "oh\nCurrent stack trace:\n1 2 3")
+  private static let outcomes: [(attempt: Attempt, check: String, run: String)] = [
+    (.ended(output: "tea\nmilk\n"), "Well done", "Tea\n\ntea\nmilk"),
+    (.ended(output: ""), "yours    | (nothing more)", "Tea\n\nIt prints nothing."),
+    (.endless, "did not come to an end, so it was stopped", "did not come to an end"),
+    (died, "by signal 11 (segmentation fault). It said:\n\n  oh\n\n", "may be missing."),
+    (.crashed(.exited(status: 7), ""), "failed: it ended with status 7.", "status 7."),
+    (.tooLongToCompile, "TIME_LIMIT=60 make check-03", "it took too long"),
+    (.refused("a.swift:2:7: error: oh"), "a.swift, line 2:\n  oh", "a.swift, line 2:\n  oh"),
     (
-      "check", "print(\"tea\")\nprint(milk)\n",
-      ["Exercises/03-tea/main.swift, line 2:\n  cannot find 'milk' in scope"]
+      .ended(output: (1...205).map { "\($0)\n" }.joined()), "yours    | 1",
+      "199\n200\n… and 5 more lines"
     ),
-    (
-      "check", "var cups = 0\nlet pour: @Sendable () -> Void = { cups += 1 }\n",
-      ["does not accept the program", "so it cannot change a var. Keep"]
-    ),
-    (
-      "check", "do {\n  var cups = 0\n  let pour: @Sendable () -> Void = { cups += 1 }\n}\n",
-      ["does not accept the program", "so it cannot change a var. Keep"]
-    ),
-    (
-      "check", "final class Cup: Sendable {\n  var isFull = false\n}\n",
-      ["so it cannot have a var.", "Mutex"]
-    ),
-    ("check", "while true {}\n", ["did not come to an end, so it was stopped"]),
-    ("check", "print([Int]()[0])\n", ["stopped before its end", "Index out of range"]),
-    ("run", "print(\"tea\")\nprint(\"milk\")\n", ["Tea\n\ntea\nmilk"]),
-    ("run", "\n", ["Tea\n\nIt prints nothing."]),
-    ("run", "for cup in 1...205 { print(cup) }\n", ["199\n200\n… and 5 more lines"]),
-    (
-      "run", "import LessonKit\nheading(\"tea\")\nwhile true {}\n",
-      ["— tea —\n\nThe program did not come to an end, so it was stopped."]
-    ),
-    (
-      "run", "import LessonKit\nheading(\"tea\")\nprint([Int]()[0])\n",
-      ["— tea —\n\nThe program stopped before its end"]
-    ),
-    ("run", "print(milk)\n", ["cannot find 'milk' in scope"]),
+    (.ended(output: "\u{1B}[2Jtea\t\0\r\n"), #"yours    | \u{1B}[2Jtea\t\0"#, #"\u{1B}[2Jtea"#),
+    (.crashed(.exited(status: 1), "\u{1B}[2J"), #"\u{1B}[2J"#, #"\u{1B}[2J"#),
+    (.ended(output: String(repeating: "x", count: 9_999)), "xx…", "xx…"),
+    (.crashed(.exited(status: 1), String(repeating: "y\n", count: 9_999)), "  y\n  …", "  y\n  …"),
   ]
 
-  @Test("what became of a program is told, with what usually helps", arguments: outcomes)
-  func replies(verb: String, program: String, words: [String]) async throws {
-    try await inSmallCourse(running: .seconds(3)) { course in
-      _ = try await course.says("exercise", "3")
-      try course.write(program)
-      let answer = try await course.says(verb, "3", status: verb == "run" ? .fine : .notYet)
-      for words in words { #expect(answer.contains(words)) }
-      #expect(!answer.contains("Counter") || program.contains("var cups"))
+  @Test("what became of a program is told, safely and in short", arguments: outcomes)
+  func tells(attempt: Attempt, check: String, run: String) {
+    let verdict = report.verdict(sample().judge(attempt), on: sample(), next: nil)
+    var output = ""
+    if case .ended(let all) = attempt { output = all }
+    let all = report.output(output, of: attempt, in: sample())
+    for (text, words) in [(verdict, check), (all, run)] {
+      #expect(text.contains(words), "\(text)")
+      #expect(text.count < 2_000)
+      let isSafe = text.unicodeScalars.allSatisfy {
+        $0 == "\n" || $0.properties.generalCategory != .control
+      }
+      #expect(isSafe, "\(text)")
     }
   }
 
-  @Test("a compiler that takes too long refuses nothing")
-  func waitsForTheCompiler() async throws {
-    try await inSmallCourse { scripted in
-      let course = CourseTests.course(in: scripted.files.root, compiling: .milliseconds(1))
-      _ = try await course.says("exercise", "3")
-      let answer = try await course.says("check", "3", status: .notYet)
-      #expect(answer.contains("The compiler was stopped, because it took too long."))
-      #expect(answer.contains("TIME_LIMIT=60 make check-03"))
-      #expect(!answer.contains("does not accept"))
-    }
-  }
-
-  /// An exercise of which only the name matters.
-  private func exercise(_ name: String) -> Exercise {
-    Exercise(
-      name: name, card: ExerciseCard(title: "Kettle", replies: [], hints: []), program: "",
-      solution: "",
-      expected: "")
-  }
-
-  @Test("the exercises of the core's book are listed below the course's")
+  @Test("the exercises of the core's book are listed below the course's, and lead back to it")
   func listsBothBooks() throws {
-    let chapter = exercise("c01-kettle")
-    let report = CourseReport(style: Style(hasColor: false))
+    let chapter = sample("c01-kettle")
     let text = report.progress([(sample(), .done), (chapter, .open)])
     #expect(
       text.hasSuffix(
@@ -120,13 +126,13 @@ import Testing
           done   03   Tea
 
         The core, built up:
-                 c01  Kettle
+                 c01  Tea
 
         Next: make exercise-c01
         """))
     let passed = report.verdict(.passed, on: chapter, next: nil)
     #expect(passed.contains("Read on in Tutorials/core/01-kettle.md."))
-    let laidOut = report.laidOut(chapter, file: "a", isNew: true)
+    let laidOut = report.laidOut(chapter, isNew: true)
     #expect(laidOut.contains("make chapter-01    run the chapter that it belongs to"))
     let range = "they go from 03 to 03, and from c01 to c01"
     let misuse = UsageError(message: "there is no exercise c9; \(range); list them: make progress")
@@ -136,69 +142,86 @@ import Testing
   @Test("the next exercise is one of the same book, as long as it has one left")
   func staysInItsBook() async throws {
     try await inSmallCourse { course in
-      let exercises = ["03-tea", "04-coffee", "c01-kettle", "c02-cup"].map(exercise)
+      let exercises = ["03-tea", "04-coffee", "c01-kettle", "c02-cup"].map { sample($0) }
       func next(after index: Int) -> String? {
-        course.next(after: exercises[index], among: exercises)?.name
+        course.files.next(after: exercises[index], among: exercises)?.name
       }
       #expect((0...3).map(next) == ["04-coffee", "03-tea", "c02-cup", "c01-kettle"])
-      _ = try course.files.layOut(exercises[2])
       try course.files.markPassed(exercises[2])
       #expect((2...3).map(next) == ["c02-cup", "03-tea"])
     }
   }
 
-  @Test("each call gives one more hint, up to the last") func givesHints() async throws {
-    try await inSmallCourse { course in
-      _ = try await course.says("exercise", "3")
-      let first = try await course.says("hint", "3")
-      #expect(first.contains("1. Boil.") && !first.contains("2. Pour."))
-      for _ in 1...2 {
-        let second = try await course.says("hint", "3")
-        #expect(second.contains("1. Boil.") && second.contains("2. Pour."))
-        #expect(second.contains("make solution-03"))
+  @Test(
+    "an exercise is meant by its number, with or without a zero, or its name",
+    arguments: [
+      ("03-tea", ["3", "03", "03-tea"], ["3b", "0", "03-", "", "30", "c3"]),
+      ("c03-kettle", ["c3", "C03", "c03-kettle"], ["3", "03", "c", "c30"]),
+      ("03b-tea", ["3b", "3B", "03B"], ["3", "03"]),
+    ])
+  func isMeant(name: String, by typed: [String], not others: [String]) {
+    #expect(typed.allSatisfy(sample(name).isMeant))
+    #expect(!others.contains(where: sample(name).isMeant))
+  }
+
+  @Test("the first reply whose conditions hold is said, unless the program is right")
+  func foresees() {
+    let exercise = sample(
+      "03-tea",
+      [
+        Reply(about: "swapped", prints: ["milk\ntea"], say: "…"),
+        Reply(about: "no tea", prints: ["milk"], lacks: ["tea"], say: "…"),
+        Reply(about: "late", prints: ["milk"], say: "…"),
+      ])
+    func about(_ output: String) -> String? {
+      if case .foreseen(let reply, _?) = exercise.judge(.ended(output: output)) {
+        reply.about
+      } else {
+        nil
       }
     }
+    #expect(
+      ["milk\ntea\n", "milk\n", "milk\nx\ntea\n"].map(about) == ["swapped", "no tea", "late"])
+    #expect(exercise.judge(.ended(output: "tea\nmilk\n")) == .passed)
   }
 
-  @Test("the solution stands alone, or beside the learner's") func showsTheSolution() async throws {
-    try await inSmallCourse { course in
-      #expect(
-        try await course.says("solution", "3").hasSuffix("\n\nprint(\"tea\")\nprint(\"milk\")"))
-      _ = try await course.says("exercise", "3")
-      try course.write("print(\"tea\")\nprint(\"mint\")\n")
-      let both = try await course.says("solution", "3")
-      #expect(both.hasSuffix("\n\n  print(\"tea\")\n- print(\"mint\")\n+ print(\"milk\")"))
-      try course.write(sample().solution)
-      #expect(try await course.says("solution", "3").contains("to the letter"))
-    }
-  }
-}
+  private static let range = Attempt.crashed(
+    .killed(signal: 4), "Fatal error: Index out of range")
+  private static let bound = Attempt.crashed(.killed(signal: 4), "Fatal error: is bound already: …")
 
-extension CourseCommand {
-  /// Changes the learner's program.
-  fileprivate func write(_ program: String) throws {
-    try TestSupport.write(program, to: files.path(of: sample()), in: files.root)
-  }
-}
+  // That each of them fits what it is for, the exercises show.
+  private static let conditions: [(Reply, not: [Attempt])] = [
+    (
+      Reply(about: "whole lines", prints: ["tea"], say: "…"), [.ended(output: "iced tea\nteapot\n")]
+    ),
+    (Reply(about: "what has ended", lacks: ["tea"], say: "…"), [.endless, range, .refused("")]),
+    (
+      Reply(about: "what the compiler refuses", compiler: "missing return", say: "…"),
+      [.refused("error: cannot find 'x' in scope"), .ended(output: "missing return\n")]
+    ),
+    (
+      Reply(about: "what stops with words", stops: "is bound already", say: "…"),
+      [range, .ended(output: "is bound already\n"), .refused("is bound already")]
+    ),
+    (Reply(about: "what stops", crashes: true, say: "…"), [range, .ended(output: ""), .endless]),
+    (Reply(about: "nothing of the kind", say: "…"), [bound]),
+    (Reply(about: "what never ends", endless: true, say: "…"), [.ended(output: ""), range]),
+  ]
 
-/// Makes a folder with two exercises, and a course that works there.
-func inSmallCourse(
-  running: Duration = .seconds(20), _ visit: (CourseCommand) async throws -> Void
-) async throws {
-  try await withTemporaryFolder { folder in
-    let reply = Reply(about: "laid-out", prints: ["water"], say: "Only water so far.")
-    let exercise = sample([reply])
-    let card = String(decoding: try JSONEncoder().encode(exercise.card), as: UTF8.self)
-    let files = [
-      "program.swift": "// gap\n", "expected.txt": exercise.expected, "replies.json": card,
-      "answers.swift":
-        "// MARK: laid-out\n\n\(exercise.program)\n// MARK: solution\n\n\(exercise.solution)",
-    ]
-    for exercise in [exercise.name, "04-coffee"] {
-      for (name, text) in files {
-        try write(text, to: "Sources/Exercises/\(exercise)/\(name)", in: folder)
-      }
-    }
-    try await visit(course(in: folder, running: running))
+  @Test("a reply is for what it says, and for nothing else", arguments: conditions)
+  func knowsEndings(reply: Reply, not others: [Attempt]) {
+    #expect(!others.contains(where: reply.fits))
+  }
+
+  @Test(
+    "what nobody foresaw differs in a first line",
+    arguments: [
+      ("tea\nmint\n", 2, "milk", "mint"), ("tea\n", 2, "milk", nil),
+      ("tea\nmilk\n\n", 3, nil, ""), ("tea\nmilk\nmilk\n", 3, nil, "milk"),
+    ] as [(String, Int, String?, String?)])
+  func differs(output: String, line: Int, expected: String?, actual: String?) throws {
+    let difference = try #require(Difference(expected: sample().expected, actual: output))
+    #expect(difference.line == line)
+    #expect(difference.expected == expected && difference.actual == actual)
   }
 }

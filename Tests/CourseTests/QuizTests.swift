@@ -6,42 +6,109 @@ import Testing
 
 @testable import course
 
-/// What a learner meets in a quiz.
+/// What a learner meets in a quiz, and when a page asks.
 @Suite struct QuizTests {
-  @Test("the answers are shown when Return is pressed, and not before") func showsAnswersLate()
-    async throws
-  {
+  @Test("each answer has its own reply, and is noted as right or wrong")
+  func repliesToEach() throws {
     let quiz = try firstQuiz()
-    let first = quiz.questions[0]
-    #expect(try await !hold(quiz, answering: []).contains { $0.contains("  a  ") })
-    let said = try await hold(quiz, answering: [""])
-    for option in first.options { #expect(said.joined().flowing.contains(option.text.flowing)) }
+    for round in 0...4 {
+      var noted: [QuizLog.Answer] = []
+      let chosen = quiz.questions.map { Array($0.options.dropFirst(round)).first }
+      let letters = chosen.map { $0 == nil ? "?" : QuestionPage.letters[round] }
+      let said = try hold(quiz, answering: letters, note: { noted.append($0) })
+      let text = said.joined(separator: " ").flowing
+      for (question, option) in zip(quiz.questions, chosen) {
+        let right = try #require(question.options.first { $0.prints == question.program?.prints })
+        let explained = "\(right.text) \(try #require(right.say))"
+        let mistake = option?.mistake.map { " Many think so: \"\($0)\"." } ?? ""
+        let reply =
+          option == nil
+          ? explained
+          : option == right
+            ? "Right. \(try #require(right.say))"
+            : "Not quite. \(option?.say ?? "")\(mistake) The run says"
+        #expect(text.contains(reply.flowing))
+        #expect(option == nil || option == right || text.contains(explained.flowing))
+      }
+      #expect(noted.map(\.question) == quiz.questions.map(\.name))
+      #expect(
+        noted.map(\.isRight) == zip(quiz.questions, chosen).map { $0.program?.prints == $1?.prints }
+      )
+    }
   }
 
-  @Test("answers are kept after each question, also if the quiz is left") func keepsAnswers()
-    async throws
+  @Test("a page's questions are asked before the run, and answered by it")
+  func predicts() async throws {
+    let page = try Course.text("Tutorials/02-subject.md")
+    let run = try await predict("2", typing: "\n?\n")
+    #expect(run.ending == .exited(status: 0) && run.errors == "")
+    let question = try #require(cards(of: lessons[1]).predict.first)
+    let because = try PredictPage(page).explanation(of: question)
+    let right = try #require(question.options.first { $0.say == nil }).text
+    let opening = "Question 1 of 1 \(question.ask)".flowing
+    #expect(run.output.flowing.contains(opening))
+    let letter = try #require(question.options.firstIndex { $0.say == nil })
+    let reply = "Question 1 The run says \(QuestionPage.letters[letter]): \(right) \(because)"
+    #expect(run.output.flowing.contains(reply.flowing))
+    #expect(
+      run.output.hasSuffix("Not known: 1.\nRead on in Tutorials/02-subject.md, at 'Run it'.\n"))
+  }
+
+  @Test("what is no answer is told in one line") func refusesInOneLine() async throws {
+    try await withTemporaryFolder { folder in
+      let run = try await predict("2", typing: "tea\n", variables: ["TMPDIR": folder.path])
+      #expect(run.ending == .exited(status: Status.misuse.rawValue))
+      #expect(run.errors == "error: 'tea' is no answer; type a, b, c, d or ?\n")
+      // The lesson was run meanwhile, and what it printed is gone as well.
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+  }
+
+  /// Runs the learner's command, with products as they are.
+  private func predict(
+    _ number: String, typing input: String, variables: [String: String] = [:]
+  ) async throws -> Run {
+    try await withTemporaryFolder { folder in
+      try write(input, to: "input", in: folder)
+      return try await Run.of(
+        [Products.executable("course").path, "predict", number], in: root,
+        input: folder.appending(path: "input"),
+        environment: [Programs.noBuild: "1", "NO_COLOR": "1"].merging(variables) { $1 },
+        limit: .seconds(120))
+    }
+  }
+
+  @Test("the answers are shown when Return is pressed, and not before") func showsAnswersLate()
+    throws
   {
-    try await inQuizFolder { folder in
-      let course = course(in: folder)
-      let first = try firstQuiz()
+    let quiz = try firstQuiz()
+    #expect(try !hold(quiz, answering: []).contains { $0.contains("  a  ") })
+    let said = try hold(quiz, answering: [""]).joined().flowing
+    for option in quiz.questions[0].options { #expect(said.contains(option.text.flowing)) }
+  }
+
+  @Test("answers are kept after each question, below what stands in the file, also if one leaves")
+  func keepsAnswers() async throws {
+    try await inQuizFolder { course in
+      let questions = try firstQuiz().questions
+      let before = "my notes\nwrong twoScreens in 01"
+      try course.files.save(before, to: answers)
       let letters = [
-        try letter(first.questions[0], isRight: true),
-        " \(try letter(first.questions[1], isRight: false).uppercased()) ",
+        try letter(questions[0], isRight: true),
+        " \(try letter(questions[1], isRight: false).uppercased()) ",
       ]
-      let said = try await course.quiz("1", answering: letters)
-      let rest = first.questions.count - 2
+      let said = try course.quiz("1", answering: letters)
+      let rest = questions.count - 2
       #expect(said.last?.contains("1 of 2 are right. Not answered: \(rest).") == true)
-      let file = folder.appending(path: "Exercises/quiz/answers")
-      let kept = try String(contentsOf: file, encoding: .utf8)
-      let names = first.questions.map(\.name)
-      #expect(kept == "right \(names[0]) in 01\nwrong \(names[1]) in 01\n")
+      #expect(
+        try course.files.text(answers)
+          == "\(before)\nright \(questions[0].name) in 01\nwrong \(questions[1].name) in 01\n")
     }
   }
 
   @Test("what was missed comes back in the quizzes of the next two lessons, and not later")
   func comesBack() async throws {
-    try await inQuizFolder { folder in
-      let course = course(in: folder)
+    try await inQuizFolder { course in
       let quizzes = try book().quizzes
       func names(_ index: Int) throws -> [String] {
         try course.quizPlan(quizzes[index].number).questions.map(\.question.name)
@@ -49,51 +116,41 @@ import Testing
       let alone = try (0...3).map(names)
       let missed = quizzes[0].questions[0]
       let others = quizzes[0].questions.dropFirst()
-      _ = try await course.quiz(
+      _ = try course.quiz(
         "1",
         answering: [letter(missed, isRight: false)] + others.map { try letter($0, isRight: true) })
-      #expect(try names(0) == alone[0])
-      #expect(try names(1) == [missed.name] + alone[1])
-      #expect(try names(2) == [missed.name] + alone[2])
-      #expect(try names(3) == alone[3])
+      #expect(
+        try (0...3).map(names) == [
+          alone[0], [missed.name] + alone[1], [missed.name] + alone[2], alone[3],
+        ])
 
       // To know it in the first of the two is not enough; to know it where it was missed is.
       let right = try letter(missed, isRight: true)
-      let said = try await course.quiz(quizzes[1].number, answering: [right])
+      let said = try course.quiz(quizzes[1].number, answering: [right])
       #expect(said.contains { $0.contains("Question 1 of \(alone[1].count + 1), from lesson 01") })
-      #expect(said.contains { $0.hasPrefix("Right.") })
       #expect(try names(2) == [missed.name] + alone[2])
-      _ = try await course.quiz("1", answering: [right])
-      #expect(try names(1) == alone[1])
-      #expect(try names(2) == alone[2])
+      _ = try course.quiz("1", answering: [right])
+      #expect(try names(1) == alone[1] && names(2) == alone[2])
     }
   }
 
   @Test("a mixed quiz goes up to the last lesson checked or quizzed, missed ones first")
   func mixes() async throws {
-    try await inQuizFolder { folder in
-      let course = course(in: folder)
+    try await inQuizFolder { course in
       let quizzes = try book().quizzes
-      func lessons() throws -> Set<String> {
-        Set(try course.quizPlan(nil).questions.map(\.lesson.number))
-      }
-      #expect(try lessons() == [quizzes[0].number])
-      #expect(try course.quizPlan(nil).headline == "Quiz · lessons 01 to 01")
-
-      let second = quizzes[1]
-      _ = try await course.quiz(
-        second.number,
-        answering: [
-          letter(second.questions[0], isRight: true), letter(second.questions[1], isRight: false),
-        ])
-      let plan = try course.quizPlan(nil)
-      #expect(plan.headline == "Quiz · lessons 01 to \(second.number)")
+      let first = try course.quizPlan("")
+      #expect(first.headline == "Quiz · lessons 01 to 01")
+      #expect(Set(first.questions.map(\.lesson.number)) == ["01"])
+      let questions = quizzes[1].questions
+      _ = try course.quiz(
+        "2", answering: [letter(questions[0], isRight: true), letter(questions[1], isRight: false)])
+      let plan = try course.quizPlan("")
+      #expect(plan.headline == "Quiz · lessons 01 to 02")
       #expect(plan.questions.count == QuizPlan.mixed)
-      #expect(plan.questions.first?.question == second.questions[1])
-      #expect(plan.questions[1].question == quizzes[0].questions[0])
-
-      let checked = QuizPlan(upTo: [quizzes[3].number], in: try book(), log: QuizLog())
-      #expect(checked.headline == "Quiz · lessons 01 to \(quizzes[3].number)")
+      let names = plan.questions.prefix(2).map(\.question.name)
+      #expect(names == [questions[1].name, quizzes[0].questions[0].name])
+      let checked = QuizPlan(upTo: ["04"], in: try book(), log: QuizLog())
+      #expect(checked.headline == "Quiz · lessons 01 to 04")
     }
   }
 
@@ -103,116 +160,70 @@ import Testing
     #expect(log.answers.map(\.line) == ["right createdOnly in 01\n"])
   }
 
-  @Test(
-    "a letter is understood as people write it",
-    arguments: ["a", "A", "a)", "(a)", "a.", " a: ", "A)", "( a )"])
-  func takesLetters(typed: String) async throws {
-    let quiz = try firstQuiz()
-    let plain = try await hold(quiz, answering: ["a"])
-    #expect(plain.contains { $0.hasPrefix("Right.") || $0.hasPrefix("Not quite.") })
-    #expect(try await hold(quiz, answering: [typed]) == plain)
-  }
-
   @Test("answers that cannot be read are refused, and stay as they are")
   func neverWipes() async throws {
-    try await inQuizFolder { folder in
-      let file = try fileOfAnswers(in: folder)
+    try await inQuizFolder { course in
+      let file = course.files.root.appending(path: answers)
+      try "".replaceText(of: file)
       let bytes = Data("right createdOnly in 01\ncaf".utf8) + Data([0xE9, 0x0A])
       try bytes.write(to: file)
-      let trouble = await #expect(throws: ToolError.self) {
-        try await course(in: folder).quiz("1", answering: ["a"])
-      }
+      let trouble = #expect(throws: ToolError.self) { try course.quiz("1", answering: ["a"]) }
       #expect(trouble?.message.contains("Exercises/quiz/answers, line 2,") == true)
       #expect(try Data(contentsOf: file) == bytes)
     }
   }
 
-  @Test("an answer is only ever added, also after a line without an end") func onlyAdds()
-    async throws
-  {
-    try await inQuizFolder { folder in
-      let file = try fileOfAnswers(in: folder)
-      let before = "my notes\nwrong twoScreens in 01"
-      try Data(before.utf8).write(to: file)
-      let first = try firstQuiz().questions[0]
-      _ = try await course(in: folder).quiz("1", answering: [letter(first, isRight: true)])
-      let kept = try String(contentsOf: file, encoding: .utf8)
-      #expect(kept == "\(before)\nright \(first.name) in 01\n")
+  @Test("a letter is understood as people write it") func takesLetters() throws {
+    let plain = try hold(firstQuiz(), answering: ["a"])
+    for typed in ["A", "a)", "(a)", "a.", " a: ", "( a )"] {
+      #expect(try hold(firstQuiz(), answering: [typed]) == plain)
     }
   }
 
   @Test(
     "an answer that is none is a misuse from a pipe, and asked again at a terminal",
     arguments: ["e", "9", "ab", "??", "1 or 2", "\u{1B}[2J"])
-  func refusesAnswers(typed: String) async throws {
-    try await inQuizFolder { folder in
-      let course = course(in: folder)
-      let quoted = typed.shown(to: 20)
-      let first = try firstQuiz().questions[0]
-      let letters = QuestionPage.letters.prefix(first.options.count)
-      let list = letters.joined(separator: ", ") + " or ?"
-      let misuse = UsageError(message: "'\(quoted)' is no answer; type \(list)")
-      let right = try letter(first, isRight: true)
-      await #expect(throws: misuse) { try await course.quiz("1", answering: [typed, right]) }
-      let said = try await course.quiz("1", answering: [typed, right], isTyped: true)
-      #expect(said.contains("\(misuse.message)\n"))
-      #expect(said.last?.contains("1 of 1 is right.") == true)
-    }
+  func refusesAnswers(typed: String) throws {
+    let first = try firstQuiz().questions[0]
+    let letters = QuestionPage.letters.prefix(first.options.count)
+    let list = letters.joined(separator: ", ") + " or ?"
+    let misuse = UsageError(message: "'\(typed.shown(to: 20))' is no answer; type \(list)")
+    let right = try letter(first, isRight: true)
+    #expect(throws: misuse) { try hold(firstQuiz(), answering: [typed, right]) }
+    let said = try hold(firstQuiz(), answering: [typed, right], isTyped: true)
+    #expect(said.contains("\(misuse.message)\n"))
+    #expect(said.last?.contains("1 of 1 is right.") == true)
   }
 
-  @Test("a lesson without questions says so") func knowsWhatIsMissing() async throws {
-    try await inQuizFolder { folder in
-      try FileManager.default.removeItem(
-        at: folder.appending(path: "Sources/Lessons/02-subject/questions.json"))
-      let misuse = UsageError(message: "lesson 02 has no questions yet; try: make quiz-04")
-      #expect(throws: misuse) { try course(in: folder).quizPlan("2") }
-    }
-  }
-
-  @Test("nothing is wider than the terminal", arguments: [40])
-  func fits(columns: Int) async throws {
+  @Test("nothing is wider than the terminal") func fits() throws {
     for quiz in try book().quizzes {
-      for letter in ["b"] {
-        let letters = quiz.questions.map { _ in letter }
-        let said = try await hold(quiz, answering: letters, columns: columns)
-        let lines = said.flatMap { $0.split(separator: "\n") }
-        #expect(lines.count > 20)
-        #expect(lines.allSatisfy { $0.count <= min(columns, 80) })
-      }
+      let said = try hold(quiz, answering: quiz.questions.map { _ in "b" }, columns: 40)
+      let lines = said.flatMap { $0.split(separator: "\n") }
+      #expect(lines.count > 20 && lines.allSatisfy { $0.count <= 40 })
     }
-  }
-
-  @Test("where there is folder, the program is shown to the letter", arguments: asked)
-  func showsCode(asked: QuizQuestion) throws {
-    let text = QuestionPage(style: Style(hasColor: false), columns: 80)
-      .question(asked.question, headline: "Question 1")
-    let code = (asked.question.program?.code ?? []).map { $0.isEmpty ? "" : "  \($0)" }
-      .joined(separator: "\n")
-    #expect(text.contains(code))
-    #expect(try Course.text("Sources/Quiz/Programs/\(asked.lesson).swift").contains(code))
   }
 
   @Test("a learner who changed a question is told so") func noticesChanges() async throws {
-    try await inQuizFolder { folder in
+    try await inQuizFolder { course in
       let first = try firstQuiz().questions[0]
-      let line = first.program?.prints ?? ""
-      let card = folder.appending(path: "Sources/Lessons/01-create-signal/questions.json")
-      try String(textOf: card)
-        .replacing("\"prints\": \"\(line)\"", with: "\"prints\": \"tea\"").replaceText(of: card)
+      let path = "Sources/Lessons/01-create-signal/questions.json"
+      let card = try course.files.needed(path)
+      try course.files.save(
+        card.replacing(
+          "\"prints\": \"\(first.program?.prints ?? "")\"", with: "\"prints\": \"tea\""),
+        to: path)
       let words = "no answer to '\(first.name)' says what its program prints; "
-      await #expect(throws: ToolError(message: words + "get ours back: git checkout Sources")) {
-        try await course(in: folder).quiz("1", answering: ["a"])
+      #expect(throws: ToolError(message: words + "get ours back: git checkout Sources")) {
+        try course.quiz("1", answering: ["a"])
       }
+      try course.files.save("tea", to: path)
+      let trouble = #expect(throws: ToolError.self) { try course.quiz("1", answering: ["a"]) }
+      #expect(trouble?.message.hasPrefix("\(path) is broken: ") == true)
     }
   }
 }
 
-/// Where the answers are kept, in a folder that is there.
-private func fileOfAnswers(in folder: URL) throws -> URL {
-  let quiz = folder.appending(path: "Exercises/quiz")
-  try FileManager.default.createDirectory(at: quiz, withIntermediateDirectories: true)
-  return quiz.appending(path: "answers")
-}
+private let answers = "Exercises/quiz/answers"
 
 /// What one types for the right answer to a question, or for a wrong one.
 private func letter(_ question: Question, isRight: Bool) throws -> String {
@@ -227,53 +238,50 @@ private func firstQuiz() throws -> LessonQuiz { try #require(try book().quizzes.
 ///
 /// - Returns: All that was said, how it went last.
 private func hold(
-  _ quiz: LessonQuiz, answering answers: [String], columns: Int = 80
-) async throws -> [String] {
-  let plan = QuizPlan(of: quiz, in: try book(), log: QuizLog())
-  return try await saying(to: answers, columns: columns) { session in
-    try QuizSession(plan: plan, session: session, note: { _ in }).run()
+  _ quiz: LessonQuiz, answering answers: [String], isTyped: Bool = false, columns: Int = 80,
+  note: (QuizLog.Answer) -> Void = { _ in }
+) throws -> [String] {
+  let plan = QuizPlan(of: quiz.about, in: try book(), log: QuizLog())
+  return try saying(to: answers, isTyped: isTyped, columns: columns) {
+    try $0.hold(plan, note: note)
   }
 }
 
 /// Lets a learner whose answers are known answer.
 ///
 /// - Returns: All that was said, how it went last.
-func saying(
+private func saying(
   to answers: [String], isTyped: Bool = false, columns: Int = 80,
-  _ ask: (QuestionSession) async throws -> String
-) async throws -> [String] {
+  _ ask: (QuestionSession) throws -> String
+) throws -> [String] {
   var answers = answers[...]
   var said: [String] = []
   let session = QuestionSession(
     page: QuestionPage(style: Style(hasColor: false), columns: columns), isTyped: isTyped,
     read: { answers.popFirst() }, say: { said.append($0) })
-  let ending = try await ask(session)
+  let ending = try ask(session)
   return said + [ending]
 }
 
 extension CourseCommand {
   /// Holds a quiz, and keeps the answers.
-  fileprivate func quiz(
-    _ typed: String?, answering answers: [String], isTyped: Bool = false
-  ) async throws -> [String] {
-    try await saying(to: answers, isTyped: isTyped) { try quiz(typed, in: $0) }
+  fileprivate func quiz(_ typed: String, answering answers: [String]) throws -> [String] {
+    try saying(to: answers) { try quiz(typed, in: $0) }
   }
 }
 
-/// Makes a folder with the questions about some lessons, in which somebody may learn.
-func inQuizFolder(
-  of lessons: some Sequence<CourseList.Lesson> = lessons.prefix(4),
-  _ visit: (URL) async throws -> Void
-) async throws {
+/// Makes a folder with the questions about the lessons, in which somebody may learn.
+private func inQuizFolder(_ visit: (CourseCommand) async throws -> Void) async throws {
   try await withTemporaryFolder { folder in
     for lesson in lessons {
       let path = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
       try write(Course.text(path), to: path, in: folder)
     }
-    for path in ["Package.swift", "Sources/Quiz", "Tutorials"] {
+    for path in ["Package.swift", "Sources/Quiz"] {
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: path), withDestinationURL: root.appending(path: path))
     }
-    try await visit(folder)
+    try write("", to: "Sources/Exercises/.empty", in: folder)
+    try await visit(course(in: folder))
   }
 }

@@ -15,14 +15,13 @@ let products = Products.folder
 /// All exercises; none if they cannot be read, which a test of its own tells.
 let exercises = (try? CourseFiles(root: root).exercises()) ?? []
 
+/// What the course says, in plain text.
+let report = CourseReport(style: Style(hasColor: false))
+
 /// Returns the course that works in a folder, with time enough for a busy machine.
-func course(
-  in folder: URL, compiling: Duration = .seconds(120), running: Duration = .seconds(20)
-) -> CourseCommand {
-  CourseCommand(
-    files: CourseFiles(root: folder),
-    toolchain: Toolchain(products: products, limits: (compiling, running)),
-    report: CourseReport(style: Style(hasColor: false)))
+func course(in folder: URL) -> CourseCommand {
+  let toolchain = Toolchain(products: products, limits: (.seconds(120), .seconds(20)))
+  return CourseCommand(files: CourseFiles(root: folder), toolchain: toolchain, report: report)
 }
 
 extension CourseCommand {
@@ -32,5 +31,38 @@ extension CourseCommand {
     #expect(answer.status == status)
     #expect(answer.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     return answer.text
+  }
+}
+
+extension String {
+  /// The text in one line.
+  var flowing: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+/// Returns an exercise whose solution prints two lines.
+func sample(_ name: String = "03-tea", _ replies: [Reply] = []) -> Exercise {
+  Exercise(
+    name: name, card: ExerciseCard(title: "Tea", replies: replies, hints: ["Boil.", "Pour."]),
+    answers: [
+      Answer(name: "laid-out", program: "print(\"water\")\n"),
+      Answer(name: "solution", program: "print(\"tea\")\nprint(\"milk\")\n"),
+    ], expected: "tea\nmilk\n")
+}
+
+/// Makes a folder with two exercises, and a course that works there.
+func inSmallCourse(_ visit: (CourseCommand) async throws -> Void) async throws {
+  try await withTemporaryFolder { folder in
+    let card = """
+      {"title": "Tea", "hints": ["Boil.", "Pour."],
+       "replies": [{"about": "laid-out", "prints": ["water"], "say": "Only water so far."}]}
+      """
+    let answers = sample().answers.map { "// MARK: \($0.name)\n\n\($0.program)\n" }.joined()
+    for name in ["03-tea", "04-coffee"] {
+      for (file, text) in [
+        ("program.swift", "// gap\n"), ("answers.swift", answers), ("replies.json", card),
+        ("expected.txt", sample().expected),
+      ] { try write(text, to: "Sources/Exercises/\(name)/\(file)", in: folder) }
+    }
+    try await visit(course(in: folder))
   }
 }

@@ -45,7 +45,7 @@ final class PseudoTerminal {
   func start(_ program: URL, _ arguments: [String], environment: [String: String]) throws -> Child {
     try Child(
       starting: [program.path(percentEncoded: false)] + arguments, in: ".",
-      files: .init(input: path, output: path, errors: path),
+      input: path, output: path,
       environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })
   }
 

@@ -77,14 +77,19 @@ package struct Step: Sendable {
   }
 }
 
+extension [Step] {
+  /// The lines that are printed in a section, those of drawings included.
+  package func lines(in section: String) -> [String] {
+    filter { $0.section == section && $0.event == nil }.flatMap(\.text)
+  }
+}
+
 extension StepNote {
   /// Reads the note in a line that a lesson printed; nil if there is none.
   package init?(line: String) {
-    guard line.first == StepLog.mark else { return nil }
-    do {
-      self = try JSONDecoder().decode(Self.self, from: Data(line.dropFirst().utf8))
-    } catch {
-      return nil
-    }
+    let json = Data(line.dropFirst().utf8)
+    guard line.first == StepLog.mark, let note = try? JSONDecoder().decode(Self.self, from: json)
+    else { return nil }
+    self = note
   }
 }

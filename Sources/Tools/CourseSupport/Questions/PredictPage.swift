@@ -1,3 +1,5 @@
+import SwiftReader
+
 /// The part of a page that asks its reader to predict: what stands there above the questions.
 ///
 /// The questions themselves stand in the cards of the lesson; weave writes them into the page.
@@ -5,6 +7,7 @@ package struct PredictPage {
   /// What stands above the questions.
   package let paragraphs: [Paragraph]
 
+  /// The sentences of the page's prose: no code, comments, tables or headings.
   private let sentences: [String]
 
   /// A piece of the text.
@@ -16,80 +19,66 @@ package struct PredictPage {
   }
 
   /// Reads a page.
-  ///
-  /// - Throws: What is wrong with the page.
-  package init(_ page: String) throws(QuestionProblem) {
-    let lines = page.section("Predict")
-    if lines.isEmpty { throw QuestionProblem("the page has no section 'Predict'") }
-    paragraphs = PredictSection(lines).paragraphs
-    sentences = page.sentences
+  package init(_ page: String) {
+    let section = page.textLines.drop { $0 != "## Predict" }.dropFirst()
+    paragraphs = Self.paragraphs(in: section.prefix { !$0.hasPrefix("## ") })
+    let end = /([.?!]["\)]?)\s+(?=[A-Z"`])/
+    sentences = page.replacing(/(?s)```.*?```|<!--.*?-->/, with: "\n\n")
+      .replacing(/(?m)^[#|<].*$/, with: "")
+      .replacing(#/\n\s*([-*]|\d+\.) /#, with: "\n\n")
+      .split(separator: /\n\s*\n/)
+      .flatMap { paragraph in
+        paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ").withoutMarks
+          .replacing(end) { "\($0.1)\n" }.split(separator: "\n").map(String.init)
+      }
+  }
+
+  /// What a reader sees of these lines, without the questions, and without the last sentence, which
+  /// names the command.
+  private static func paragraphs(in lines: some Sequence<String>) -> [Paragraph] {
+    var paragraphs: [Paragraph] = []
+    var prose = ""
+    var code: [String]?
+    var isQuestion = false
+    func endProse() {
+      if !prose.isEmpty { paragraphs.append(.prose(prose.withoutMarks)) }
+      prose = ""
+    }
+    for line in lines {
+      if line.hasPrefix("```") {
+        endProse()
+        if let lines = code { paragraphs.append(.code(lines)) }
+        code = code == nil ? [] : nil
+      } else if code != nil {
+        code?.append(line)
+      } else if line.isBlank || line.hasPrefix("<!--") {
+        endProse()
+        isQuestion = line.hasPrefix("<!-- questions:")
+      } else if !isQuestion, !line.contains("`make predict-") {
+        prose += (prose.isEmpty ? "" : " ") + line.trimmed
+      }
+    }
+    endProse()
+    return paragraphs
   }
 
   /// Returns the sentence of the page that explains the answer to a question.
   ///
   /// - Throws: If there is none, or more than one.
-  package func explanation(of question: Question) throws(QuestionProblem) -> String {
-    guard let because = question.because else {
-      throw QuestionProblem("prediction \(question.number) has no 'because'")
-    }
+  package func explanation(of question: Question) throws(ToolError) -> String {
+    let because = question.because ?? ""
     let found = sentences.filter { $0.contains(because) }
-    if found.count != 1 {
-      throw QuestionProblem("\(found.count) sentences of the page contain '\(because)', not one")
-    }
-    return found[0]
+    if found.count == 1 { return found[0] }
+    throw ToolError(
+      message:
+        "'because' of prediction \(question.number) must be a part of exactly one sentence of "
+        + "the page; \(found.count) sentences contain '\(because)'")
   }
 }
 
-/// The lines of a section "Predict", sorted by what they are for.
-private struct PredictSection {
-  var paragraphs: [PredictPage.Paragraph] = []
-
-  private var place = Place.text
-
-  /// What the line before belongs to.
-  private enum Place { case text, paragraph, question, code }
-
-  init(_ lines: [String]) {
-    for line in lines { read(line) }
-  }
-
-  private mutating func read(_ line: String) {
-    switch place {
-    case .code:
-      if line.hasPrefix("```") { place = .text } else { addCode(line) }
-    case .text, .paragraph, .question:
-      readText(line)
-    }
-  }
-
-  private mutating func readText(_ line: String) {
-    if line.hasPrefix("```") {
-      paragraphs.append(.code([]))
-      place = .code
-    } else if line.allSatisfy(\.isWhitespace) || line.hasPrefix("<")
-      || line.contains("`make predict-")
-    {
-      place = .text
-    } else if place == .question || line.prefixMatch(of: #/\d+\. /#) != nil {
-      place = .question
-    } else if line.hasPrefix("|") {
-      if place != .paragraph { paragraphs.append(.code([])) }
-      addCode(line.withoutMarks)
-      place = .paragraph
-    } else {
-      let isItem = line.hasPrefix("- ")
-      let text = (isItem ? "- " : "") + line.withoutMarks.withoutIndent
-      if place == .paragraph, !isItem, case .prose(let before)? = paragraphs.last {
-        paragraphs[paragraphs.count - 1] = .prose("\(before) \(text)")
-      } else {
-        paragraphs.append(.prose(text))
-      }
-      place = .paragraph
-    }
-  }
-
-  private mutating func addCode(_ line: String) {
-    guard case .code(let lines)? = paragraphs.last else { return }
-    paragraphs[paragraphs.count - 1] = .code(lines + [line])
+extension String {
+  /// The text without the marks for bold and links.
+  fileprivate var withoutMarks: String {
+    replacing("**", with: "").replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.1 }
   }
 }

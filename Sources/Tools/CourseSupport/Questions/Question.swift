@@ -1,16 +1,23 @@
+import Foundation
+
 /// A question about a run: what it asks, where the run says the answer, and what to reply.
 ///
 /// The predictions of a page and the questions of a quiz are of this one kind. No answer is marked
 /// as the right one: a lesson's output has it, or a small program prints it.
-package struct Question: Sendable, Equatable {
+package struct Question: Sendable, Equatable, Decodable {
   /// Its place in its list, from 1.
-  package let number: Int
+  package private(set) var number = 0
 
   /// The question as the learner reads it.
   package let ask: String
 
-  /// Where the right answer stands.
-  package let source: AnswerSource
+  /// The name of the function whose line is the answer, if a small program answers.
+  package let run: String?
+
+  /// The section of the lesson in which the answer stands, if the lesson answers, and a regular
+  /// expression that captures it in a line there.
+  package let section: String?
+  package let pattern: String?
 
   /// A part of the page's sentence that explains the right answer, if a page does.
   package let because: String?
@@ -18,7 +25,7 @@ package struct Question: Sendable, Equatable {
   /// The answers that are offered, in the order in which they are shown; one of them is right.
   ///
   /// The order is mixed, so that it gives nothing away, and the same each time and everywhere.
-  package let options: [Option]
+  package private(set) var options: [Option]
 
   /// The small program that answers, if it is one: its lines, and the line that it printed when it
   /// was recorded.
@@ -30,51 +37,56 @@ package struct Question: Sendable, Equatable {
     package let prints: String
   }
 
-  package init(
-    number: Int, ask: String, source: AnswerSource, because: String? = nil, options: [Option],
-    program: Program? = nil
-  ) {
-    self.number = number
-    self.ask = ask
-    self.source = source
-    self.because = because
-    self.options = options.mixed(by: ask)
-    self.program = program
-  }
+  private enum CodingKeys: CodingKey { case ask, run, section, pattern, because, options }
 
   /// The name of the function that is its program, or nothing if a lesson answers.
-  package var name: String {
-    if case .program(let name) = source { name } else { "" }
+  package var name: String { run ?? "" }
+
+  /// Finds the answer in the steps of a lesson: what is captured, joined by commas.
+  ///
+  /// - Returns: The answer, which may be empty; or nil, if the lesson prints nothing of the kind.
+  package func answer(in steps: [Step]) -> String? {
+    guard let section, let pattern = pattern.flatMap({ try? Regex($0) }) else { return nil }
+    let captures = steps.lines(in: section).flatMap { line in
+      line.matches(of: pattern).map { String($0.output.last?.substring ?? "") }
+    }
+    return captures.isEmpty ? nil : captures.joined(separator: ", ")
+  }
+
+  /// The same question with its place in a list, and with its answers in their order.
+  fileprivate func numbered(_ number: Int) -> Question {
+    var question = self
+    question.number = number
+    question.options = options.mixed(by: ask)
+    return question
   }
 
   /// An answer, and what to say to it.
-  package struct Option: Sendable, Equatable, Codable {
+  package struct Option: Sendable, Equatable, Decodable {
     /// What the run would print, were this the right answer.
     package let prints: String
 
     /// The answer in words, if what is printed says too little.
-    package var answer: String?
+    package let answer: String?
 
     /// The reply to it; nil for what a sentence of the page explains.
-    package var say: String?
+    package let say: String?
 
     /// The name of the common mistake that leads to it, if it has one.
-    package var mistake: String?
+    package let mistake: String?
 
     /// What shows that the reply is true, if it says more than the question's own run.
-    package var proof: Proof?
+    package let proof: Proof?
 
     /// What the learner reads.
     package var text: String { answer ?? prints }
   }
 
-  /// A line that shows what a reply says; a small program prints it, or the lesson itself.
-  package struct Proof: Sendable, Equatable, Codable {
-    /// The name of the program's function, or nil if the lesson prints the line.
-    package var run: String?
-
-    /// The section of the lesson in which the line stands, or nil if a program prints it.
-    package var section: String?
+  /// A line that shows what a reply says: the small program `run` prints it, or the lesson itself in
+  /// a section.
+  package struct Proof: Sendable, Equatable, Decodable {
+    package let run: String?
+    package let section: String?
 
     /// The line, without the spaces that it begins with.
     package let prints: String
@@ -100,5 +112,27 @@ extension String {
     hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
     hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB
     return hash ^ (hash >> 31)
+  }
+}
+
+/// The questions about a lesson, as they stand beside its sources in `questions.json`.
+///
+/// .github/CONTRIBUTING.md says what each key is for.
+package struct QuestionCards: Sendable, Equatable, Decodable {
+  /// What the page asks before its reader runs the lesson.
+  package let predict: [Question]
+
+  /// What `make quiz-NN` asks.
+  package let quiz: [Question]
+
+  /// What the file is called.
+  package static let fileName = "questions.json"
+
+  private enum CodingKeys: CodingKey { case predict, quiz }
+
+  package init(from decoder: any Decoder) throws {
+    let file = try decoder.container(keyedBy: CodingKeys.self)
+    predict = try zip(1..., file.decode([Question].self, forKey: .predict)).map { $1.numbered($0) }
+    quiz = try zip(1..., file.decode([Question].self, forKey: .quiz)).map { $1.numbered($0) }
   }
 }

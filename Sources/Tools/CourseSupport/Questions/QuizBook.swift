@@ -1,15 +1,31 @@
 import Foundation
+import SwiftReader
+
+/// The questions about one lesson.
+package struct LessonQuiz: Sendable, Equatable {
+  /// The lesson.
+  package let about: CourseList.Lesson
+
+  /// Its questions, in the order in which they are asked.
+  package let questions: [Question]
+
+  /// The number of the lesson as it is written: `07`.
+  package var number: String { about.number }
+
+  /// The name of the lesson without its number.
+  package var lesson: String { about.topic }
+
+  /// The title of the lesson.
+  package var title: String { about.title }
+}
 
 /// All questions of the course, read from its folder.
 package struct QuizBook: Sendable {
-  /// A quiz for each lesson that has one, in the order of the course.
+  /// A quiz for each lesson, in the order of the course.
   package let quizzes: [LessonQuiz]
 
   /// The file with what the programs of the questions printed.
   package static let recordPath = "Sources/Quiz/recorded.json"
-
-  /// All lessons, also those without questions.
-  package let lessons: [CourseList.Lesson]
 
   /// Reads the questions.
   ///
@@ -18,76 +34,45 @@ package struct QuizBook: Sendable {
   ///     }
   ///
   /// - Parameter root: The folder of the package.
-  /// - Throws: `QuestionProblem`, which says what to mend.
-  package init(root: URL) throws(QuestionProblem) {
-    let files = Files(root: root)
-    lessons = CourseList(manifest: try files.text("Package.swift")).lessons
-    let recorded = try files.recorded()
-    var quizzes: [LessonQuiz] = []
-    for lesson in lessons {
-      let questions = try files.questions(about: lesson, recorded: recorded)
-      if !questions.isEmpty { quizzes.append(LessonQuiz(about: lesson, questions: questions)) }
+  /// - Throws: `ToolError`, which says what to mend.
+  package init(root: URL) throws {
+    func text(_ path: String) throws -> String {
+      if let text = try? String(textOf: root.appending(path: path)) { return text }
+      throw ToolError(message: "\(path) cannot be read; get it back: git checkout \(path)")
     }
-    self.quizzes = quizzes
+    func read<Content: Decodable>(_ path: String) throws -> Content {
+      let json = Data(try text(path).utf8)
+      do { return try JSONDecoder().decode(Content.self, from: json) } catch {
+        throw ToolError(mend: path, "is broken: \(error)")
+      }
+    }
+    let recorded: [String: String] = try read(Self.recordPath)
+    quizzes = try CourseList(manifest: text("Package.swift")).lessons.map { lesson in
+      let cards: QuestionCards = try read(
+        "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
+      let file = "Sources/Quiz/Programs/\(lesson.topic).swift"
+      let source = try text(file).textLines
+      let questions = try cards.quiz.map { question in
+        guard let code = source.body(of: question.name), let line = recorded[question.name] else {
+          throw ToolError(
+            message:
+              "the question '\(question.ask)' needs a function '\(question.name)' in \(file), "
+              + "and what it prints: make record")
+        }
+        var question = question
+        question.program = .init(code: code, prints: line)
+        return question
+      }
+      return LessonQuiz(about: lesson, questions: questions)
+    }
   }
 }
 
-/// The files of the package.
-private struct Files {
-  let root: URL
-
-  func text(_ path: String) throws(QuestionProblem) -> String {
-    guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
-      throw QuestionProblem("\(path) cannot be read; get it back: git checkout \(path)")
-    }
-    return text.replacing("\r\n", with: "\n")
-  }
-
-  /// What each program printed when it was recorded, by the name of its function.
-  func recorded() throws(QuestionProblem) -> [String: String] {
-    let text = try text(QuizBook.recordPath)
-    do {
-      return try JSONDecoder().decode([String: String].self, from: Data(text.utf8))
-    } catch {
-      throw QuestionProblem(
-        "\(QuizBook.recordPath) is not as it was recorded; record it: make record")
-    }
-  }
-
-  /// The questions of a lesson's quiz; none if it has no cards.
-  func questions(
-    about lesson: CourseList.Lesson, recorded: [String: String]
-  ) throws(QuestionProblem) -> [Question] {
-    let path = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
-    guard FileManager.default.fileExists(atPath: root.appending(path: path).path) else { return [] }
-    let json = Data(try text(path).utf8)
-    var questions: [Question]
-    do throws(QuestionProblem) {
-      questions = try QuestionCards(json: json).quiz
-    } catch {
-      throw QuestionProblem("\(path): \(error); mend it, or: git checkout \(path)")
-    }
-    if questions.isEmpty { return [] }
-    let file = "Sources/Quiz/Programs/\(lesson.topic).swift"
-    let source = try text(file)
-    for index in questions.indices {
-      let name = questions[index].name
-      guard let code = body(of: name, in: source) else {
-        throw QuestionProblem("\(file) has no function '\(name)'; see \(path)")
-      }
-      guard let line = recorded[name] else {
-        throw QuestionProblem("what '\(name)' prints is not recorded; record it: make record")
-      }
-      questions[index].program = .init(code: code, prints: line)
-    }
-    return questions
-  }
-
-  /// Cuts the lines of a function's body out of a source file.
-  private func body(of function: String, in source: String) -> [String]? {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+extension [String] {
+  /// Cuts the lines of a function's body out of those of a source file.
+  fileprivate func body(of function: String) -> [String]? {
     let openings = ["func \(function)() {", "func \(function)() throws {"]
-    guard let opening = lines.firstIndex(where: openings.contains) else { return nil }
-    return lines[(opening + 1)...].prefix { $0 != "}" }.withoutCommonIndentation
+    guard let opening = firstIndex(where: openings.contains) else { return nil }
+    return self[(opening + 1)...].prefix { $0 != "}" }.withoutCommonIndentation
   }
 }

@@ -4,17 +4,15 @@ import LessonKit
 /// What programs need that show pages and take keys.
 extension Terminal {
   /// How many lines the terminal shows, or 24 if that is unknown.
-  package static var height: Int {
-    var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0
-    return isKnown ? Int(size.ws_row) : 24
-  }
+  package static var height: Int { window.ws_row > 0 ? Int(window.ws_row) : 24 }
 
   /// How many columns the terminal has, or 80 if that is unknown.
-  package static var columns: Int {
+  package static var columns: Int { window.ws_col > 0 ? Int(window.ws_col) : 80 }
+
+  private static var window: winsize {
     var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : 80
+    _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size)
+    return size
   }
 
   /// Empties the screen, if that is what it is.

@@ -1,89 +1,67 @@
 import CourseSupport
 
-/// What the course is asked to do.
-enum CourseMode: Equatable {
-  /// Runs a lesson, or goes through it; with the flags for its program.
-  case lesson(LessonStep, String, flags: [String])
-  case chapter(String, flags: [String])
+/// What the course is asked to do: a verb, mostly with the number of a lesson, an exercise or a
+/// chapter, as it was typed.
+struct CourseMode: Equatable {
+  let verb: Verb
 
-  /// Plays the app of lesson 30.
-  case app
+  /// What was typed as the number; empty for a verb that needs none.
+  var number = ""
 
-  /// One of the things to do with one exercise.
-  case exercise(ExerciseStep, String)
+  /// The flags for the program of a lesson or chapter.
+  var flags: [String] = []
 
-  /// The quiz of a lesson, or a mixed one.
-  case quiz(String?)
-  case progress
+  /// What can be done.
+  enum Verb: String {
+    /// Prints the list of all that can be done.
+    case menu
 
-  /// One of the things to do with a learner's own core, and a chapter or a file of it.
-  case core(CoreStep, String)
-  case coreProgress
+    /// With a lesson, or a chapter.
+    case lesson, predict, step, diff, chapter
 
-  /// The list of all that can be done.
-  case menu
+    /// Plays the app of lesson 30.
+    case app
 
-  /// What can be done with a lesson.
-  enum LessonStep: String {
-    case run = "lesson"
-    case predict
-    case step
-    case diff
+    /// With an exercise.
+    case exercise, run, check, hint, solution, progress
+
+    /// The quiz of a lesson, or a mixed one.
+    case quiz
+
+    /// With a chapter or a file of a learner's own core.
+    case core
+    case checkCore = "check-core"
+    case hintCore = "hint-core"
+    case solutionCore = "solution-core"
+    case coreProgress = "core-progress"
+
+    fileprivate var needsNumber: Bool {
+      switch self {
+      case .menu, .app, .progress, .quiz, .coreProgress: false
+      default: true
+      }
+    }
+
+    fileprivate var takesNumber: Bool { needsNumber || self == .quiz }
   }
-
-  /// What can be done with one exercise.
-  enum ExerciseStep: String {
-    case layOut = "exercise"
-    case run
-    case check
-    case hint
-    case solution
-  }
-
-  /// What can be done with a chapter of a learner's own core.
-  enum CoreStep: String {
-    case layOut = "core"
-    case check = "check-core"
-    case hint = "hint-core"
-    case solution = "solution-core"
-  }
-
-  /// What is asked by one word alone.
-  private static let words: [String: CourseMode] = [
-    "menu": .menu, "--help": .menu, "-h": .menu, "progress": .progress, "app": .app,
-    "core-progress": .coreProgress, "quiz": .quiz(nil),
-  ]
 
   init(arguments: [String]) throws(UsageError) {
-    let (word, rest) = (arguments.first ?? "menu", arguments.dropFirst())
-    if rest.isEmpty, let mode = Self.words[word] {
-      self = mode
-      return
-    }
-    let (number, flags) = (rest.first ?? "", Array(rest.dropFirst()))
-    if let step = LessonStep(rawValue: word) {
-      self = .lesson(step, number, flags: flags)
-    } else if word == "chapter" {
-      self = .chapter(number, flags: flags)
-    } else if let step = ExerciseStep(rawValue: word) {
-      self = .exercise(step, number)
-    } else if let step = CoreStep(rawValue: word) {
-      self = .core(step, number)
-    } else if word == "quiz" {
-      self = .quiz(number)
-    } else {
+    let word = arguments.first ?? "menu"
+    let isHelp = ["--help", "-h"].contains(word)
+    guard let verb = isHelp ? .menu : Verb(rawValue: word) else {
       throw UsageError(message: "course does not know '\(word)'; try: swift run course")
     }
-    if number.isEmpty { throw UsageError(message: "the number is missing; try: make \(word)-02") }
-    if !flags.isEmpty, !takesFlags {
-      throw UsageError(message: "\(word) needs one number; try: make \(word)-02")
+    self.verb = verb
+    number = arguments.dropFirst().first ?? ""
+    flags = Array(arguments.dropFirst(2))
+    if verb.needsNumber, number.isEmpty {
+      throw UsageError(message: "the number is missing; try: make \(word)-02")
     }
-  }
-
-  private var takesFlags: Bool {
-    switch self {
-    case .lesson, .chapter: true
-    default: false
+    if !verb.takesNumber, arguments.count > 1 {
+      throw UsageError(message: "\(word) takes no number; try: make \(word)")
+    }
+    if !flags.isEmpty, ![.lesson, .step, .diff, .chapter].contains(verb) {
+      throw UsageError(message: "\(word) needs one number; try: make \(word)-02")
     }
   }
 
@@ -91,16 +69,14 @@ enum CourseMode: Equatable {
   ///
   /// - Throws: `UsageError` for another word than `mine`, and for what never runs on that core.
   func isOnOwnCore(_ core: String) throws(UsageError) -> Bool {
-    if core.isEmpty { return false }
-    if core != "mine" {
-      throw UsageError(
-        message: "there is no core called '\(core)'; leave CORE out, "
-          + "or try: make lesson-02 CORE=mine")
-    }
-    switch self {
-    case .lesson, .app: return true
+    let remedy = "try: make lesson-02 CORE=mine, or: make walkthrough CORE=mine"
+    switch (core, verb) {
+    case ("", _): return false
+    case ("mine", .lesson), ("mine", .predict), ("mine", .step), ("mine", .diff), ("mine", .app):
+      return true
+    case ("mine", _): throw UsageError(message: "CORE=mine is for lessons; \(remedy)")
     default:
-      throw UsageError(message: "CORE=mine is for lessons; try: make lesson-02 CORE=mine")
+      throw UsageError(message: "there is no core called '\(core)'; leave CORE out, or \(remedy)")
     }
   }
 }

@@ -16,10 +16,12 @@ struct CourseReport {
     let parts =
       switch verdict {
       case .passed:
-        [readOn(after: exercise)].compactMap(\.self) + [
+        // The chapter opens the real thing behind its exercise.
+        [
+          exercise.chapter.map { "Read on in Tutorials/core/\($0).md." },
           next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
           "Our answer, to compare: make solution-\(number)",
-        ]
+        ].compactMap(\.self)
       case .foreseen(let reply, nil): [wrapped(reply.say), again]
       case .foreseen(let reply, let difference?):
         [wrapped(reply.say), self.difference(difference), again + all]
@@ -43,7 +45,7 @@ struct CourseReport {
     let first =
       verdict == .passed
       ? style.green("Well done: it does what it should.") : style.red("Not yet.")
-    return page(exercise, [first] + parts)
+    return page(exercise.headline, [first] + parts)
   }
 
   /// All that a program printed, and how it ended if it did not end well.
@@ -53,16 +55,16 @@ struct CourseReport {
     let incomplete = " Its last lines may be missing."
     return switch attempt {
     case .refused, .tooLongToCompile: verdict(exercise.judge(attempt), on: exercise, next: nil)
-    case .ended: page(exercise, [text])
-    case .endless: page(exercise, [text, wrapped(endless + incomplete)])
+    case .ended: page(exercise.headline, [text])
+    case .endless: page(exercise.headline, [text, wrapped(endless + incomplete)])
     case .crashed(let ending, let errors):
-      page(exercise, [text] + crash(ending, errors, incomplete))
+      page(exercise.headline, [text] + crash(ending, errors, incomplete))
     }
   }
 
   /// After an exercise was laid out, or found.
-  func laidOut(_ exercise: Exercise, file: String, isNew: Bool) -> String {
-    let number = exercise.number
+  func laidOut(_ exercise: Exercise, isNew: Bool) -> String {
+    let (number, file) = (exercise.number, exercise.path)
     let home = exercise.book == .course ? "lesson" : "chapter"
     let next = """
         make check-\(number)     say whether it does what it should
@@ -80,33 +82,34 @@ struct CourseReport {
         "\(file) is already there, and stays as it is.", next,
         "To start again, remove it first: rm \(file)",
       ]
-    return page(exercise, parts)
+    return page(exercise.headline, parts)
   }
 
   /// The first hints, as many as were asked for.
   func hints(_ exercise: Exercise, count: Int) -> String {
-    page(
-      exercise,
-      hints(
-        exercise.card.hints, count: count, more: "make hint-\(exercise.number)",
-        end: "Our answer: make solution-\(exercise.number)"))
+    hints(exercise.card.hints, count: count, on: exercise.number, headline: exercise.headline)
   }
 
-  /// Numbered hints, and how to get one more, or what is left after the last.
-  func hints(_ hints: [String], count: Int, more: String, end: String) -> [String] {
-    hints.prefix(count).enumerated().map { wrapped("\($0 + 1). \($1)") }
-      + [count < hints.count ? "One more hint: \(more)" : "That was the last hint. \(end)"]
+  /// Numbered hints, and how to get one more, or what is left after the last; what they are about is
+  /// named as make does: `03`, `core-04`.
+  func hints(_ hints: [String], count: Int, on subject: String, headline: String) -> String {
+    let rest =
+      count < hints.count
+      ? "One more hint: make hint-\(subject)"
+      : "That was the last hint. Our answer: make solution-\(subject)"
+    return page(
+      headline, zip(1..., hints.prefix(count)).map { wrapped("\($0). \($1)") } + [rest])
   }
 
   /// Our answer, and how a learner's differs from it.
   func solution(_ exercise: Exercise, learners: String?) -> String {
     let theirs = learners == exercise.program ? nil : learners
-    return page(exercise, comparison(of: exercise.solution, with: theirs))
+    return page(exercise.headline, comparison(of: exercise.solution, with: theirs))
   }
 
   /// Ours, or how it differs from a learner's.
   func comparison(of ours: String, with theirs: String?) -> [String] {
-    guard let theirs else { return ["Ours:", ours.trimmed()] }
+    guard let theirs else { return ["Ours:", ours.trimmingCharacters(in: .newlines)] }
     let diff = LineDiff(expected: theirs, actual: ours)
     if diff.isEmpty { return ["Yours is ours, to the letter."] }
     return ["Ours beside yours: + is only in ours, - only in yours.", lines(of: diff.lines)]
@@ -115,9 +118,9 @@ struct CourseReport {
   func lines(of lines: [LineDiff.Line]) -> String {
     lines.map { line in
       switch line {
-      case .same(let text): "  \(code(text))"
-      case .missing(let text): style.red("- \(code(text))")
-      case .added(let text): style.green("+ \(code(text))")
+      case .same(let text): "  \(text)"
+      case .missing(let text): style.red("- \(text)")
+      case .added(let text): style.green("+ \(text)")
       }
     }.joined(separator: "\n")
   }
@@ -127,7 +130,8 @@ struct CourseReport {
     let done = rows.count { $0.state == .done }
     let lines = rows.map { exercise, state in
       let mark = style.green(state == .done ? "done " : state == .begun ? "begun" : "     ")
-      return "  \(mark)  \(exercise.number.padded(to: 3))  \(exercise.card.title)"
+      let number = exercise.number.padding(toLength: 3, withPad: " ", startingAt: 0)
+      return "  \(mark)  \(number)  \(exercise.card.title)"
     }
     let chapters = rows.count { $0.exercise.book == .core }
     let list = lines.dropLast(chapters).joined(separator: "\n")
@@ -136,13 +140,8 @@ struct CourseReport {
       "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)"
     }
     let title = style.bold("\(done) of \(rows.count) exercises are done")
-    let parts = [title, list] + (chapters == 0 ? [] : [core.joined(separator: "\n")])
-    return (parts + [next ?? "All exercises are done."]).joined(separator: "\n\n")
-  }
-
-  /// Where the book goes on: the chapter opens the real thing behind its exercise.
-  private func readOn(after exercise: Exercise) -> String? {
-    exercise.chapter.map { "Read on in Tutorials/core/\($0).md." }
+    return [title, list, core.joined(separator: "\n"), next ?? "All exercises are done."]
+      .joined(separator: "\n\n")
   }
 
   private let endless = "The program did not come to an end, so it was stopped."
@@ -151,8 +150,7 @@ struct CourseReport {
   private func refusal(_ words: String) -> [String] {
     let complaints = Complaint.all(in: words)
     var parts = ["The compiler does not accept the program."]
-    parts += complaints.isEmpty ? [lastWords(words)] : complaints.prefix(3).map(complaint)
-    if complaints.count > 1 { parts.append("Begin with the first: it often causes the others.") }
+    parts += self.complaints(complaints, raw: words)
     if complaints.contains(where: \.isAboutVariable) {
       parts.append(
         wrapped(
@@ -188,8 +186,9 @@ struct CourseReport {
     return String(name.prefix { $0 != ":" }).lowercased()
   }
 
-  private func page(_ exercise: Exercise, _ parts: [String]) -> String {
-    ([style.bold(exercise.headline)] + parts).joined(separator: "\n\n")
+  /// Paragraphs below a headline.
+  func page(_ headline: String, _ parts: [String]) -> String {
+    ([style.bold(headline)] + parts).joined(separator: "\n\n")
   }
 
   func difference(_ difference: Difference) -> String {
@@ -212,16 +211,10 @@ struct CourseReport {
   /// A text of a program, as far as somebody reads it.
   private func shown(_ output: String) -> String {
     let most = 200
-    let lines = String(output.drop(while: \.isNewline)).trimmed()
+    let lines = output.trimmingCharacters(in: .newlines)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let rest = lines.count > most ? ["… and \(lines.count - most) more lines"] : []
     return (lines.prefix(most).map { $0.shown(to: 200) } + rest).joined(separator: "\n")
-  }
-
-  /// A line of code, whose tabs are as they are.
-  private func code(_ line: String) -> String {
-    line.split(separator: "\t", omittingEmptySubsequences: false).map { $0.shown(to: 200) }
-      .joined(separator: "\t")
   }
 
   /// What a program said when it died, without the addresses that follow.
@@ -231,25 +224,44 @@ struct CourseReport {
       .joined(separator: "\n") + (lines.count > 10 ? "\n  …" : "")
   }
 
-  func complaint(_ complaint: Complaint) -> String {
-    "\(complaint.file), line \(complaint.line):\n"
-      + wrapped(complaint.text.shown(to: 400), indent: "  ")
+  /// What the compiler says; its own words, if they are not understood.
+  func complaints(_ complaints: [Complaint], raw: String) -> [String] {
+    if complaints.isEmpty { return [lastWords(raw)] }
+    let first = complaints.prefix(3).map { complaint in
+      "\(complaint.file), line \(complaint.line):\n"
+        + wrapped(complaint.text.shown(to: 400), indent: "  ")
+    }
+    let more = complaints.count > 1 ? ["Begin with the first: it often causes the others."] : []
+    return first + more
   }
 }
 
 /// How far a learner has come with an exercise.
-enum Progress {
-  case open
-  case begun
-  case done
+enum Progress { case open, begun, done }
+
+/// How the course writes: in colour where lessons use bold, else plain.
+struct Style: Sendable, Equatable {
+  let hasColor: Bool
+
+  /// The style of standard output, as it is.
+  static let output = Style(hasColor: Terminal.output.hasStyle)
+
+  func bold(_ text: String) -> String { escaped("1", text) }
+  func green(_ text: String) -> String { escaped("32", text) }
+  func red(_ text: String) -> String { escaped("31", text) }
+
+  private func escaped(_ code: String, _ text: String) -> String {
+    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
 }
 
-extension String {
-  fileprivate func trimmed() -> String {
-    String(reversed().drop(while: \.isNewline).reversed())
+/// Breaks a text into lines of at most 80 columns, at its blanks, and where there is none for long.
+///
+/// A command stays on one line, so that it can be copied: `make lesson-02 CORE=mine`.
+func wrapped(_ text: String, indent: String = "") -> String {
+  let tied = text.replacing(/\bmake [A-Za-z0-9.-]+( [A-Z]+=\S+)?/) {
+    $0.0.replacing(" ", with: "\u{A0}")
   }
-
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
+  return tied.broken(to: 80, first: indent, indent: indent).joined(separator: "\n")
+    .replacing("\u{A0}", with: " ")
 }

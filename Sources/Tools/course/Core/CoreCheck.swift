@@ -1,6 +1,6 @@
 import CourseSupport
 import Foundation
-import LessonKit
+import SwiftReader
 
 /// Builds a core that a learner has written parts of, and runs the lessons and the tests on it.
 struct CoreCheck: Sendable {
@@ -11,9 +11,6 @@ struct CoreCheck: Sendable {
 
   /// For how long a lesson may run; each takes some hundredths of a second on an idle machine.
   var timeLimit = Duration.seconds(5)
-
-  /// For how long the tests may say nothing.
-  static let silence = Duration.seconds(30)
 
   /// More variables for whatever runs.
   var variables: [String: String] = [:]
@@ -42,18 +39,15 @@ struct CoreCheck: Sendable {
   /// - Throws: What keeps the build from running.
   func refusal(_ arguments: [String] = []) async throws -> String? {
     let run = try await swift(["build"] + arguments, limit: .seconds(1_800))
-    if run.ending == .exited(status: 127) {
-      throw ToolError(message: "swift is not found; install Swift, or mend your PATH")
-    }
     return run.ending == .exited(status: 0) ? nil : run.output + run.errors
   }
 
   /// Runs lessons, and compares what each prints with its snapshot.
   ///
-  /// When three of them have not come to an end, the others are not run: each would take its time.
+  /// When one has not come to an end, the others are not run: each would take its time.
   func outcomes(of lessons: [CourseList.Lesson]) async throws -> [LessonOutcome] {
     var outcomes: [LessonOutcome] = []
-    for lesson in lessons where outcomes.count(where: { $0.stop?.isEndless == true }) < 3 {
+    for lesson in lessons where outcomes.last?.stop?.isEndless != true {
       outcomes.append(try await outcome(of: lesson.program))
     }
     return outcomes
@@ -73,18 +67,19 @@ struct CoreCheck: Sendable {
   }
 
   /// Runs the core's tests, one after another: so the one that has begun last is the one that crashes
-  /// or hangs.
+  /// or hangs, which is when nothing is said for half a minute.
   ///
-  /// - Parameter tell: Gets each test that fails, at once.
+  /// - Parameter tell: Gets the first eight tests that fail, each at once.
   /// - Returns: What they told, and how they were stopped, if they did not come to an end.
   /// - Throws: What keeps them from running.
-  func tests(tell: @escaping (TestLog.Failure) -> Void) async throws -> (log: TestLog, stop: Stop?)
-  {
+  func tests(
+    tell: @escaping (TestLog.Failure) -> Void
+  ) async throws -> (log: TestLog, stop: Stop?) {
     var log = TestLog()
     let arguments = ["test", "--skip-build", "--disable-xctest", "--no-parallel"]
-    let run = try await swift(arguments, limit: Self.silence) { lines in
+    let run = try await swift(arguments, limit: .seconds(30)) { lines in
       for line in lines.split(separator: "\n") {
-        if let failure = log.read(line) { tell(failure) }
+        if let failure = log.read(line), log.failures.count <= 8 { tell(failure) }
       }
     }
     return (log, log.running == nil ? nil : Stop(run, parts: parts))
@@ -96,5 +91,56 @@ struct CoreCheck: Sendable {
     try await Run.of(
       ["swift", arguments[0]] + OwnCore.flags + arguments.dropFirst(), in: core.files.root,
       environment: environment, limit: limit, room: 50_000_000, tell: tell)
+  }
+}
+
+/// How a program on a learner's core was stopped before its end, and where.
+struct Stop: Sendable, Equatable {
+  /// What it said when it stopped itself: the words after `Fatal error:`.
+  let words: String
+
+  /// Whether it was stopped from here, since it did not come to an end.
+  let isEndless: Bool
+
+  /// Whether its stack was full: the system ends such a program, and it prints nothing.
+  let isOverflow: Bool
+
+  /// The name of the learner's file that it named first, where the error is or in a backtrace.
+  let file: String?
+
+  /// That file and the line: ` at Exercises/Core/Subject.swift, line 31`; or nothing.
+  private let place: String
+
+  init(_ run: Run, parts: [OwnCore.Part]) {
+    let text = run.errors + "\n" + run.output
+    words = text.firstMatch(of: /Fatal error: (.+)/).map { $0.1.trimmed } ?? ""
+    if case .stopped = run.ending { isEndless = true } else { isEndless = false }
+    // SwiftPM says in words which signal has ended the tests.
+    let isKilled = run.ending == .killed(signal: 11) || run.ending == .killed(signal: 10)
+    isOverflow = words.isEmpty && (isKilled || text.contains(/signal code 1[01]\b/))
+    let match = text.matches(of: /(?:ReactiveCore|Exercises\/Core)\/(\w+\.swift):(\d+)/)
+      .first { match in parts.contains { $0.name == match.1 } }
+    file = match.map { String($0.1) }
+    place = match.map { " at \(OwnCore.learnerFolder)/\($0.1), line \($0.2)" } ?? ""
+  }
+
+  /// What happened, and where.
+  var sentence: String {
+    if isEndless { return "It does not come to an end\(place.isEmpty ? "" : "; it is")\(place)." }
+    if isOverflow { return "The stack is full\(place): something calls itself again and again." }
+    if words.isEmpty { return "It crashes\(place)." }
+    if let gap { return "A body is still missing\(place): \(gap.shown(to: 200))" }
+    return "It stops\(place): \(words.shown(to: 200))"
+  }
+
+  /// The function whose body is still missing, if that is what stopped it.
+  private var gap: Substring? { words.wholeMatch(of: /chapter \d+: (.+)/)?.1 }
+
+  /// What usually leads to this, if the chapter that explains the file knows.
+  func usualCause(in usual: CoreChapter.Causes) -> String? {
+    // Some systems stop a thread that waits for itself.
+    if isEndless || words.contains("lock Mutex") { return "What usually hangs: \(usual.hangs)" }
+    if gap != nil { return nil }
+    return (isOverflow ? usual.overflows : usual.stops).map { "What usually crashes: \($0)" }
   }
 }

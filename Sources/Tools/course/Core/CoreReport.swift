@@ -26,38 +26,27 @@ extension CourseReport {
         make lesson-02 CORE=mine   run a lesson on your core
       """
     let files = "Yours to write:\n" + lines.joined(separator: "\n")
-    return corePage(chapter, [files, rules, ours, next].compactMap(\.self))
-  }
-
-  /// When none of a chapter's files is theirs yet.
-  func coreNothing(_ chapter: CoreChapter) -> String {
-    let names = chapter.fileNames.joined(separator: ", ")
-    let text = "Nothing in \(OwnCore.learnerFolder) is yours yet, of this chapter: \(names)."
-    return corePage(chapter, [wrapped(text), "To lay them out: make core-\(chapter.digits)"])
+    return page(chapter.headline, [files, rules, ours, next].compactMap(\.self))
   }
 
   /// Which files are theirs, before anything is built.
   func coreParts(_ parts: [OwnCore.Part], of chapter: CoreChapter) -> String {
     let own = parts.filter { chapter.allFileNames.contains($0.name) }
-    let list = own.map { "\($0.name) (\($0.lines) lines)" }.joined(separator: ", ")
+    let list = own.map { "\($0.path) (\(codeLines(of: $0.text)) lines)" }.joined(separator: ", ")
     let others = parts.count - own.count
     let more = others == 0 ? "" : ", and \(others) more of other chapters"
-    return corePage(chapter, [wrapped("Yours: \(list)\(more). All else is ours.")])
+    return page(chapter.headline, [wrapped("Yours: \(list)\(more). All else is ours.")])
   }
 
-  /// What the compiler says; its own words, if they are not understood.
+  /// What the compiler has against it.
   func coreRefused(_ complaints: [Complaint], raw: String) -> String {
-    let rest =
-      complaints.isEmpty
-      ? raw.split(separator: "\n").suffix(10).joined(separator: "\n")
-      : "Begin with the first: it often causes the others."
     let first = style.red("Not yet.") + " The compiler does not accept it."
-    return ([first] + complaints.prefix(3).map(complaint) + [rest]).joined(separator: "\n\n")
+    return ([first] + self.complaints(complaints, raw: raw)).joined(separator: "\n\n")
   }
 
   /// How many lessons hold.
   func coreSum(_ outcomes: [CoreCheck.LessonOutcome], of all: Int) -> String {
-    let untried = outcomes.count == all ? "" : " Three did not end, so others were not run."
+    let untried = outcomes.count == all ? "" : " One did not end, so the others were not run."
     return wrapped(
       "\(outcomes.count(where: \.holds)) of \(all) lessons print what their pages show.\(untried)")
   }
@@ -72,13 +61,13 @@ extension CourseReport {
       return "\(lesson.name)\n" + (stop ?? lesson.difference.map(difference) ?? "")
     }
     let more = broken.count > 4 ? ["… and \(broken.count - 4) more lessons."] : []
-    let causes = Set(broken.compactMap { $0.stop.flatMap { cause(of: $0, chapter, core) } })
-    return (texts + more + causes.sorted()).joined(separator: "\n\n")
+    let usual = broken.first?.stop.flatMap { cause(of: $0, chapter, core) }
+    return (texts + more + [usual].compactMap(\.self)).joined(separator: "\n\n")
   }
 
   /// What usually leads to a stop: the chapter knows to whose file it belongs.
   private func cause(of stop: Stop, _ chapter: CoreChapter, _ core: OwnCore) -> String? {
-    let home = core.chapters.first { $0.allFileNames.contains(stop.place?.name ?? "") } ?? chapter
+    let home = core.chapters.first { $0.allFileNames.contains(stop.file ?? "") } ?? chapter
     return stop.usualCause(in: home.card.usual).map { wrapped($0) }
   }
 
@@ -118,21 +107,6 @@ extension CourseReport {
     return style.green("Well done.") + " " + words
   }
 
-  /// Our files of a chapter, beside the learner's.
-  func coreSolution(
-    _ chapter: CoreChapter, _ files: [(name: String, ours: String, theirs: String?)]
-  ) -> String {
-    corePage(
-      chapter, files.flatMap { [style.bold($0.name)] + comparison(of: $0.ours, with: $0.theirs) })
-  }
-
-  /// The first hints, as many as were asked for.
-  func coreHints(_ chapter: CoreChapter, _ hints: [String], count: Int) -> String {
-    let more = "make hint-core-\(chapter.digits)"
-    let end = "Our files: make solution-core-\(chapter.digits)"
-    return corePage(chapter, self.hints(hints, count: count, more: more, end: end))
-  }
-
   /// How much of the core is theirs, and what the last check said of it.
   func coreProgress(
     _ core: OwnCore, parts: [OwnCore.Part], lines: Int, last: String?
@@ -143,16 +117,12 @@ extension CourseReport {
       let mark = count == 0 ? "      " : style.green(count == names.count ? "yours " : "begun ")
       return "  \(mark) \(chapter.digits)  \(count) of \(names.count)  \(chapter.topic)"
     }
-    let sum = parts.reduce(0) { $0 + $1.lines }
+    let sum = parts.reduce(0) { $0 + codeLines(of: $1.text) }
     let mine =
       "\(parts.count) of \(core.ours.count) files are yours, with \(sum) lines; ours have \(lines)."
-    let advice = "Not checked as it is now. With the number of a chapter: make check-core-NN"
-    return ["Your own core", rows.joined(separator: "\n"), mine, last ?? advice]
-      .joined(separator: "\n\n")
-  }
-
-  private func corePage(_ chapter: CoreChapter, _ parts: [String]) -> String {
-    ([style.bold("Your own core, chapter \(chapter.number): \(chapter.topic)")] + parts)
-      .joined(separator: "\n\n")
+    let check =
+      last.map { "When you checked it last:\n\($0)" }
+      ?? "Not checked yet. With the number of a chapter: make check-core-NN"
+    return page("Your own core", [rows.joined(separator: "\n"), mine, check])
   }
 }

@@ -5,57 +5,67 @@ import SwiftReader
 
 /// What there is to do with a learner's own core.
 extension CourseCommand {
-  /// Does what is asked of one chapter.
-  func core(_ step: CourseMode.CoreStep, _ typed: String) async throws -> (String, Status) {
+  /// Lays out the files of a chapter, or one of them.
+  func layOutCore(_ typed: String) throws -> String {
     let core = try OwnCore(files: files)
     let (chapter, names) = try core.meant(by: typed)
-    switch step {
-    case .layOut:
-      return (report.coreLaidOut(chapter, names, new: try core.layOut(names)), .fine)
-    case .hint:
-      // "Broken: law 7, 10." in what the last check said.
-      let laws = try files.text(Self.lastCheck)?.firstMatch(of: /law ([\d, ]+)\./)?.1 ?? ""
-      let hints = chapter.hints(firstAbout: laws.split(separator: ", ").compactMap { Int($0) })
-      let path = "\(OwnCore.learnerFolder)/.hints-\(chapter.digits)"
-      let count = try files.takeHint(of: hints.count, notedIn: path)
-      return (report.coreHints(chapter, hints, count: count), .fine)
-    case .solution:
-      let pairs = try names.map { name in
-        (name, try core.text(of: name), try files.text("\(OwnCore.learnerFolder)/\(name)"))
-      }
-      return (report.coreSolution(chapter, pairs), .fine)
-    case .check:
-      let check = CoreCheck(core: core, parts: try core.parts())
-      if !check.parts.contains(where: { chapter.allFileNames.contains($0.name) }) {
-        return (report.coreNothing(chapter), .notYet)
-      }
-      say(report.coreParts(check.parts, of: chapter))
-      let isWhole = try await tells(check, chapter)
-      let next = core.chapters.first { $0.number == chapter.number + 1 }
-      return isWhole ? (report.coreWhole(next: next), .fine) : ("", .notYet)
-    }
+    return report.coreLaidOut(chapter, names, new: try core.layOut(names))
   }
 
-  func coreProgress() throws -> (String, Status) {
+  /// Gives one more hint; those about laws that did not hold come first.
+  func hintCore(_ typed: String) throws -> String {
+    let chapter = try OwnCore(files: files).meant(by: typed).chapter
+    // "Broken: law 7, 10." in what the last check said.
+    let laws = try files.text(Self.lastCheck)?.firstMatch(of: /law ([\d, ]+)\./)?.1 ?? ""
+    let hints = chapter.hints(firstAbout: laws.split(separator: ", ").compactMap { Int($0) })
+    let path = "\(OwnCore.learnerFolder)/.hints-\(chapter.digits)"
+    let count = try files.takeHint(of: hints.count, notedIn: path)
+    return report.hints(
+      hints, count: count, on: "core-\(chapter.digits)", headline: chapter.headline)
+  }
+
+  /// Shows our files of a chapter, beside the learner's.
+  func solutionCore(_ typed: String) throws -> String {
     let core = try OwnCore(files: files)
-    let parts = try core.parts()
-    let lines = try core.ours.keys.reduce(0) { try $0 + codeLines(of: core.text(of: $1)) }
-    let checked = lastChange(of: files.root.appending(path: Self.lastCheck)) ?? .distantPast
-    let isNew = parts.allSatisfy { part in
-      lastChange(of: files.root.appending(path: part.path)).map { $0 < checked } ?? false
+    let (chapter, names) = try core.meant(by: typed)
+    let parts = try names.flatMap { name in
+      let theirs = try files.text("\(OwnCore.learnerFolder)/\(name)")
+      return [report.style.bold(name)]
+        + report.comparison(of: try core.text(of: name), with: theirs)
     }
-    return (
-      report.coreProgress(
-        core, parts: parts, lines: lines, last: isNew ? try files.text(Self.lastCheck) : nil), .fine
-    )
+    return report.page(chapter.headline, parts)
+  }
+
+  /// Says how much of the core is theirs, and what the last check said of it.
+  func coreProgress() throws -> String {
+    let core = try OwnCore(files: files)
+    let lines = try core.ours.keys.reduce(0) { try $0 + codeLines(of: core.text(of: $1)) }
+    return report.coreProgress(
+      core, parts: try core.parts(), lines: lines, last: try files.text(Self.lastCheck))
   }
 
   /// Builds and runs what a core is tried with, up to the first step that fails, and tells of each.
-  ///
-  /// - Returns: Whether everything holds.
-  private func tells(_ check: CoreCheck, _ chapter: CoreChapter) async throws -> Bool {
+  func checkCore(_ typed: String) async throws -> (text: String, status: Status) {
+    let core = try OwnCore(files: files)
+    let chapter = try core.meant(by: typed).chapter
+    let check = CoreCheck(core: core, parts: try core.parts())
+    if !check.parts.contains(where: { chapter.allFileNames.contains($0.name) }) {
+      throw UsageError(
+        message: "no file of chapter \(chapter.number) is yours yet; lay them out with: "
+          + "make core-\(chapter.digits), and fill their gaps")
+    }
+    say(report.coreParts(check.parts, of: chapter))
+    guard let lessonsHold = try await lessonsHold(check, chapter),
+      let lawsHold = try await lawsHold(check, chapter), lessonsHold, lawsHold
+    else { return ("", .notYet) }
+    let next = core.chapters.first { $0.number == chapter.number + 1 }
+    return (report.coreWhole(next: next), .fine)
+  }
+
+  /// Runs all lessons, and returns whether they hold; nil if there is no use in going on.
+  private func lessonsHold(_ check: CoreCheck, _ chapter: CoreChapter) async throws -> Bool? {
     say("Building your core and the lessons on it …")
-    if try await isRefused(check) { return false }
+    if try await isRefused(check) { return nil }
     let lessons = try list().lessons
     let outcomes = try await check.outcomes(of: lessons)
     let sum = report.coreSum(outcomes, of: lessons.count)
@@ -63,27 +73,27 @@ extension CourseCommand {
     let holds = outcomes.allSatisfy(\.holds)
     if !holds { say(report.coreLessons(outcomes, of: chapter, in: check.core)) }
     say(holds ? report.style.green(sum) : report.style.red(sum))
-    if outcomes.contains(where: { $0.stop != nil }) {
-      say("The laws come when no lesson crashes or hangs.")
-      return false
-    }
+    if outcomes.allSatisfy({ $0.stop == nil }) { return holds }
+    say("The laws come when no lesson crashes or hangs.")
+    return nil
+  }
+
+  /// Runs the tests of the laws, and returns whether they hold; nil if they did not come to their end.
+  private func lawsHold(_ check: CoreCheck, _ chapter: CoreChapter) async throws -> Bool? {
     say("Building the laws and the drawings on it; this can take a minute …")
-    if try await isRefused(check, ["--build-tests"]) { return false }
+    if try await isRefused(check, ["--build-tests"]) { return nil }
     say("Running them …")
-    var told = 0
-    let (log, stop) = try await check.tests { failure in
-      told += 1
-      if told <= 8 { say(report.coreFailure(failure)) }
-    }
-    if told > 8 { say("… and \(told - 8) more tests that fail.") }
+    let (log, stop) = try await check.tests { say(report.coreFailure($0)) }
+    let failed = log.failures.count
+    if failed > 8 { say("… and \(failed - 8) more tests that fail.") }
     if let stop {
       say(report.coreStop(stop, in: log.running ?? "", of: chapter, in: check.core))
-      return false
+      return nil
     }
     let laws = report.coreSum(log)
-    try files.save("\(sum)\n\(laws)", to: Self.lastCheck)
-    say(told == 0 ? report.style.green(laws) : report.style.red(laws))
-    return told == 0 && holds
+    try files.save((files.text(Self.lastCheck) ?? "") + "\n\(laws)", to: Self.lastCheck)
+    say(failed == 0 ? report.style.green(laws) : report.style.red(laws))
+    return failed == 0
   }
 
   /// Builds the core and more, and tells what the compiler has against it; what is in the learner's

@@ -33,34 +33,28 @@ struct OwnCore: Sendable {
     let text: String
 
     var name: String { fileName(path) }
-
-    /// The number of lines with code.
-    var lines: Int { codeLines(of: text) }
   }
 
   init(files: CourseFiles) throws {
     self.files = files
-    let manifest = try files.needed("Package.swift")
     var chapters: [CoreChapter] = []
-    for name in CourseList(manifest: manifest).chapters.map(\.name) {
+    for name in CourseList(manifest: try files.needed("Package.swift")).chapters.map(\.name) {
       chapters.append(
-        try CoreChapter(
-          name: name, page: files.needed("Tutorials/core/\(name).md"),
+        CoreChapter(
+          name: name, page: try files.needed("Tutorials/core/\(name).md"),
           earlier: chapters.flatMap(\.allFileNames),
-          json: files.needed("Sources/Chapters/\(name)/core.json")))
+          card: try files.card("Sources/Chapters/\(name)/core.json")))
     }
     self.chapters = chapters
     let folder = files.root.appending(path: "Sources/ReactiveCore")
-    var ours: [String: String] = [:]
-    for path in FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [] {
-      guard let path = path as? String, path.hasSuffix(".swift") else { continue }
-      ours[fileName(path)] = "Sources/ReactiveCore/\(path)"
-    }
-    self.ours = ours
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let sources = (paths ?? []).filter { $0.hasSuffix(".swift") }
+    ours = Dictionary(
+      uniqueKeysWithValues: sources.map { (fileName($0), "Sources/ReactiveCore/\($0)") })
   }
 
   /// Finds the chapter that is meant by its number, or by one of its files, and what to lay out.
-  func meant(by typed: String) throws(UsageError) -> (CoreChapter, names: [String]) {
+  func meant(by typed: String) throws(UsageError) -> (chapter: CoreChapter, names: [String]) {
     for chapter in chapters {
       if Int(typed) == chapter.number { return (chapter, chapter.fileNames) }
       let names = chapter.allFileNames.filter { $0 == typed || $0 == "\(typed).swift" }
@@ -90,12 +84,11 @@ struct OwnCore: Sendable {
 
   /// The learner's files that are no longer as they were laid out; ours takes the place of others.
   func parts() throws -> [Part] {
-    try files.names(inLearners: Self.learnerFolder).filter { $0.hasSuffix(".swift") }
-      .compactMap { name in
-        let path = "\(Self.learnerFolder)/\(name)"
-        let text = try files.text(path) ?? ""
-        return try text == stub(of: name) ? nil : Part(path: path, text: text)
-      }
+    try files.names(in: Self.learnerFolder).filter { $0.hasSuffix(".swift") }.compactMap { name in
+      let path = "\(Self.learnerFolder)/\(name)"
+      let text = try files.text(path) ?? ""
+      return try text == stub(of: name) ? nil : Part(path: path, text: text)
+    }
   }
 
   /// The variables with which SwiftPM builds a core of these files and, for the rest, of ours.
@@ -105,6 +98,84 @@ struct OwnCore: Sendable {
     return ["CORE_FILES": paths.sorted().joined(separator: "\n")]
   }
 }
+
+/// What a chapter of the book leaves to a learner: the files of the core that its page shows first.
+struct CoreChapter: Sendable {
+  /// The name of its folder, such as `04-a-roster`.
+  let name: String
+
+  let card: Card
+
+  /// The names of the files that a learner writes, in the order of the page.
+  let fileNames: [String]
+
+  /// What its file core.json says.
+  struct Card: Decodable, Sendable {
+    /// The names of those files on its page that may be left to ours at first.
+    let optional: [String]
+
+    /// What is given in these files, by its title, with the number of the chapter that explains it.
+    let given: [String: Int]?
+
+    /// All that `make hint-core-04` gives, one after another.
+    let hints: [String]
+
+    /// Which hint helps with a law that does not hold: numbers of hints, by those of laws.
+    let hintsOfLaws: [Int: Int]
+
+    let usual: Causes
+  }
+
+  /// What usually is wrong with a core that does not come to its end after this chapter.
+  struct Causes: Decodable, Sendable {
+    let hangs: String
+
+    /// Of a stack that is full.
+    let overflows: String?
+
+    /// Of something that is used and is not there.
+    let stops: String?
+  }
+
+  /// The hints, in which those come first that are about laws that do not hold.
+  func hints(firstAbout laws: [Int]) -> [String] {
+    let first = Set(laws.compactMap { card.hintsOfLaws[$0] })
+    let numbered = zip(1..., card.hints)
+    return (numbered.filter { first.contains($0.0) } + numbered.filter { !first.contains($0.0) })
+      .map(\.1)
+  }
+
+  /// The number as it is typed: `04`.
+  var digits: String { String(name.prefix { $0 != "-" }) }
+
+  var number: Int { Int(digits) ?? 0 }
+
+  /// What it is about: `a roster`.
+  var topic: String { name.split(separator: "-").dropFirst().joined(separator: " ") }
+
+  var headline: String { "Your own core, chapter \(number): \(topic)" }
+
+  /// The names of these and of those that may be left to ours.
+  var allFileNames: [String] { fileNames + card.optional }
+
+  /// - Parameters:
+  ///   - name: The name of the chapter.
+  ///   - page: The text of its page.
+  ///   - earlier: The names of files that earlier chapters leave to the learner.
+  ///   - card: What its file core.json says.
+  init(name: String, page: String, earlier: [String], card: Card) {
+    (self.name, self.card) = (name, card)
+    var names: [String] = []
+    for region in page.matches(of: /<!-- snippet: ReactiveCore\/(\w+\.swift)/) {
+      let file = String(region.1)
+      if !(names + earlier + card.optional).contains(file) { names.append(file) }
+    }
+    fileNames = names
+  }
+}
+
+/// The last part of a path.
+func fileName(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
 /// The number of lines that have code.
 func codeLines(of text: String) -> Int {

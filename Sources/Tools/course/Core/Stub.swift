@@ -31,9 +31,10 @@ struct Stub {
         hidden.insert(line.number)
       }
     }
-    let shown = file.lines.filter { !hidden.contains($0.number) }.map(\.text)
-    text = Self.withoutGaps(shown).joined(separator: "\n")
-      .replacing(/(?m)^extension [^{}]*\{\n\}\n/, with: "")
+    text = file.lines.filter { !hidden.contains($0.number) }.map(\.text).joined(separator: "\n")
+      .replacing(/\n{3,}/, with: "\n\n").replacing("{\n\n", with: "{\n")
+      .replacing(/\n\n( *\})/) { "\n\($0.1)" }
+      .replacing(/\n+\z/, with: "\n").replacing(/(?m)^extension [^{}]*\{\n\}\n/, with: "")
       .replacing(/(?m)^( *)((public )?)convenience init\b/) { "\($0.1)\($0.2)init" }
   }
 
@@ -60,29 +61,17 @@ struct Stub {
 
   /// The lines with which a body begins: calls of `require`, and each `let` that one of them needs.
   private static func requirements(in code: String) -> [String] {
-    let lines = SourceFile(path: "", text: code).lines.filter { !$0.isBlank }
-    let margin = lines.first?.text.indentation ?? 0
-    var kept = 0
-    for (index, line) in lines.enumerated() {
-      guard line.depth > 0 || line.code.prefixMatch(of: /require\(|let\b/) != nil else { break }
-      let ends = index + 1 == lines.count || lines[index + 1].depth == 0
-      let start = lines[...index].last { $0.depth == 0 }
-      if ends, start?.code.hasPrefix("require(") == true { kept = index + 1 }
+    let lines = code.textLines.filter { !$0.isBlank }
+    let margin = lines.first?.indentation ?? 0
+    func begins(_ line: String, with word: String) -> Bool {
+      line.indentation == margin && line.trimmed.hasPrefix(word)
     }
-    return lines.prefix(kept).map { line in
-      String(repeating: " ", count: max(0, line.text.indentation - margin)) + line.text.trimmed
+    // What is indented further goes on with what begins above it.
+    let opening = lines.prefix { line in
+      line.indentation > margin || begins(line, with: "let ") || begins(line, with: "require(")
     }
-  }
-
-  /// Leaves one blank line where there are more, and none beside a brace.
-  private static func withoutGaps(_ lines: [String]) -> [String] {
-    var kept: [String] = []
-    for line in lines {
-      let last = kept.last ?? ""
-      if line.isBlank, last.isBlank || last.hasSuffix("{") { continue }
-      if line.trimmed.hasPrefix("}"), last.isBlank { kept.removeLast() }
-      kept.append(line)
-    }
-    return kept
+    guard let last = opening.lastIndex(where: { begins($0, with: "require(") }) else { return [] }
+    let end = opening[(last + 1)...].firstIndex { $0.indentation == margin } ?? opening.endIndex
+    return opening[..<end].map { String($0.dropFirst(margin)) }
   }
 }

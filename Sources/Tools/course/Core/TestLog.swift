@@ -11,9 +11,11 @@ struct TestLog: Sendable {
   private(set) var failures: [Failure] = []
   private(set) var held = 0
 
-  /// The laws of the contract that tests were about, and those that did not hold.
+  /// The laws of the contract that tests were about.
   private(set) var laws: Set<Int> = []
-  private(set) var brokenLaws: Set<Int> = []
+
+  /// The laws that did not hold.
+  var brokenLaws: Set<Int> { Set(failures.compactMap(\.sentence.law)) }
 
   /// What the runner says of the test that has begun.
   private var issues: [String] = []
@@ -21,7 +23,7 @@ struct TestLog: Sendable {
   /// Reads a line, and returns the test that has failed with it.
   mutating func read(_ line: Substring) -> Failure? {
     let form =
-      /\S+ Test (?:"(.+)"|(\w+\(.*?\))) (started|recorded|passed|failed|with \d+ test)\b(.*)/
+      /\S+ Test (?:"(.+)"|(\w+\(.*?\))) (started|recorded an issue|passed|failed|with \d+ test)\b ?(.*)/
     guard let match = line.wholeMatch(of: form) else {
       // What an issue is about stands below it.
       if !issues.isEmpty, line.hasPrefix("↳") || line.hasPrefix("  ") { issues.append("\(line)") }
@@ -29,28 +31,26 @@ struct TestLog: Sendable {
     }
     let sentence = String(match.1 ?? match.2 ?? "")
     switch match.3 {
-    case "started": (running, issues) = (sentence, [])
-    case "recorded":
-      if let issue = match.4.wholeMatch(of: /\ an issue (.*)/) { issues.append(String(issue.1)) }
-    default: return end(of: sentence)
-    }
-    return nil
-  }
-
-  private mutating func end(of sentence: String) -> Failure? {
-    running = nil
-    laws.formUnion(sentence.laws)
-    if issues.isEmpty {
-      held += 1
+    case "started":
+      (running, issues) = (sentence, [])
       return nil
+    case "recorded an issue":
+      issues.append(String(match.4))
+      return nil
+    default:
+      running = nil
+      if let law = sentence.law { laws.insert(law) }
+      if issues.isEmpty {
+        held += 1
+        return nil
+      }
+      failures.append(Failure(sentence: sentence, words: issues))
+      return failures.last
     }
-    brokenLaws.formUnion(sentence.laws)
-    failures.append(Failure(sentence: sentence, words: issues))
-    return failures.last
   }
 }
 
 extension String {
   /// The law of the contract that a test is about, if it is: 8 for `law 8: all see one order`.
-  var laws: [Int] { prefixMatch(of: /law (\d+):/).flatMap { Int($0.1) }.map { [$0] } ?? [] }
+  var law: Int? { prefixMatch(of: /law (\d+):/).flatMap { Int($0.1) } }
 }

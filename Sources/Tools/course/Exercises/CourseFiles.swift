@@ -7,60 +7,63 @@ struct CourseFiles: Sendable {
   /// The folder of the package.
   let root: URL
 
+  static let sources = "Sources/Exercises"
+
+  /// Where a learner's programs lie, and what the course has noted of them.
+  static let learnerFolder = "Exercises"
+
+  // MARK: Exercises
+
   /// All exercises, in order.
-  func exercises() throws(ToolError) -> [Exercise] {
-    var exercises: [Exercise] = []
-    for name in try names(in: Self.sources) where Exercise.isName(name) {
-      exercises.append(try exercise(named: name))
-    }
-    return exercises
+  func exercises() throws -> [Exercise] {
+    try names(in: Self.sources)
+      .filter { $0.prefixMatch(of: /c?[0-9]/) != nil }
+      .map { name in
+        let folder = "\(Self.sources)/\(name)"
+        let program = "\(folder)/program.swift"
+        return Exercise(
+          name: name, card: try card("\(folder)/replies.json"),
+          answers: try Answer.all(
+            in: needed("\(folder)/answers.swift"), fillingGapOf: needed(program), path: program),
+          expected: try needed("\(folder)/expected.txt"))
+      }
   }
 
-  /// The program of a learner.
-  func path(of exercise: Exercise) -> String { "\(Self.learnerFolder)/\(exercise.name)/main.swift" }
-
-  /// What a learner's program says; nil if none is laid out.
+  /// The exercise with the number that was typed.
   ///
-  /// - Throws: `ToolError`, if it is there but is no text that can be read.
-  func learnersProgram(of exercise: Exercise) throws(ToolError) -> String? {
-    try text(path(of: exercise))
-  }
+  /// - Throws: `UsageError`, if there is none.
+  func exercise(_ typed: String) throws -> Exercise { try exercises().meant(by: typed) }
 
-  /// Whether a program is laid out, even if it cannot be read.
-  func isLaidOut(_ exercise: Exercise) -> Bool {
-    FileManager.default.fileExists(atPath: root.appending(path: path(of: exercise)).path)
-  }
-
-  /// Lays a program out, unless there is one.
+  /// The exercise with the number that was typed, if its program is laid out.
   ///
-  /// - Returns: Whether there was none.
-  func layOut(_ exercise: Exercise) throws(ToolError) -> Bool {
-    try layOut(exercise.program, at: path(of: exercise))
+  /// - Throws: `UsageError`, if it is not; `ToolError`, if it is no text that can be read.
+  func laidOut(_ typed: String) throws -> Exercise {
+    let exercise = try exercise(typed)
+    if try text(exercise.path) != nil { return exercise }
+    let remedy = "begin with: make exercise-\(exercise.number)"
+    throw UsageError(message: "exercise \(exercise.number) is not laid out yet; \(remedy)")
   }
 
-  /// Writes a file of the learner, unless it is there, and returns whether it was not.
-  func layOut(_ text: String, at path: String) throws(ToolError) -> Bool {
-    do {
-      return try text.layOut(at: root.appending(path: path))
-    } catch {
-      throw ToolError(cannot: "write", path, because: error)
-    }
-  }
-
-  /// Remembers the program that passed.
-  ///
-  /// Whatever becomes of it later, the exercise is done.
-  func markPassed(_ exercise: Exercise) throws(ToolError) {
-    try save(learnersProgram(of: exercise) ?? "", to: passed(exercise))
+  /// Remembers the program that passed: whatever becomes of it later, the exercise is done.
+  func markPassed(_ exercise: Exercise) throws {
+    try save(text(exercise.path) ?? "", to: exercise.path("passed"))
   }
 
   /// Whether a program has ever passed.
-  func hasPassed(_ exercise: Exercise) -> Bool {
-    FileManager.default.fileExists(atPath: root.appending(path: passed(exercise)).path)
+  func hasPassed(_ exercise: Exercise) -> Bool { isThere(exercise.path("passed")) }
+
+  /// The next exercise that is not done: of the same book, if it has one left.
+  func next(after exercise: Exercise, among exercises: [Exercise]) -> Exercise? {
+    let ofBook = exercises.filter { $0.book == exercise.book }
+    let later = ofBook.drop { $0 != exercise }.dropFirst()
+    return (later + ofBook + exercises).first { $0 != exercise && !hasPassed($0) }
   }
 
-  private func passed(_ exercise: Exercise) -> String {
-    "\(Self.learnerFolder)/\(exercise.name)/passed"
+  /// How far a learner has come with each exercise.
+  func progress() throws -> [(exercise: Exercise, state: Progress)] {
+    try exercises().map { exercise in
+      (exercise, hasPassed(exercise) ? .done : isThere(exercise.path) ? .begun : .open)
+    }
   }
 
   /// Counts one more hint, up to all there are.
@@ -70,66 +73,40 @@ struct CourseFiles: Sendable {
   ///   - path: Where the count is kept.
   /// - Returns: How many hints have been asked for.
   /// - Throws: What keeps it from being noted.
-  func takeHint(of all: Int, notedIn path: String) throws(ToolError) -> Int {
+  func takeHint(of all: Int, notedIn path: String) throws -> Int {
     // A learner may have written anything into this file.
-    let given = ((try? text(path)) ?? nil).flatMap { Int($0) } ?? 0
-    let count = (0..<all).contains(given) ? given + 1 : given < 0 ? 1 : all
+    let given = try text(path).flatMap { Int($0) } ?? 0
+    let count = min(max(given, 0), all - 1) + 1
     try save("\(count)", to: path)
     return count
   }
 
-  static let sources = "Sources/Exercises"
-
-  /// Where a learner's programs lie, and what the course has noted of them.
-  static let learnerFolder = "Exercises"
-
-  private func exercise(named name: String) throws(ToolError) -> Exercise {
-    let folder = "\(Self.sources)/\(name)"
-    let paths = ["replies.json", "program.swift", "answers.swift"].map { "\(folder)/\($0)" }
-    let card = try ExerciseCard(json: needed(paths[0]), path: paths[0])
-    let gap = try Gap(in: needed(paths[1]), path: paths[1])
-    let answers = Answer.all(in: try needed(paths[2]))
-    func program(_ name: String) throws(ToolError) -> String {
-      if let answer = answers.first(where: { $0.name == name }) { return gap.filled(with: answer) }
-      throw ToolError(mend: paths[2], "has no answer '\(name)'")
-    }
-    return Exercise(
-      name: name, card: card, program: try program("laid-out"), solution: try program("solution"),
-      wrong: answers.filter(\.isWrong).map { .init(name: $0.name, text: gap.filled(with: $0)) },
-      expected: try needed("\(folder)/expected.txt"))
-  }
-
-  func names(in folder: String) throws(ToolError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
-        .sorted()
-    } catch {
-      throw ToolError(cannot: "read", folder, because: error)
-    }
-  }
-
-  /// What is in a folder of the learner; nothing if there is no such folder.
-  func names(inLearners folder: String = learnerFolder) throws(ToolError) -> [String] {
-    let isThere = FileManager.default.fileExists(atPath: root.appending(path: folder).path)
-    return isThere ? try names(in: folder) : []
-  }
+  // MARK: Files
 
   /// What a lesson printed when its page was made.
-  func snapshot(of program: String) throws(ToolError) -> String {
+  func snapshot(of program: String) throws -> String {
     let lines = try needed("Tests/LessonTests/Snapshots/\(program).txt")
       .split(separator: "\n", omittingEmptySubsequences: false)
     // The first line is the command, and the last is the exit status.
     return lines.dropFirst().dropLast(2).map { "\($0)\n" }.joined()
   }
 
+  /// What a file of the course says in JSON.
+  func card<Card: Decodable>(_ path: String) throws -> Card {
+    let json = Data(try needed(path).utf8)
+    do { return try JSONDecoder().decode(Card.self, from: json) } catch {
+      throw ToolError(mend: path, "is broken: \(error)")
+    }
+  }
+
   /// What a file of the course says.
-  func needed(_ path: String) throws(ToolError) -> String {
+  func needed(_ path: String) throws -> String {
     if let text = try text(path) { return text }
     throw ToolError(message: "\(path) is missing; get it back: git checkout \(path)")
   }
 
   /// What a file says, with the line ends of this system; nil if it is not there.
-  func text(_ path: String) throws(ToolError) -> String? {
+  func text(_ path: String) throws -> String? {
     do throws(TextProblem) {
       return try String(textOf: root.appending(path: path)).replacing("\r\n", with: "\n")
     } catch {
@@ -143,14 +120,26 @@ struct CourseFiles: Sendable {
     }
   }
 
+  private func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
+  /// The names of what is in a folder; none if there is no such folder.
+  func names(in folder: String) -> [String] {
+    let path = root.appending(path: folder).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// Writes a file of the learner, unless it is there, and returns whether it was not.
+  func layOut(_ text: String, at path: String) throws -> Bool {
+    if isThere(path) { return false }
+    try save(text, to: path)
+    return true
+  }
+
   /// Writes a file, in a folder that is made if need be.
-  func save(_ text: String, to path: String) throws(ToolError) {
-    let file = root.appending(path: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.replaceText(of: file)
-    } catch {
+  func save(_ text: String, to path: String) throws {
+    do { try text.replaceText(of: root.appending(path: path)) } catch {
       throw ToolError(cannot: "write", path, because: error)
     }
   }

@@ -10,17 +10,23 @@ struct Exercise: Sendable, Equatable {
   /// What replies.json says.
   let card: ExerciseCard
 
-  /// The program as it is laid out.
-  let program: String
-
-  /// The program with our answer.
-  let solution: String
-
-  /// The program with each wrong answer that somebody foresaw.
-  var wrong: [WrongProgram] = []
+  /// What may stand in the gap: what is laid out, our answer, and each wrong one that is foreseen.
+  let answers: [Answer]
 
   /// What our answer prints.
   let expected: String
+
+  /// The program as it is laid out.
+  var program: String { answers.first?.program ?? "" }
+
+  /// The program with our answer.
+  var solution: String { answers.dropFirst().first?.program ?? "" }
+
+  /// The program of a learner.
+  var path: String { path("main.swift") }
+
+  /// A file in the folder in which a learner works on it.
+  func path(_ file: String) -> String { "\(CourseFiles.learnerFolder)/\(name)/\(file)" }
 
   /// The number as one types it: `03`, `03b`, or `c03`.
   var number: String { String(name.prefix { $0 != "-" }) }
@@ -39,11 +45,6 @@ struct Exercise: Sendable, Equatable {
   /// What to build to see the program of its lesson or chapter: `lesson-03`, or `chapter-03`.
   var homeProgram: String {
     book == .course ? "lesson-\(number.prefix(2))" : "chapter-\(number.dropFirst().prefix(2))"
-  }
-
-  /// Whether a folder of this name should be an exercise.
-  static func isName(_ name: String) -> Bool {
-    name.prefixMatch(of: /c?[0-9]/) != nil
   }
 
   /// Whether this exercise is meant by what was typed, a number or a name: `4`, `04` or
@@ -73,21 +74,8 @@ extension Exercise: CustomStringConvertible {
   var description: String { name }
 }
 
-/// The program of an exercise with a wrong answer.
-struct WrongProgram: Sendable, Equatable {
-  /// The name of the answer.
-  let name: String
-  let text: String
-}
-
-/// The two books that have exercises.
-enum Book: Sendable {
-  /// The lessons.
-  case course
-
-  /// The chapters that build the core up.
-  case core
-}
+/// The two books that have exercises: the lessons, and the chapters that build the core up.
+enum Book: Sendable { case course, core }
 
 /// The contents of replies.json.
 struct ExerciseCard: Sendable, Equatable, Codable {
@@ -98,22 +86,6 @@ struct ExerciseCard: Sendable, Equatable, Codable {
 
   /// One to three, each of which gives away a little more.
   let hints: [String]
-}
-
-extension ExerciseCard {
-  /// Reads a card.
-  ///
-  /// - Parameters:
-  ///   - json: What replies.json says.
-  ///   - path: Where that file lies.
-  /// - Throws: `ToolError`, which says what to mend.
-  init(json: String, path: String) throws(ToolError) {
-    do {
-      self = try JSONDecoder().decode(ExerciseCard.self, from: Data(json.utf8))
-    } catch {
-      throw ToolError(mend: path, "is no card: \(error.inWords)")
-    }
-  }
 }
 
 /// What to say about an answer that somebody foresaw.

@@ -56,11 +56,10 @@ extension CourseCommand {
   func predict(_ typed: String, in session: QuestionSession) async throws -> String {
     let lesson = try lesson(typed)
     let pageName = "Tutorials/\(lesson.name).md"
-    let page = try reading(pageName) { text throws(QuestionProblem) in try PredictPage(text) }
-    let cards = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
-    let questions = try reading(cards) { text throws(QuestionProblem) in
-      try QuestionCards(json: Data(text.utf8)).predict
-    }
+    let page = PredictPage(try files.needed(pageName))
+    let path = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
+    let cards: QuestionCards = try files.card(path)
+    let questions = cards.predict
     // An invalid answer from a pipe ends the command, and this run with it.
     async let run = lines(of: try await program(of: lesson), [], Step.variables)
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): predict"
@@ -75,37 +74,18 @@ extension CourseCommand {
     let steps = Step.steps(in: try await run)
     var score = Score(of: questions.count)
     for (question, answer) in zip(questions, answers) {
-      let asked = try asked(question, of: lesson, in: steps, on: page)
+      let because = try page.explanation(of: question)
+      guard let asked = AskedQuestion(question, run: question.answer(in: steps), because: because)
+      else {
+        throw ToolError(
+          message: "the lesson prints something else than its page says to question "
+            + "\(question.number); see what changed with: make diff-\(lesson.number)")
+      }
       score.count(answer.option, in: asked)
       session.say("\nQuestion \(question.number)\n")
       session.say(session.page.reply(to: answer.option, in: asked))
     }
-    return session.page.ending(of: score)
-      + "\n" + session.page.text("Read on in \(pageName), at 'Run it'.")
-  }
-
-  /// A question with its right answer, which a lesson that was changed may no longer print.
-  private func asked(
-    _ question: Question, of lesson: CourseList.Lesson, in steps: [Step], on page: PredictPage
-  ) throws -> AskedQuestion {
-    if let run = question.source.answer(in: steps),
-      let asked = AskedQuestion(question, run: run, because: try page.explanation(of: question))
-    {
-      return asked
-    }
-    throw ToolError(
-      message: "the lesson prints something else than its page says to question "
-        + "\(question.number); see what changed with: make diff-\(lesson.number)")
-  }
-
-  /// Reads a page or a card.
-  private func reading<Result>(
-    _ path: String, _ read: (String) throws(QuestionProblem) -> Result
-  ) throws -> Result {
-    let text = try files.needed(path)
-    do throws(QuestionProblem) { return try read(text) } catch {
-      throw ToolError(message: "\(path): \(error)")
-    }
+    return session.page.ending(of: score, next: "Read on in \(pageName), at 'Run it'.")
   }
 
   /// What a program prints, in lines.

@@ -51,9 +51,8 @@ struct Programs: Sendable {
       throw ToolError(message: "\(name) cannot be built\n\(words)")
     }
     if !words.isEmpty { Self.tell(words) }
-    if (try? "".layOut(at: stamp)) != nil {
-      try? FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
-    }
+    try "".replaceText(of: stamp)
+    try FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
     return program
   }
 

@@ -6,12 +6,12 @@ extension CourseCommand {
   /// Asks the questions of a lesson, or a mix.
   ///
   /// - Parameters:
-  ///   - typed: The number as it was typed; nil for a mix.
+  ///   - typed: The number as it was typed; nothing for a mix.
   ///   - session: Where they are asked.
   /// - Returns: How it went.
   /// - Throws: `UsageError` for a number or an answer that does not exist; `ToolError` for all else.
-  func quiz(_ typed: String?, in session: QuestionSession) throws -> String {
-    try QuizSession(plan: try quizPlan(typed), session: session, note: files.keep).run()
+  func quiz(_ typed: String, in session: QuestionSession) throws -> String {
+    try session.hold(try quizPlan(typed), note: keep)
   }
 
   /// Questions and answers at this program's terminal, or through its pipes.
@@ -28,12 +28,25 @@ extension CourseCommand {
   }
 
   /// Chooses the questions.
-  func quizPlan(_ typed: String?) throws -> QuizPlan {
+  func quizPlan(_ typed: String) throws -> QuizPlan {
     let book = try QuizBook(root: files.root)
-    let log = try files.quizLog()
-    if let typed { return QuizPlan(of: try book.meant(by: typed), in: book, log: log) }
-    let lessons = (try? files.exercises())?.filter { $0.book == .course } ?? []
-    let numbers = lessons.filter(files.hasPassed).map { String($0.number.prefix { $0.isNumber }) }
-    return QuizPlan(upTo: Set(numbers), in: book, log: log)
+    // It is the only copy of what a learner did: if it cannot be read, it is not replaced by a new one.
+    let log = QuizLog(text: try files.text(Self.answers) ?? "")
+    if !typed.isEmpty {
+      let lesson = try CourseList.meant(by: typed, "lesson", in: book.quizzes.map(\.about))
+      return QuizPlan(of: lesson, in: book, log: log)
+    }
+    let checked = try files.exercises().filter { $0.book == .course && files.hasPassed($0) }
+    return QuizPlan(upTo: Set(checked.map { String($0.number.prefix(2)) }), in: book, log: log)
+  }
+
+  private static let answers = "\(CourseFiles.learnerFolder)/quiz/answers"
+
+  /// Keeps one more answer: a line at the end of the file, whatever stands before it.
+  private func keep(_ answer: QuizLog.Answer) throws {
+    let before = try files.text(Self.answers) ?? ""
+    // An editor may have left the last line without an end.
+    let end = before.isEmpty || before.hasSuffix("\n") ? "" : "\n"
+    try files.save(before + end + answer.line, to: Self.answers)
   }
 }

@@ -56,8 +56,8 @@ struct QuestionPage {
     return lines([style.red("Not quite.")] + fit(chosen.say ?? "") + mistake + [""] + right)
   }
 
-  /// How it went.
-  func ending(of score: Score) -> String {
+  /// How it went, and how to go on.
+  func ending(of score: Score, next: String) -> String {
     var sentences: [String] = []
     if score.decided > 0 {
       sentences.append(
@@ -65,17 +65,8 @@ struct QuestionPage {
     }
     if score.unknown > 0 { sentences.append("Not known: \(score.unknown).") }
     if score.unanswered > 0 { sentences.append("Not answered: \(score.unanswered).") }
-    return lines([""] + fit(sentences.joined(separator: " ")))
+    return lines([""] + fit(sentences.joined(separator: " ")) + fit(next))
   }
-
-  /// What to say to an invalid answer.
-  func misuse(_ typed: String, options: Int) -> UsageError {
-    let list = Self.letters.prefix(options).joined(separator: ", ") + " or " + Self.unknown
-    return UsageError(message: "'\(typed.shown(to: 20))' is no answer; type \(list)")
-  }
-
-  /// A text in lines that fit.
-  func text(_ text: String) -> String { lines(fit(text)) }
 
   private var width: Int { min(80, max(20, columns)) }
 

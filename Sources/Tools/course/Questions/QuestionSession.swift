@@ -16,7 +16,7 @@ struct AskedQuestion: Equatable {
   ///   - question: The question.
   ///   - run: What the run says.
   ///   - because: The sentence of the page that explains the answer, if a page does.
-  init?(_ question: Question, run: String, because: String? = nil) {
+  init?(_ question: Question, run: String?, because: String? = nil) {
     guard let right = question.options.first(where: { $0.prints == run }),
       let because = because == nil ? right.say : right.say == nil ? because : nil
     else { return nil }
@@ -64,10 +64,46 @@ struct QuestionSession {
       if typed == QuestionPage.unknown { return .unknown }
       let letters = QuestionPage.letters.prefix(question.options.count)
       if let index = letters.firstIndex(of: typed) { return .chosen(question.options[index]) }
-      let misuse = page.misuse(line, options: question.options.count)
+      let list = letters.joined(separator: ", ") + " or " + QuestionPage.unknown
+      let misuse = UsageError(message: "'\(line.shown(to: 20))' is no answer; type \(list)")
       if !isTyped { throw misuse }
       say("\(misuse.message)\n")
     }
     return nil
+  }
+
+  /// Asks the questions of a quiz, one after another, and replies to each answer at once.
+  ///
+  /// - Parameters:
+  ///   - plan: The questions.
+  ///   - note: Notes an answer.
+  /// - Returns: How it went.
+  /// - Throws: `UsageError` for an invalid answer; `ToolError` for a question that is broken.
+  func hold(_ plan: QuizPlan, note: (QuizLog.Answer) throws -> Void) throws -> String {
+    say(page.headline(plan.headline))
+    var score = Score(of: plan.questions.count)
+    for (index, planned) in plan.questions.enumerated() {
+      let question = planned.question
+      guard let asked = AskedQuestion(question, run: question.program?.prints) else {
+        throw ToolError(
+          message: "no answer to '\(question.name)' says what its program prints; get ours back: "
+            + "git checkout Sources")
+      }
+      let origin =
+        planned.lesson.number == plan.name ? "" : ", from lesson \(planned.lesson.number)"
+      let headline = "Question \(index + 1) of \(plan.questions.count)\(origin)"
+      guard let answer = try ask(question, headline: headline) else { break }
+      score.count(answer.option, in: asked)
+      say(page.reply(to: answer.option, in: asked))
+      let isRight = answer.option == asked.right
+      try note(QuizLog.Answer(question: question.name, quiz: plan.name, isRight: isRight))
+    }
+    if score.wrong + score.unknown == 0 { return page.ending(of: score, next: "") }
+    let next =
+      plan.name == QuizPlan.mix
+      ? "What you missed comes first next time."
+      : "What you missed comes back in the quizzes of the next two lessons. Or now: "
+        + "make quiz-\(plan.name)"
+    return page.ending(of: score, next: next)
   }
 }

@@ -22,15 +22,18 @@ struct QuizPlan {
   }
 
   /// The questions of a lesson, after those that were missed in the two lessons before.
-  init(of quiz: LessonQuiz, in book: QuizBook, log: QuizLog) {
-    let before = book.quizzes.prefix { $0 != quiz }.suffix(2)
+  init(of lesson: CourseList.Lesson, in book: QuizBook, log: QuizLog) {
+    let before = book.quizzes.prefix { $0.about != lesson }.suffix(2)
     let missed = before.flatMap { home in
       home.questions.filter { log.wasMissed($0, in: home) }
         .map { Asked(question: $0, lesson: home) }
     }
-    name = quiz.number
-    headline = "Quiz \(quiz.number) · \(quiz.title)"
-    questions = missed + quiz.questions.map { Asked(question: $0, lesson: quiz) }
+    let own = book.quizzes.filter { $0.about == lesson }.flatMap { home in
+      home.questions.map { Asked(question: $0, lesson: home) }
+    }
+    name = lesson.number
+    headline = "Quiz \(lesson.number) · \(lesson.title)"
+    questions = missed + own
   }
 
   /// A few questions from the first lesson to the last one that was checked or quizzed.
@@ -56,15 +59,51 @@ struct QuizPlan {
   }
 }
 
-extension QuizBook {
-  /// Returns the quiz that is meant by `7`, `07` or `07-share`.
+/// All answers that a learner has given, the newest last.
+///
+/// It is kept as lines of text, so that one can read it: `wrong twoScreens in 03`. Other lines are
+/// ignored.
+struct QuizLog: Equatable {
+  let answers: [Answer]
+
+  /// One answer to one question.
+  struct Answer: Equatable {
+    let question: String
+
+    /// The number of the lesson in whose quiz it was asked, or `mix`.
+    let quiz: String
+
+    let isRight: Bool
+
+    /// The answer as it is kept.
+    var line: String { "\(isRight ? "right" : "wrong") \(question) in \(quiz)\n" }
+  }
+
+  init(text: String = "") {
+    answers = text.split(separator: "\n").compactMap { line in
+      guard let match = line.wholeMatch(of: /(right|wrong) (\w+) in (\w+)/) else { return nil }
+      return Answer(
+        question: String(match.2), quiz: String(match.3), isRight: match.1 == "right")
+    }
+  }
+
+  /// Whether the last answer to a question was wrong; nil if there is none.
+  func isWrong(_ question: Question) -> Bool? {
+    answers.last { $0.question == question.name }.map { !$0.isRight }
+  }
+
+  /// Whether a question was missed in the quiz of its own lesson, or in a mixed one.
   ///
-  /// - Throws: `UsageError`, if there is none.
-  func meant(by typed: String) throws(UsageError) -> LessonQuiz {
-    let lesson = try CourseList.meant(by: typed, "lesson", in: lessons)
-    if let quiz = quizzes.first(where: { $0.about == lesson }) { return quiz }
-    let last = quizzes.last?.number ?? "01"
-    throw UsageError(
-      message: "lesson \(lesson.number) has no questions yet; try: make quiz-\(last)")
+  /// The quizzes of the two lessons after do not count: it comes back in both of them.
+  func wasMissed(_ question: Question, in home: LessonQuiz) -> Bool {
+    let last = answers.last {
+      $0.question == question.name && [home.number, QuizPlan.mix].contains($0.quiz)
+    }
+    return last?.isRight == false
+  }
+
+  /// When a question was asked last; the larger, the later.
+  func lastTime(of question: Question) -> Int {
+    answers.lastIndex { $0.question == question.name } ?? -1
   }
 }

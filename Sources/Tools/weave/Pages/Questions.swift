@@ -17,7 +17,8 @@ func questionList(
   let path = "Sources/Lessons/\(lesson)/\(QuestionCards.fileName)"
   let questions: [Question]
   do {
-    questions = try QuestionCards(json: Data((project.files[path] ?? "").utf8)).predict
+    let json = Data((project.files[path] ?? "").utf8)
+    questions = try JSONDecoder().decode(QuestionCards.self, from: json).predict
   } catch {
     throw Problem(
       at: FileLine(path: path, line: 1), "\(error)",

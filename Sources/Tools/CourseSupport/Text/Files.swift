@@ -1,5 +1,4 @@
 import Foundation
-import LessonKit
 
 /// What keeps a file from being read as text.
 package enum TextProblem: Error {
@@ -32,24 +31,34 @@ extension String {
     throw .isNoText(line: line + 1)
   }
 
-  /// Makes this the text of a file: all of it at once, or nothing.
+  /// Makes this the text of a file, in a folder that is made if need be: all of it at once, or nothing.
   ///
   /// A link in its place stays a link.
   ///
   /// - Throws: What the file system has against it.
   package func replaceText(of file: URL) throws {
-    try Data(utf8).write(to: file.resolvingSymlinksInPath(), options: .atomic)
-  }
-
-  /// Makes this the text of a new file, in a folder that is made if need be.
-  ///
-  /// - Returns: Whether the file is new. One that is there already stays as it is.
-  /// - Throws: What the file system has against it.
-  package func layOut(at file: URL) throws -> Bool {
+    let file = file.resolvingSymlinksInPath()
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    if FileManager.default.fileExists(atPath: file.path) { return false }
-    try replaceText(of: file)
-    return true
+    try Data(utf8).write(to: file, options: .atomic)
   }
+}
+
+/// Returns the folder with Package.swift in it: this one, or the nearest around it.
+///
+/// - Parameter folder: Where to begin; by default where this program runs.
+/// - Returns: The folder; nil if there is none, or if the first one is gone.
+package func packageRoot(
+  around folder: URL = URL(filePath: FileManager.default.currentDirectoryPath)
+) -> URL? {
+  let files = FileManager.default
+  // Somebody may have removed the folder in which this program runs. It has no path then.
+  if files.currentDirectoryPath.isEmpty, !folder.path.hasPrefix("/") { return nil }
+  var folder = folder.standardizedFileURL
+  while !files.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+    let depth = folder.pathComponents.count
+    folder = folder.deletingLastPathComponent().standardizedFileURL
+    if folder.pathComponents.count >= depth { return nil }
+  }
+  return folder
 }

@@ -1,3 +1,5 @@
+import SwiftReader
+
 extension String {
   /// The text in lines of at most so many characters, broken between words.
   package func wrapped(to width: Int) -> [String] {
@@ -59,5 +61,13 @@ extension StringProtocol {
     let isWhole = unicodeScalars.dropFirst(width).isEmpty && safe.unicodeScalars.count <= width
     if isWhole { return safe }
     return String(String.UnicodeScalarView(safe.unicodeScalars.prefix(width - 1))) + "…"
+  }
+}
+
+extension Collection where Element: StringProtocol {
+  /// The lines of code that were cut out of a file, without the indentation that all of them have.
+  package var withoutCommonIndentation: [String] {
+    let margin = filter { !$0.isBlank }.map(\.indentation).min() ?? 0
+    return map { $0.isBlank ? "" : String($0.dropFirst(margin)) }
   }
 }

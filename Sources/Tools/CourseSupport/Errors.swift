@@ -8,6 +8,11 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
 
   package init(message: String) { self.message = message }
 
+  /// What is wrong in one of our files.
+  package init(mend path: String, _ problem: String) {
+    self.init(message: "\(path) \(problem); mend it, or get ours back: git checkout \(path)")
+  }
+
   /// What the file system has against something.
   ///
   /// - Parameters:
@@ -26,4 +31,15 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
   package static func words(for number: Int32) -> String {
     String(cString: strerror(number)).lowercased()
   }
+}
+
+/// A mistake at the command line: one line on standard error, and exit status 64.
+package struct UsageError: Error, Equatable {
+  package let message: String
+
+  package init(message: String) { self.message = message }
+
+  /// Said by a tool that works in the package, where there is none.
+  package static let noPackage = UsageError(
+    message: "no Package.swift here or above; run it inside the package")
 }

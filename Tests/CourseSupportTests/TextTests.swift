@@ -1,0 +1,74 @@
+import CourseSupport
+import Foundation
+import Testing
+
+/// Files of text, and how two texts differ.
+@Suite struct TextTests {
+  @Test("text is read as it stands; what is no text is told with its first line")
+  func reads() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appending(path: "tea.txt")
+      #expect(throws: TextProblem.self) { try String(textOf: file) }
+      try Data("tea\r\nmilk".utf8).write(to: file)
+      #expect(try String(textOf: file) == "tea\r\nmilk")
+      try Data("tea\ncaf".utf8 + [0xE9, 0x0A]).write(to: file)
+      let problem = #expect(throws: TextProblem.self) { try String(textOf: file) }
+      guard case .isNoText(line: 2) = problem else {
+        Issue.record("\(String(describing: problem))")
+        return
+      }
+    }
+  }
+
+  @Test("a text takes the place of another, in a folder that may be new; a link to it stays")
+  func writes() async throws {
+    try await withTemporaryFolder { folder in
+      let (file, link) = (folder.appending(path: "a/tea.txt"), folder.appending(path: "a/link.txt"))
+      try "milk".replaceText(of: file)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      try "tea".replaceText(of: link)
+      #expect(try String(textOf: file) == "tea")
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a").sorted()
+      #expect(names == ["link.txt", "tea.txt"])
+    }
+  }
+
+  @Test("the package is the nearest folder above that has a manifest") func findsPackage() {
+    let here = URL(filePath: #filePath).deletingLastPathComponent()
+    #expect(packageRoot(around: here)?.lastPathComponent == here.pathComponents.dropLast(2).last)
+    #expect(packageRoot(around: URL(filePath: "/not there/at all")) == nil)
+  }
+
+  @Test("a diff has the lines of both texts in order, each with its mark") func marksLines() {
+    let diff = LineDiff(expected: "one\ntwo\nthree\n", actual: "zero\none\n2\nthree")
+    #expect(
+      diff.description == """
+        + zero
+          one
+        - two
+        + 2
+          three
+        + [no newline at the end]
+        """)
+  }
+
+  /// All texts of up to three lines of two kinds.
+  private static let texts = Set(
+    (0...3).reduce(into: [""]) { texts, _ in
+      texts += texts.flatMap { text in ["a\n", "\n"].map { text + $0 } }
+    }.filter { $0.count < 7 })
+
+  @Test("a diff turns one text into the other, and is empty for the same text") func isComplete() {
+    for expected in Self.texts {
+      for actual in Self.texts {
+        let diff = LineDiff(expected: expected, actual: actual)
+        let lines = diff.description.split(separator: "\n", omittingEmptySubsequences: false)
+        func text(without mark: Character) -> String {
+          lines.filter { !$0.isEmpty && $0.first != mark }.map { $0.dropFirst(2) + "\n" }.joined()
+        }
+        #expect(text(without: "+") == expected && text(without: "-") == actual)
+        #expect(diff.isEmpty == (expected == actual))
+      }
+    }
+  }
+}
