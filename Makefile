@@ -23,8 +23,8 @@ STEM = '$(subst ','\'',$*)'
 NOT_YET = || { status=$$?; test $$status -eq 3 || exit $$status; }
 
 .PHONY: menu lessons progress quiz app core-progress test test-core test-own-core lint format record \
-  record-snapshots record-core record-exercises weave walkthrough walkthrough-picture bench test-long test-browser \
-  test-threads mutants coverage docs consumer clean FORCE
+  record-core record-exercises weave walkthrough walkthrough-picture bench test-long test-browser test-threads \
+  mutants docs consumer clean FORCE
 
 menu:
 	@cat Sources/Tools/course/menu.txt
@@ -106,14 +106,10 @@ format:
 record:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
 	swift run weave
-	RECORD_SNAPSHOTS=1 $(TEST) --filter 'CourseTests\.QuizRecordTests/'
-	$(COURSE) record
-	$(COURSE) record-core
+	RECORD_SNAPSHOTS=1 $(TEST) --filter 'CourseTests\.(QuestionTests/isRecorded|ExerciseTests/getsItsAnswer)'
+	$(MAKE) record-core
 	swift run weave
 	swift build && swift run --quiet --skip-build walkthrough
-# Parts of it, for those who know that the rest is as it was.
-record-snapshots:
-	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/|CourseTests\.QuizRecordTests/'
 record-exercises:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter CourseTests.ExerciseTests/getsItsAnswer
 weave:
@@ -130,8 +126,6 @@ walkthrough-picture:
 # FLAGS=--save keeps the numbers for the pages of the core's book, which weave quotes.
 bench:
 	swift run -c release -Xswiftc -cross-module-optimization bench $(FLAGS)
-coverage:
-	@.ci/coverage
 docs:
 	@.ci/docs $(BASE)
 consumer:

@@ -9,6 +9,14 @@ import Testing
 ///
 /// Where these tests run it as a process, lessons and the compiler are scripts.
 @Suite struct CommandTests {
+  @Test("all that make hands over is a command") func understands() throws {
+    let words = try Course.text("Makefile").matches(of: /\$\(COURSE\) ([a-z-]+)/).map {
+      String($0.1)
+    }
+    #expect(words.count > 14)
+    for word in words { #expect(CourseMode.Verb(rawValue: word) != nil, "\(word)") }
+  }
+
   @Test(
     "anything that is no command is a misuse with a hint",
     arguments: [

@@ -185,34 +185,6 @@ import Testing
     #expect(exercise.judge(.ended(output: "tea\nmilk\n")) == .passed)
   }
 
-  private static let range = Attempt.crashed(
-    .killed(signal: 4), "Fatal error: Index out of range")
-  private static let bound = Attempt.crashed(.killed(signal: 4), "Fatal error: is bound already: …")
-
-  // That each of them fits what it is for, the exercises show.
-  private static let conditions: [(Reply, not: [Attempt])] = [
-    (
-      Reply(about: "whole lines", prints: ["tea"], say: "…"), [.ended(output: "iced tea\nteapot\n")]
-    ),
-    (Reply(about: "what has ended", lacks: ["tea"], say: "…"), [.endless, range, .refused("")]),
-    (
-      Reply(about: "what the compiler refuses", compiler: "missing return", say: "…"),
-      [.refused("error: cannot find 'x' in scope"), .ended(output: "missing return\n")]
-    ),
-    (
-      Reply(about: "what stops with words", stops: "is bound already", say: "…"),
-      [range, .ended(output: "is bound already\n"), .refused("is bound already")]
-    ),
-    (Reply(about: "what stops", crashes: true, say: "…"), [range, .ended(output: ""), .endless]),
-    (Reply(about: "nothing of the kind", say: "…"), [bound]),
-    (Reply(about: "what never ends", endless: true, say: "…"), [.ended(output: ""), range]),
-  ]
-
-  @Test("a reply is for what it says, and for nothing else", arguments: conditions)
-  func knowsEndings(reply: Reply, not others: [Attempt]) {
-    #expect(!others.contains(where: reply.fits))
-  }
-
   @Test(
     "what nobody foresaw differs in a first line",
     arguments: [

@@ -72,14 +72,18 @@ import Testing
   @Test("the usual cause is that of what has happened")
   func knowsCauses() {
     let usual = CoreChapter.Causes(hangs: "a lock", overflows: "a call", stops: nil)
-    func cause(_ errors: String, _ ending: Run.Ending) -> String? {
-      Stop(Run(output: "", errors: errors, ending: ending), parts: []).usualCause(in: usual)
+    for (errors, ending, cause) in [
+      ("", .stopped(after: .seconds(5)), "What usually hangs: a lock"),
+      (
+        "Fatal error: Recursive call to lock Mutex", .killed(signal: 4),
+        "What usually hangs: a lock"
+      ),
+      ("", .killed(signal: 11), "What usually crashes: a call"),
+      ("Fatal error: found nil", .killed(signal: 4), nil),
+      ("Fatal error: chapter 4: a()", .killed(signal: 4), nil),
+    ] as [(String, Run.Ending, String?)] {
+      let stop = Stop(Run(output: "", errors: errors, ending: ending), parts: [])
+      #expect(stop.usualCause(in: usual) == cause)
     }
-    #expect(cause("", .stopped(after: .seconds(5))) == "What usually hangs: a lock")
-    let recursion = "Fatal error: Recursive call to lock Mutex"
-    #expect(cause(recursion, .killed(signal: 4)) == "What usually hangs: a lock")
-    #expect(cause("", .killed(signal: 11)) == "What usually crashes: a call")
-    #expect(cause("Fatal error: found nil", .killed(signal: 4)) == nil)
-    #expect(cause("Fatal error: chapter 4: a()", .killed(signal: 4)) == nil)
   }
 }

@@ -1,5 +1,5 @@
 import CourseSupport
-import LessonKit
+import SwiftReader
 
 /// What came of a program that was built and run.
 enum Attempt: Sendable, Equatable {
@@ -71,11 +71,8 @@ struct Difference: Sendable, Equatable {
   }
 
   private static func lines(of output: String) -> [String] {
-    // Scalars, because a line end of Windows is one character, and not "\n".
-    var lines = output.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
-    if lines.last == "" { lines.removeLast() }
-    return lines
+    let lines = output.textLines
+    return lines.last == "" ? lines.dropLast() : lines
   }
 }
 
@@ -96,19 +93,14 @@ struct Complaint: Sendable, Equatable {
     text.contains("stored property") && text.contains("'Sendable'") && text.contains("is mutable")
   }
 
-  /// Finds the first of each line: `main.swift:12:7: error: cannot find 'x' …`.
-  ///
-  /// - Parameters:
-  ///   - kind: `error`, `warning` or `note`.
-  ///   - output: What the compiler said.
-  /// - Returns: What it said of this kind.
-  static func all(_ kind: String = "error", in output: String) -> [Complaint] {
+  /// Finds the first error of each line: `main.swift:12:7: error: cannot find 'x' …`.
+  static func all(in output: String) -> [Complaint] {
     var lines: Set<String> = []
     return output.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: (error|warning|note): (.+)/),
-        let number = Int(match.2), match.3 == kind, lines.insert("\(match.1):\(number)").inserted
+      guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.+)/),
+        let number = Int(match.2), lines.insert("\(match.1):\(number)").inserted
       else { return nil }
-      return Complaint(file: String(match.1), line: number, text: String(match.4))
+      return Complaint(file: String(match.1), line: number, text: String(match.3))
     }
   }
 }

@@ -14,22 +14,6 @@ struct Toolchain: Sendable {
   /// For how long the compiler and the program may run.
   let limits: (compiling: Duration, running: Duration)
 
-  init(products: URL, limits: (compiling: Duration, running: Duration)) {
-    (self.products, self.limits) = (products, limits)
-  }
-
-  /// A toolchain whose programs may run for some time, by default as long as an idle machine needs.
-  init(products: URL, timeLimit: Duration?) {
-    #if os(macOS)
-      // It looks for harm in what runs for the first time, and writes a report of each crash.
-      let usual = Duration.seconds(10)
-    #else
-      let usual = Duration.seconds(3)
-    #endif
-    self.init(
-      products: products, limits: (max(.seconds(10), timeLimit ?? usual), timeLimit ?? usual))
-  }
-
   /// Builds a program and runs it, and keeps all that it printed, even if it had to be stopped.
   ///
   /// - Parameters:
@@ -123,4 +107,18 @@ struct Toolchain: Sendable {
     message:
       "the course is not built as it should be; build it anew: swift build; if that does not "
       + "help: make clean")
+}
+
+extension Toolchain {
+  /// A toolchain whose programs may run for some time, by default as long as an idle machine needs.
+  init(products: URL, timeLimit: Duration?) {
+    #if os(macOS)
+      // It looks for harm in what runs for the first time, and writes a report of each crash.
+      let usual = Duration.seconds(10)
+    #else
+      let usual = Duration.seconds(3)
+    #endif
+    self.init(
+      products: products, limits: (max(.seconds(10), timeLimit ?? usual), timeLimit ?? usual))
+  }
 }

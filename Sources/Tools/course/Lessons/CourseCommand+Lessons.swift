@@ -72,7 +72,7 @@ extension CourseCommand {
       answers.append(answer)
     }
     let steps = Step.steps(in: try await run)
-    var score = Score(of: questions.count)
+    var score = Score(questions: questions.count)
     for (question, answer) in zip(questions, answers) {
       let because = try page.explanation(of: question)
       guard let asked = AskedQuestion(question, run: question.answer(in: steps), because: because)

@@ -62,9 +62,9 @@ struct Programs: Sendable {
 
   /// When any of some files or folders was changed last, with all that is in them.
   ///
-  /// The compiler counts, too: a new one builds everything anew.
+  /// The compiler that the path leads to counts, too: a new one builds everything anew.
   private func newest(among paths: [String]) -> Date {
-    var files = [compiler].compactMap(\.self)
+    var files = [findProgram("swift")?.resolvingSymlinksInPath()].compactMap(\.self)
     for path in paths {
       let top = root.appending(path: path)
       files.append(top)
@@ -73,9 +73,6 @@ struct Programs: Sendable {
     }
     return files.compactMap(lastChange).max() ?? .distantFuture
   }
-
-  /// The compiler that the path leads to.
-  private var compiler: URL? { findProgram("swift")?.resolvingSymlinksInPath() }
 }
 
 /// The program of that name that the path leads to.

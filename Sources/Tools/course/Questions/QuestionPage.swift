@@ -90,8 +90,6 @@ struct Score: Equatable {
   var decided: Int { right + wrong }
   var unanswered: Int { questions - decided - unknown }
 
-  init(of questions: Int) { self.questions = questions }
-
   /// Counts an answer; nil for "I don't know".
   mutating func count(_ chosen: Question.Option?, in asked: AskedQuestion) {
     switch chosen {

@@ -81,7 +81,7 @@ struct QuestionSession {
   /// - Throws: `UsageError` for an invalid answer; `ToolError` for a question that is broken.
   func hold(_ plan: QuizPlan, note: (QuizLog.Answer) throws -> Void) throws -> String {
     say(page.headline(plan.headline))
-    var score = Score(of: plan.questions.count)
+    var score = Score(questions: plan.questions.count)
     for (index, planned) in plan.questions.enumerated() {
       let question = planned.question
       guard let asked = AskedQuestion(question, run: question.program?.prints) else {
