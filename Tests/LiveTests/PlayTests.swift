@@ -215,34 +215,25 @@ import Testing
     #expect(Answers(play).stops == stops)
   }
 
-  @Test(
-    "the eight kinds are answered by five plays of each",
-    arguments: [
-      (
-        "cold", "each subscriber", "two", "everything, from a run of its own",
-        "its subscriber, by leaving"
-      ),
-      ("subject", "somebody else", "only ever one", "only what comes from now on", "somebody else"),
-      (
-        "share", "the first subscriber", "one, while somebody listens",
-        "only what comes from now on",
-        "the last subscriber, by leaving"
-      ),
-      (
-        "share-replay", "the first subscriber", "one, while somebody listens",
-        "the last value first",
-        "the last subscriber, by leaving"
-      ),
-      ("replay-lazily", "the first subscriber", "only ever one", "all of it first", "nobody"),
-      ("multicast", "connect()", "only ever one", "only what comes from now on", "somebody else"),
-      ("property", "somebody else", "only ever one", "the last value first", "somebody else"),
-      ("started-eagerly", "whoever creates it", "only ever one", "all of it first", "nobody"),
-    ])
-  func answersKinds(
-    name: String, starts: String, runs: String, latecomer: String, stops: String
-  ) throws {
-    let kind = try #require(Kind.all.first { $0.name == name })
-    #expect(kind.answers == (starts, runs, latecomer, stops))
+  @Test("the eight kinds are answered by five plays of each")
+  func answersKinds() {
+    let told = Kind.all.map { kind in
+      let (starts, runs, latecomer, stops) = kind.answers
+      return [kind.name, starts, runs, latecomer, stops].joined(separator: "; ")
+    }
+    let expected = """
+      cold; each subscriber; two; everything, from a run of its own; its subscriber, by leaving
+      subject; somebody else; only ever one; only what comes from now on; somebody else
+      share; the first subscriber; one, while somebody listens; only what comes from now on; \
+      the last subscriber, by leaving
+      share-replay; the first subscriber; one, while somebody listens; the last value first; \
+      the last subscriber, by leaving
+      replay-lazily; the first subscriber; only ever one; all of it first; nobody
+      multicast; connect(); only ever one; only what comes from now on; somebody else
+      property; somebody else; only ever one; the last value first; somebody else
+      started-eagerly; whoever creates it; only ever one; all of it first; nobody
+      """
+    #expect(told == expected.split(separator: "\n").map(String.init))
   }
 }
 

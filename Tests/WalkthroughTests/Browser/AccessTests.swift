@@ -28,6 +28,28 @@ extension BrowserTests {
       }
     }
 
+    /// The text of axe, a script that knows many ways to keep people out; `.ci/browser` gets it.
+    private static let axe = try? Package.text(".build/axe.min.js")
+
+    @Test(
+      "axe finds nothing, dark in Chromium and light in WebKit", .enabled(if: axe != nil),
+      arguments: Engine.installed)
+    func satisfiesAxe(engine: Engine) async throws {
+      try await engine.open { page in
+        if engine == .chromium { try page.prefer(["prefers-color-scheme": "dark"]) }
+        try page.driver.post("/execute/sync", ["script": Self.axe ?? "", "args": [String]()])
+        for hash in RuleTests.looks {
+          try page.go(hash)
+          let found: [String] = try page.get(
+            """
+            axe.run({ preload: false }).then(({ violations }) =>
+              violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html}`)))
+            """)
+          #expect(found == [], "\(hash)")
+        }
+      }
+    }
+
     @Test(
       "print shows the state that is seen, on one page",
       arguments: [
