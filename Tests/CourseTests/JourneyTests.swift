@@ -185,6 +185,24 @@ import Testing
     #expect(exercise.judge(.ended(output: "tea\nmilk\n")) == .passed)
   }
 
+  @Test("a reply is for what it says, and for nothing else") func fitsNothingElse() {
+    let attempts: [Attempt] = [
+      .ended(output: "iced tea\nteapot\n"), .refused("tea"),
+      .crashed(.killed(signal: 4), "Fatal error: there is no tea"),
+      .crashed(.killed(signal: 11), ""), .endless,
+    ]
+    for (reply, fitting) in [
+      (Reply(about: "whole lines", prints: ["tea"], say: ""), []),
+      (Reply(about: "what has ended", lacks: ["tea"], say: ""), [0]),
+      (Reply(about: "what is refused", compiler: "tea", say: ""), [1]),
+      (Reply(about: "what stops with words", stops: "tea", say: ""), [2]),
+      (Reply(about: "what stops", crashes: true, say: ""), [3]),
+      (Reply(about: "what never ends", endless: true, say: ""), [4]),
+    ] {
+      #expect(attempts.indices.filter { reply.fits(attempts[$0]) } == fitting, "\(reply.about)")
+    }
+  }
+
   @Test(
     "what nobody foresaw differs in a first line",
     arguments: [

@@ -13,9 +13,8 @@ struct Answer: Sendable, Equatable {
   /// Fills the gap of a program with each answer.
   ///
   /// In program.swift one line says `// gap`. In answers.swift each answer begins with a line such as
-  /// `// MARK: solution`, and is written without the indentation of the gap. If an answer begins with
-  /// imports, they take the place of those of the program. What stands above the first answer is a
-  /// comment on the file.
+  /// `// MARK: solution`, and is written without the indentation of the gap. What stands above the
+  /// first answer is a comment on the file.
   ///
   /// - Parameters:
   ///   - answers: What answers.swift says.
@@ -32,17 +31,11 @@ struct Answer: Sendable, Equatable {
     }
     return "\n\(answers)".components(separatedBy: "\n// MARK: ").dropFirst().map { entry in
       let name = entry.prefix { !$0.isNewline }
-      let lines = entry.dropFirst(name.count).trimmingCharacters(in: .newlines) + "\n"
-      let imports = lines.prefixMatch(of: /(import .*\n)+/)?.0 ?? ""
-      let code = lines.dropFirst(imports.count).trimmingCharacters(in: .newlines)
+      let code = entry.dropFirst(name.count).trimmingCharacters(in: .newlines)
       let filled = program.replacing(gap) { match in
         code.isEmpty ? "" : code.textLines.map { $0.isEmpty ? "\n" : "\(match.1)\($0)\n" }.joined()
       }
-      let isWhole = imports.isEmpty
-      return Answer(
-        name: String(name),
-        program: isWhole
-          ? filled : filled.replacing(/(?m)(^import .*\n)+/, with: imports, maxReplacements: 1))
+      return Answer(name: String(name), program: filled)
     }
   }
 }
