@@ -46,6 +46,7 @@ import Testing
       #expect(wrong.contains("Only water so far."))
       #expect(wrong.contains("  expected | tea\n  yours    | water"))
       #expect(wrong.hasSuffix("\nAll that it prints: make run-03"))
+      #expect(try await course.says("progress").hasPrefix("0 of 2 exercises are done"))
 
       try course.files.save(
         sample().solution.replacing("\n", with: "\r\n"), to: sample().path)

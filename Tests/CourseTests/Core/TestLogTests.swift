@@ -12,6 +12,9 @@ import Testing
     ✘ Test "law 8: one order" recorded an issue with 1 argument row → share at S.swift:7:9: Expectation failed: 1 == 2
     ↳ a comment
     ✘ Test "law 8: one order" with 2 test cases failed after 0.001 seconds with 1 issue.
+    ◇ Test a() started.
+    ✘ Test a() recorded an issue at S.swift:8:9: Issue recorded
+    ✘ Test a() failed after 0.001 seconds with 1 issue.
     ◇ Test b() started.
     ━ Test b() recorded a known issue at S.swift:9:9: Issue recorded
     ✔ Test b() passed after 0.001 seconds with 1 known issue.
@@ -25,9 +28,9 @@ import Testing
   func reads() {
     var log = TestLog()
     let failed = output.split(separator: "\n").compactMap { log.read($0) }
-    #expect(failed.map(\.sentence) == ["law 8: one order"])
+    #expect(failed.map(\.sentence) == ["law 8: one order", "a()"])
     let place = "with 1 argument row → share at S.swift:7:9: Expectation failed: 1 == 2"
-    #expect(failed.map(\.words) == [[place, "↳ a comment"]])
+    #expect(failed.map(\.words) == [[place, "↳ a comment"], ["at S.swift:8:9: Issue recorded"]])
     #expect(log.held == 2 && log.laws == [8] && log.brokenLaws == [8])
     #expect(log.running == "law 9: it hangs")
   }
