@@ -57,6 +57,29 @@ import Testing
     }
   }
 
+  @Test("no two operators do the same, and the Swift of each has its name")
+  func areDifferent() throws {
+    let told = try Operator.all.map { row in
+      #expect(row.code.contains(row.name.split(separator: "(")[0]))
+      return try ["|", "#"].flatMap { end in
+        try Play(
+          Scene(
+            text: """
+              source first cold 2:1 6:1 8:4 11:5 13:2 16:\(end)
+              source second cold 1:a 5:b 9:|
+              operator \(row.name) \(row.argument?.start ?? 0) 1
+              listener Ada 0 9
+              listener Ben 7 -
+              listener Cleo 12 -
+              """)
+        ).told
+      }
+    }
+    for (row, rows) in zip(Operator.all, told) {
+      #expect(told.count { $0 == rows } == 1, "\(row.name)")
+    }
+  }
+
   @Test(
     "what cannot be played is told in a sentence",
     arguments: [

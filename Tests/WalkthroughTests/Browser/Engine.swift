@@ -1,4 +1,3 @@
-import CourseSupport
 import Foundation
 import Testing
 
@@ -66,15 +65,6 @@ enum Engine: String, CaseIterable, Sendable {
 /// The page in real browsers: `make test-browser` runs these, `make test` does not.
 @Suite(.enabled(if: environment["WALKTHROUGH_BROWSER"] != nil), Browsers())
 struct BrowserTests {
-  @Test("a browser that is closed leaves no driver and no file behind", arguments: Engine.installed)
-  func endsDriver(engine: Engine) throws {
-    let driver = try WebDriver(engine)
-    #expect(FileManager.default.fileExists(atPath: driver.folder.path))
-    driver.close()
-    #expect(!FileManager.default.fileExists(atPath: driver.folder.path))
-    #expect(throws: ToolError.self) { try driver.send("GET", "/status") }
-  }
-
   @Test(
     "the picture for the README shows the opening, which asks and does not tell",
     .enabled(if: environment["WALKTHROUGH_PICTURE"] != nil))

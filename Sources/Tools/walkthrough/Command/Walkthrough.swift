@@ -39,19 +39,12 @@ struct Walkthrough {
   }
 
   private static func record(_ page: WalkthroughPage) async throws {
-    var changed = 0
-    let time = try await ContinuousClock().measure {
-      for (name, text) in try await page.files().sorted(by: { $0.key < $1.key }) {
-        let file = page.folder.appending(path: name)
-        if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        print("recorded Tutorials/walkthrough/\(name)")
-        changed += 1
-      }
+    for (name, text) in try await page.files().sorted(by: { $0.key < $1.key }) {
+      let file = page.folder.appending(path: name)
+      let isSame = (try? String(contentsOf: file, encoding: .utf8)) == text
+      if !isSame { try text.write(to: file, atomically: true, encoding: .utf8) }
+      print("recorded Tutorials/walkthrough/\(name)\(isSame ? ", which has not changed" : "")")
     }
-    let seconds = time.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
-    print("The lessons and the quiz were recorded anew, in \(seconds).")
-    if changed == 0 { print("Nothing has changed.") }
   }
 
   private static func complain(_ line: String) {
