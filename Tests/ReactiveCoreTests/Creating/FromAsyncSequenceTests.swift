@@ -53,23 +53,4 @@ import Testing
     }
     #expect(numbers.asked.count == 6)
   }
-
-  @Test("disposing the subscription cancels the task that goes through the sequence")
-  func cancels() async {
-    let (ended, end) = AsyncStream.makeStream(of: String.self)
-    let (source, input) = AsyncStream.makeStream(of: Int.self)
-    input.onTermination = { if case .cancelled = $0 { end.yield("cancelled") } }
-    let (received, receive) = AsyncStream.makeStream(of: Int.self)
-    let subscription = Signal<Int, Never>.from(source).subscribe { receive.yield($0) }
-    input.yield(1)
-    for await value in received {
-      #expect(value == 1)
-      break
-    }
-    subscription.dispose()
-    for await text in ended {
-      #expect(text == "cancelled")
-      break
-    }
-  }
 }

@@ -83,17 +83,4 @@ import Testing
     #expect(first == 1)
     #expect(rest == [2, 3, 4, nil])
   }
-
-  @Test("map and filter pull nothing when they are called")
-  func isLazyAtTheCall() {
-    let pulled = Counter()
-    let numbers = MemoizedSequence(unfolding: 1) { number in
-      pulled.increment()
-      return (number, number + 1)
-    }
-    let evens = numbers.map { $0 * 2 }.filter { $0 > 2 }
-    #expect(pulled.count == 0)
-    #expect(Array(evens.prefix(1)) == [4])
-    #expect(pulled.count == 2)
-  }
 }

@@ -69,15 +69,4 @@ import Testing
     subscription.dispose()
     #expect(probes.count == 0)
   }
-
-  @Test("law 11: many who come and go leave nothing behind on a subject")
-  func comingAndGoing() {
-    let (probes, subject) = (Probes(), Subject<Int, Never>())
-    for number in 0..<5_000 {
-      let subscription = subject.signal.listen(holding: probes.make("handler"))
-      probes.watch(subscription, as: "subscription")
-      if number > 0 { subscription.dispose() }
-    }
-    #expect(probes.count == 2, "the first one's handler and subscription")
-  }
 }

@@ -31,16 +31,6 @@ import Testing
     }
   }
 
-  @Test("law 11: a memoised sequence of 100,000 elements is released in constant stack")
-  func memoizedSequence() async {
-    await #expect(processExitsWith: .success) {
-      onSmallStack {
-        let numbers = MemoizedSequence(unfolding: 0) { $0 < 100_000 ? ($0, $0 + 1) : nil }
-        #expect(numbers.reduce(0) { count, _ in count + 1 } == 100_000)
-      }
-    }
-  }
-
   @Test("law 11: 100,000 elements, mapped and filtered, are released in constant stack")
   func mappedSequence() async {
     await #expect(processExitsWith: .success) {

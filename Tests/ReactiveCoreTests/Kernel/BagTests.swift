@@ -46,15 +46,6 @@ import Testing
     #expect(sample.bag.count == 3)
   }
 
-  @Test("a key that is gone takes nothing else out")
-  func keysAreUnique() {
-    let first = sample.insert("a")[0]
-    _ = sample.remove(first)
-    let second = sample.insert("b")[0]
-    let removed = [first, second].map { sample.remove($0) }
-    #expect(removed == [nil, "b"])
-  }
-
   @Test("an empty place holds the given element, and goes when more than half are empty")
   func emptiesPlaces() {
     let keys = sample.insert("a", "b", "c", "d")
@@ -74,16 +65,5 @@ import Testing
     let last = sample.remove(keys[2])
     #expect(last == "c")
     #expect(sample.places == ["a", "b"])
-  }
-
-  @Test("every element is found by its key, whatever was taken out before")
-  func findsAll() {
-    let keys = (0..<100).flatMap { sample.insert("\($0)") }
-    let order = stride(from: 0, to: 100, by: 3) + (0..<100).reversed().filter { $0 % 3 != 0 }
-    for index in order {
-      let removed = sample.remove(keys[index])
-      #expect(removed == "\(index)")
-    }
-    #expect(sample.bag.count == 0)
   }
 }

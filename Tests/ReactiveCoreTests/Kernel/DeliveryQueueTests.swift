@@ -56,20 +56,6 @@ import Testing
     #expect(queue.takeTurn(orEnqueue: 4))
   }
 
-  @Test("law 8: what is sent during a delivery comes after it, in the order in which it was sent")
-  func queuesWhatIsSentMeanwhile() {
-    let queue = DeliveryQueue<Void, Int>(remembering: ()) { [log] _, item, queue in
-      log.append("begin \(item)")
-      if item < 10 {
-        queue.send(item * 10)
-        queue.send(item * 10 + 1)
-      }
-      log.append("end \(item)")
-    }
-    queue.send(1)
-    #expect(log.values == [1, 10, 11].flatMap { ["begin \($0)", "end \($0)"] })
-  }
-
   @Test("a queue that is held delivers nothing until it is told to")
   func deliversWhatWaited() {
     let queue = logging(isHeld: true)

@@ -13,15 +13,6 @@ import Testing
     return subject
   }
 
-  @Test("its doc comment's example: a late subscriber gets the last values, then the new ones")
-  func replays() {
-    let chat = subject(of: 2, sending: 1...3)
-    let heard = chat.signal.transcript()
-    #expect(heard.text == "2 3")
-    chat.send(4)
-    #expect(heard.text == "2 3 4")
-  }
-
   @Test(
     "it remembers as many values as it was told",
     arguments: [(0, ""), (1, "3"), (3, "1 2 3"), (9, "1 2 3"), (.max, "1 2 3")])

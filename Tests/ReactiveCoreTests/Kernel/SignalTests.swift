@@ -29,20 +29,6 @@ import Testing
     #expect(heard.values == [])
   }
 
-  @Test("law 4: the ending is delivered first, then teardown runs, of an asynchronous source")
-  func teardownAfterAsynchronousEnd() {
-    let gate = Subject<Int, TestError>()
-    let signal = Signal<Int, TestError> { [log] subscriber in
-      subscriber.subscription.add { log.append("added first") }
-      subscriber.subscription.add(gate.signal.subscribeToEvents { subscriber.forward($0) })
-      return Disposable { log.append("returned") }
-    }
-    signal.log(into: log)
-    gate.send(1)
-    gate.fail(.network)
-    #expect(log.values == ["1", "#network", "returned", "added first"])
-  }
-
   @Test("each handler gets its kind of event")
   func subscribes() {
     let gate = Subject<Int, TestError>()
@@ -64,16 +50,6 @@ import Testing
   func subscribesWithoutHandlers() {
     greeting.subscribe()
     #expect(log.values == ["produce", "unsubscribed"])
-  }
-
-  @Test("its doc comment's example prints 1, 2, done")
-  func example() {
-    Signal<Int, Never>.from([1, 2]).subscribe { [log] value in
-      log.append("\(value)")
-    } completed: { [log] in
-      log.append("done")
-    }
-    #expect(log.values == ["1", "2", "done"])
   }
 
   @Test("the subscription that is returned is disposed when the signal has ended")

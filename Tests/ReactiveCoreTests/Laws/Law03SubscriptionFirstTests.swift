@@ -49,14 +49,6 @@ import Testing
     around.clock.run()
   }
 
-  @Test("law 3: nor if it was to start later, and is disposed before")
-  func neverStartsLater() {
-    let clock = VirtualScheduler()
-    let source = Numbers.never.handleEvents(subscribed: { Issue.record("started") })
-    source.subscribe(on: clock).subscribe().dispose()
-    clock.run()
-  }
-
   // MARK: - Operators inside of others
 
   /// What subscribes a signal, and goes on when that has ended.

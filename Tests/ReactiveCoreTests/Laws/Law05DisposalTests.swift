@@ -183,15 +183,6 @@ import Testing
     }
   }
 
-  @Test("law 5: a closure that makes the result and disposes keeps the result from the subscriber")
-  func disposesInReduce() {
-    Numbers.from([1, 2]).reduce(0) { [subscription] sum, value in
-      if value == 2 { subscription.dispose() }
-      return sum + value
-    }.log(into: log, as: subscription)
-    #expect(log.values == [])
-  }
-
   @Test("law 5: an event that handleEvents keeps back does not go on, not even on the way")
   func handleEventsStopsTheWay() {
     for ending in [Event.next(1), .failed(.network), .completed] as [Event<Int, TestError>] {

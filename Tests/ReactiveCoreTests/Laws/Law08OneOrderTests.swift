@@ -122,19 +122,4 @@ import Testing
     source.send(1)
     #expect(log.values == ["1", "end 1", "2", "end 2", "over"])
   }
-
-  @Test("law 8: timeout, whose time is up inside a handler, fails after the handler")
-  func timesOutInHandler() {
-    let (source, clock) = (Subject<Int, TestError>(), VirtualScheduler())
-    source.signal.timeout(after: .ticks(2), failingWith: .server, on: clock)
-      .subscribe { [log] value in
-        clock.advance(by: .ticks(2))
-        source.send(value + 1)
-        log.append("end \(value)")
-      } failed: { [log] error in
-        log.append("\(error)")
-      }
-    source.send(1)
-    #expect(log.values == ["end 1", "server"])
-  }
 }

@@ -16,18 +16,6 @@ import Testing
     }
   }
 
-  @Test("work runs on the queue, in the order in which it came, one piece at a time")
-  func runsInOrder() async {
-    for number in 1...100 {
-      queue.schedule { [log] in
-        log.append("begin \(number)")
-        log.append("end \(number)")
-      }
-    }
-    await drain()
-    #expect(log.values == (1...100).flatMap { ["begin \($0)", "end \($0)"] })
-  }
-
   @Test("work does not run where it is scheduled")
   func runsElsewhere() async {
     let gate = DispatchSemaphore(value: 0)
@@ -87,19 +75,6 @@ import Testing
       _ = queue.schedule(after: .milliseconds(30)) { [queue] in done.resume(returning: queue.now) }
     }
     #expect(end - begin >= .milliseconds(30))
-  }
-
-  @Test("a delay of zero is no delay: such work keeps its order with work without one")
-  func ordersZeroDelays() async {
-    for number in 0..<2_000 {
-      if number.isMultiple(of: 2) {
-        queue.schedule { [log] in log.append("\(number)") }
-      } else {
-        queue.schedule(after: .zero) { [log] in log.append("\(number)") }
-      }
-    }
-    await drain()
-    #expect(log.values == (0..<2_000).map { "\($0)" })
   }
 
   @Test("the main scheduler runs work where the main actor's code runs")

@@ -10,16 +10,6 @@ import Testing
     clock.schedule(after: .ticks(ticks)) { [clock, log] in log.append("\(name) \(clock.tick)") }
   }
 
-  @Test("its doc comment's example: a minute later, and it took no time")
-  func example() {
-    clock.schedule(after: .seconds(60)) { [log] in log.append("a minute later") }
-    clock.advance(by: .seconds(59))
-    #expect(log.values == [])
-    clock.advance(by: .seconds(1))
-    #expect(log.values == ["a minute later"])
-    #expect(clock.now == .seconds(60))
-  }
-
   @Test("work that is due at one moment runs in the order in which it was scheduled")
   func keepsOrder() {
     _ = note("a", after: 2)

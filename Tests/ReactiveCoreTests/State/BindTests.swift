@@ -45,16 +45,6 @@ import Testing
     #expect(label.text == "eve")
   }
 
-  @Test("two properties of one object, and one property of two, are bound apart")
-  func bindsApart() {
-    let labels = [Label(), Label()]
-    source.signal.bind(to: labels[0], \.text)
-    source.signal.bind(to: labels[1], \.text)
-    source.signal.map(\.count).bind(to: labels[0], \.size)
-    source.send("mkj")
-    #expect(labels.map(\.summary) == ["mkj in 3", "mkj in 12"])
-  }
-
   @Test(
     "choice bind: nothing watches over plain objects: of two bindings of one property, each writes")
   func bindsObjectTwice() {
@@ -78,13 +68,5 @@ import Testing
     source.signal.bind(to: name)
     source.send("mkj")
     #expect(name.value == "mkj")
-  }
-
-  @Test("a binding ends when its property is released")
-  func endsWithProperty() {
-    var name: Property<String>? = Property("nobody")
-    let binding = name.map { source.signal.bind(to: $0) }
-    name = nil
-    #expect(binding?.isDisposed == true)
   }
 }

@@ -64,43 +64,6 @@ import Testing
     #expect([first.value.text, second.value.text] == ["d", "d"])
   }
 
-  @Test("what a handler writes to the property that has taken over is handed back")
-  func isWrittenFromHandler() {
-    field.bindTwoWay(with: model)
-    model.signal.subscribe { [model] value in
-      if value == 2 { model.value = 3 }
-    }
-    field.value = 2
-    #expect([field.value, model.value] == [3, 3])
-  }
-
-  @Test(
-    "what a handler writes to the property that was written before wins: it is newer",
-    arguments: [true, false])
-  func isOverwrittenFromHandler(writesField: Bool) {
-    field.bindTwoWay(with: model)
-    let (written, other) = writesField ? (field, model) : (model, field)
-    other.signal.subscribe { value in
-      if value == 2 { written.value = 3 }
-    }
-    written.value = 2
-    #expect([field.value, model.value] == [3, 3])
-  }
-
-  @Test("if a handler writes to both meanwhile, they end equal", arguments: [true, false])
-  func endsEqual(writesField: Bool) {
-    let (written, other) = writesField ? (field, model) : (model, field)
-    other.signal.subscribe { value in
-      if value == 7 {
-        other.value = 8
-        written.value = 9
-      }
-    }
-    field.bindTwoWay(with: model)
-    written.value = 7
-    #expect(field.value == model.value && [8, 9].contains(model.value))
-  }
-
   @Test("a value that was overwritten before the binding hears of it is not handed over")
   func ignoresStaleValues() {
     field.signal.subscribe { [field] value in
@@ -128,16 +91,6 @@ import Testing
     }
     #expect(hasLooked.values == [true])
     #expect(first.value.text == "c")
-  }
-
-  @Test("three properties bound in a ring come to rest")
-  func comesToRest() {
-    let third = Property(9)
-    field.bindTwoWay(with: model)
-    model.bindTwoWay(with: third)
-    third.bindTwoWay(with: field)
-    model.value = 4
-    #expect([field.value, model.value, third.value] == [4, 4, 4])
   }
 
   @Test("choice bindTwoWay: a property that changes what it takes over is followed from the start")

@@ -159,19 +159,6 @@ import Testing
     #expect(answers.values.suffix(2) == ["4", "|"])
   }
 
-  @Test("an execution that begins where another ends is one time of executing, without a gap")
-  func executesWithoutGap() {
-    let gates = [Subject<Int, TestError>(), Subject<Int, TestError>()]
-    let command = Work { gates[$0].signal }
-    let executing = command.isExecuting.transcript()
-    command.errors.subscribe { _ in command.execute(1) }
-    command.execute(0)
-    gates[0].fail(.network)
-    #expect(executing.text == "false true")
-    gates[1].complete()
-    #expect(executing.text == "false true false")
-  }
-
   @Test("all its signals complete when it is released")
   func completes() {
     var command: Work? = Work { .just($0) }

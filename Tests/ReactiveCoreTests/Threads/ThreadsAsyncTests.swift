@@ -4,23 +4,6 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct ThreadsAsyncTests {
-  @Test(
-    "law 6: a loop over the values of a signal hears all of 16,000 from eight threads, in order")
-  func loop() async {
-    let subject = Subject<Int, Never>()
-    let heard = Heard<Int>()
-    subject.signal.subscribe { heard.append($0) }
-    let values = subject.signal.values.makeAsyncIterator()
-    Thread.detachNewThread {
-      onThreads(each: 2_000) { number, _ in subject.send(number) }
-      subject.complete()
-    }
-    var (looped, iterator) = ([Int](), values)
-    while let value = await iterator.next() { looped.append(value) }
-    #expect(looped.count == 16_000)
-    #expect(looped == heard.all)
-  }
-
   @Test("law 5: cancelling loops while eight threads send ends every subscription")
   func cancelling() async {
     let (begun, torn) = (Tally(), Tally())

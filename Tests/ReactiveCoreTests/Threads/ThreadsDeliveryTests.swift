@@ -37,27 +37,6 @@ import Testing
     #expect(next == (1...8).map { $0 * each }, "the values of a thread keep their order")
   }
 
-  @Test("law 6: combineLatest makes a pair of each of 16,000 values from eight threads")
-  func combinesAll() {
-    let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
-    let detector = OverlapDetector()
-    let arrived = Heard<[(Int, Int)]>()
-    combineLatest(first.signal.startWith(-1), second.signal.startWith(-1))
-      .handleEvents(next: { _ in detector.pass() }).collect()
-      .subscribe { arrived.append($0) }
-    onThreads(each: 2_000) { number, thread in (thread < 4 ? first : second).send(number) }
-    first.complete()
-    second.complete()
-    let pairs = arrived.all.first ?? []
-    #expect(detector.collisions == 0)
-    #expect(pairs.count == 16_001)
-    for (before, after) in zip(pairs, pairs.dropFirst()) where before.0 != after.0 {
-      #expect(before.1 == after.1, "a pair changes on one side only")
-    }
-    #expect(Set(pairs.map(\.0)).count == 8_001)
-    #expect(Set(pairs.map(\.1)).count == 8_001)
-  }
-
   @Test("law 6: zip pairs the n-th values of two sources to which eight threads send")
   func zipsAll() {
     let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
@@ -73,39 +52,5 @@ import Testing
     #expect(detector.passages == 8_000)
     #expect(pairs.all.first?.map(\.0) == firsts.all.first)
     #expect(pairs.all.first?.map(\.1) == Array(1...8_000))
-  }
-
-  @Test("law 6: what comes at a trigger or after a pause comes one at a time as well")
-  func timedOperators() {
-    let (source, trigger) = (Subject<Int, Never>(), Subject<Int, Never>())
-    let queue = QueueScheduler(label: "timed")
-    let detectors = (0..<3).map { _ in OverlapDetector() }
-    let (last, ends) = (Heard<Int>(), [Moment(), Moment()])
-    let timed = [
-      source.signal.sample(on: trigger.signal),
-      source.signal.debounce(.microseconds(100), on: queue),
-      source.signal.throttle(.microseconds(100), on: queue),
-    ]
-    for (signal, detector) in Swift.zip(timed, detectors) {
-      signal.scan(-1) { max($0, $1) }.subscribe { _ in detector.pass() }
-    }
-    for (signal, end) in Swift.zip(timed.dropFirst(), ends) {
-      signal.collect().subscribe {
-        last.append($0.last ?? 0)
-      } completed: {
-        end.announce()
-      }
-    }
-    onThreads { thread in
-      for number in 0..<2_000 { ((thread + number) % 8 > 0 ? source : trigger).send(number) }
-    }
-    source.send(7)
-    trigger.send(0)
-    source.complete()
-    // The queue's thread delivers the completion if it is delivering a value just then.
-    #expect(ends.allSatisfy { $0.wait() })
-    #expect(detectors.map(\.collisions) == [0, 0, 0])
-    #expect(detectors.allSatisfy { $0.passages > 0 })
-    #expect(last.all == [7, 7], "completion flushes what is pending")
   }
 }

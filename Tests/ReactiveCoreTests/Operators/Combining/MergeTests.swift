@@ -36,21 +36,4 @@ import Testing
     })
     #expect(Signal.merge(.failed(.network), second).transcript().text == "#network")
   }
-
-  @Test("what a handler begins is heard after the handler, so it is not stopped early")
-  func beginsFromHandler() {
-    let numbers = Subject<Int, Never>()
-    let starts = Subject<Int, Never>()
-    let log = Recorder<String>()
-    let sent = Counter()
-    let long = Signal<Int, Never>.from(0..<1_000).handleEvents(next: { _ in sent.increment() })
-    Signal.merge(numbers.signal, starts.signal.flatMap { _ in long }).take(3)
-      .subscribeToEvents { event in
-        log.append(event.mark)
-        if event == .next(7) { starts.send(0) }
-      }
-    numbers.send(7)
-    #expect(log.values == ["7", "0", "1", "|"])
-    #expect(sent.count == 1_000)
-  }
 }

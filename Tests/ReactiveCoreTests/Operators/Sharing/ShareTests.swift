@@ -93,19 +93,6 @@ import Testing
     #expect(begun.count == 2)
   }
 
-  @Test("who joins while a run is torn down, since its last listener has left, starts a new run")
-  func startsAnewFromTeardown() {
-    let (runs, leaving) = (Counter(), Subject<Int, Never>())
-    let shared = Signal<Int, Never> { subscriber in
-      let run = runs.increment()
-      subscriber.send(run)
-      return Disposable { leaving.send(run) }
-    }.share()
-    leaving.signal.take(1).subscribe { [log] _ in shared.log(into: log) }
-    shared.subscribe().dispose()
-    #expect(log.values == ["2"])
-  }
-
   @Test("choice share: a new run may begin while the old one is being torn down")
   func beginsDuringTeardown() {
     let log = Recorder<String>()

@@ -12,16 +12,6 @@ import Testing
       .handleEvents(subscribed: { [runs] in runs.increment() })
   }
 
-  @Test("it begins on the scheduler, without waiting for a subscriber")
-  func startsWithoutSubscriber() {
-    let result = work.startEagerly(on: clock)
-    #expect(runs.count == 0)
-    clock.advance(ticks: 0)
-    #expect(runs.count == 1)
-    clock.run()
-    #expect(result.transcript().text == "1 2 |")
-  }
-
   @Test("it runs once, and whoever subscribes begins with all that was sent before")
   func remembers() {
     let result = work.startEagerly(on: clock)
@@ -41,13 +31,5 @@ import Testing
     let early = result.transcript()
     clock.run()
     #expect([early.text, result.transcript().text] == ["#server", "#server"])
-  }
-
-  @Test("it is hot: who stops listening does not stop the work")
-  func goesOn() {
-    let result = work.startEagerly(on: clock)
-    result.subscribe().dispose()
-    clock.run()
-    #expect(result.transcript().text == "1 2 |")
   }
 }

@@ -30,20 +30,6 @@ import Testing
     drawing.check { $0.first.debounce(.ticks(3), on: $0.clock) }
   }
 
-  @Test("law 8: a value that a handler sends waits for its own quiet time")
-  func sendsFromHandler() {
-    let clock = VirtualScheduler()
-    let source = Subject<Int, Never>()
-    let log = Recorder<String>()
-    source.signal.debounce(.ticks(3), on: clock).subscribe { value in
-      log.append("\(value) at \(clock.tick)")
-      if value < 3 { source.send(value + 1) }
-    }
-    source.send(1)
-    clock.run()
-    #expect(log.values == ["1 at 3", "2 at 6", "3 at 9"])
-  }
-
   /// A clock on which the time is up at the very moment at which more work is scheduled.
   private final class TightClock: TimedScheduler {
     private let pending = Recorder<@Sendable () -> Void>()

@@ -26,20 +26,6 @@ import Testing
     drawing.check { $0.first.throttle(.ticks(4), on: $0.clock) }
   }
 
-  @Test("law 8: a value that a handler sends is held back for the time")
-  func sendsFromHandler() {
-    let clock = VirtualScheduler()
-    let source = Subject<Int, Never>()
-    let log = Recorder<String>()
-    source.signal.throttle(.ticks(4), on: clock).subscribe { value in
-      log.append("\(value) at \(clock.tick)")
-      if value < 3 { source.send(value + 1) }
-    }
-    source.send(1)
-    clock.run()
-    #expect(log.values == ["1 at 0", "2 at 4", "3 at 8"])
-  }
-
   @Test("the time is counted from the moment at which a value is sent, whatever its handler does")
   func countsFromSending() {
     let clock = VirtualScheduler()

@@ -30,14 +30,4 @@ import Testing
       .subscribe(as: subscription) { [log] in log.append("\($0)") }
     #expect(log.values == [])
   }
-
-  @Test(
-    "handleEvents follows its drawing",
-    arguments: [
-      Drawing("what passes stays as it is", "1-2-|", expects: "1-2-|", lifetimes: "^---!"),
-      Drawing("a failure passes", "1-#", expects: "1-#", lifetimes: "^-!"),
-    ])
-  func follows(_ drawing: Drawing) {
-    drawing.check { $0.first.handleEvents(next: { _ in }) }
-  }
 }
