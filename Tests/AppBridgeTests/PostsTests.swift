@@ -61,14 +61,17 @@ import Testing
 
   @Test("law 6: it sends on the thread that posts, before the post returns")
   func arrivesThere() async {
-    let isOnMain = Recorder<Bool>()
-    Signal.posts(of: name, in: center).subscribe { isOnMain.append(Thread.isMainThread) }
+    let threads = Recorder<ObjectIdentifier>()
+    let note: @Sendable () -> Void = { threads.append(ObjectIdentifier(Thread.current)) }
+    Signal.posts(of: name, in: center).subscribe(next: note)
     await withCheckedContinuation { done in
       Thread.detachNewThread { [center, name] in
         center.post(name: name, object: nil)
+        note()
         done.resume()
       }
     }
-    #expect(isOnMain.values == [false])
+    #expect(threads.values.count == 2)
+    #expect(Set(threads.values).count == 1)
   }
 }

@@ -59,13 +59,16 @@ enum Joint: CaseIterable, Sendable {
     #expect(latest?.value == "Ada")
     name = nil
     #expect(releasedName.object == nil)
-    let names = Property("Ben").signal.handleEvents(disposed: { log.append("end") })
-    latest = Latest(initial: "", then: Signal.merge(names, .never).asDriver())
+    let other = Property("Ben")
+    let names = other.signal.handleEvents(disposed: { log.append("end") })
+    latest = Latest(initial: "", then: names.asDriver())
     let released = Weak(object: latest)
     #expect(latest?.value == "Ben")
+    #expect(log.values == [])
     latest = nil
     #expect(released.object == nil)
     #expect(log.values == ["end"])
+    withExtendedLifetime(other) {}
   }
 
   @Test("law 12: an Editable keeps its property, nobody keeps it, and it ends what it began")

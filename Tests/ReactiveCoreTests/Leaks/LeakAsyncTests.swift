@@ -3,15 +3,16 @@ import Testing
 
 @testable import ReactiveCore
 
-/// Counts to a thousand, whether its task is cancelled or not.
+/// Counts to a hundred thousand, whether its task is cancelled or not.
 private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
   let pulled: Counter
+  let probe: DeinitProbe
 
   func makeAsyncIterator() -> Stubborn { self }
 
   func next(isolation actor: isolated (any Actor)?) async -> Int? {
     await Task.yield()
-    return pulled.count < 1_000 ? pulled.increment() : nil
+    return pulled.count < 100_000 ? pulled.increment() : nil
   }
 }
 
@@ -83,8 +84,8 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
   func stubbornSequence() async {
     let pulled = Counter()
     func begin() {
-      Signal<Int, Never>.from(Stubborn(pulled: pulled)).take(3).listen(
-        holding: probes.make("handler"))
+      Signal<Int, Never>.from(Stubborn(pulled: pulled, probe: probes.make("sequence"))).take(3)
+        .listen(holding: probes.make("handler"))
     }
     begin()
     #expect(await eventually { probes.alive == [] })

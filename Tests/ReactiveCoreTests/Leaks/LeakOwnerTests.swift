@@ -34,9 +34,15 @@ private final class LeakLabel: Sendable {
     let subject = ReplaySubject<DeinitProbe, Never>(bufferSize: 2)
     for number in 0..<5 { subject.send(probes.make("\(number)")) }
     #expect(probes.alive == ["3", "4"])
+    // A newcomer is handed those; what comes meanwhile is kept for it, and no longer.
+    subject.signal.take(1).subscribe { [probes] _ in
+      for number in 5..<8 { subject.send(probes.make("\(number)")) }
+      #expect(probes.alive == ["3", "4", "5", "6", "7"])
+    }
+    #expect(probes.alive == ["6", "7"])
     subject.complete()
-    subject.send(probes.make("5"))
-    #expect(probes.alive == ["3", "4"])
+    subject.send(probes.make("8"))
+    #expect(probes.alive == ["6", "7"])
   }
 
   @Test("law 12: a property keeps its newest value only")

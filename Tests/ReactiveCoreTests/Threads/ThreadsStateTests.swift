@@ -30,9 +30,22 @@ import Testing
 
   @Test("choice Property: modify loses no write of another thread")
   func modifies() {
+    let wrong = failures(spread: 20) {
+      let count = Property(0)
+      return Duel { _ in
+        count.modify { $0 += 1 }
+      } endsWell: {
+        count.value == 2
+      }
+    }
+    #expect(wrong == 0)
+    // The other write comes at the worst moment.
     let count = Property(0)
-    onThreads(each: 1_000) { _, _ in count.modify { $0 += 1 } }
-    #expect(count.value == 8_000)
+    count.modify { number in
+      if number == 0 { count.value = 10 }
+      number += 1
+    }
+    #expect(count.value == 11)
   }
 
   @Test("two properties bound both ways agree after writes from two threads")
