@@ -38,7 +38,8 @@ import Testing
   func reads() {
     let log = Recorder<String>()
     let (sender, other) = (Recorder<String>(), Recorder<String>())
-    Signal.posts(of: name, from: sender, in: center) { post in post.userInfo?["name"] as? String }
+    let center = NotificationCenter.default
+    Signal.posts(of: name, from: sender) { post in post.userInfo?["name"] as? String }
       .subscribe { name in log.append(name) }
     center.post(name: name, object: sender, userInfo: ["name": "Ada"])
     center.post(name: name, object: other, userInfo: ["name": "Ben"])
@@ -63,10 +64,10 @@ import Testing
   func arrivesThere() async {
     let threads = Recorder<ObjectIdentifier>()
     let note: @Sendable () -> Void = { threads.append(ObjectIdentifier(Thread.current)) }
-    Signal.posts(of: name, in: center).subscribe(next: note)
+    Signal.posts(of: name).subscribe(next: note)
     await withCheckedContinuation { done in
-      Thread.detachNewThread { [center, name] in
-        center.post(name: name, object: nil)
+      Thread.detachNewThread { [name] in
+        NotificationCenter.default.post(name: name, object: nil)
         note()
         done.resume()
       }

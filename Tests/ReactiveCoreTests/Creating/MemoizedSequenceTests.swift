@@ -61,17 +61,6 @@ import Testing
     #expect(Array(odd.filter { $0 > 9 }) == [])
   }
 
-  @Test("two iterators go on independently")
-  func iteratesIndependently() {
-    let squares = squares([1, 2, 3])
-    var one = squares.makeIterator()
-    let first = [one.next(), one.next()]
-    #expect(first == [1, 4])
-    #expect(Array(squares) == [1, 4, 9])
-    let rest = [one.next(), one.next(), one.next()]
-    #expect(rest == [9, nil, nil])
-  }
-
   @Test("a rest that somebody still goes through survives the release of its head")
   func releasesHeadOnly() {
     var numbers: MemoizedSequence<Int>? = MemoizedSequence(1...4)

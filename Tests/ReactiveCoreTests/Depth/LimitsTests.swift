@@ -80,6 +80,24 @@ import Testing
     #expect(heardWhenSent.values == [10_001])
   }
 
+  /// A screen with a bag, which may be given a new one.
+  @MainActor private final class Screen {
+    var bag = DisposeBag()
+  }
+
+  @Test("limit: a teardown that reads the bag that is being replaced stops the program")
+  func readsWhatIsReplaced() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let screen = Screen()
+      Disposable { MainActor.assumeIsolated { _ = screen.bag } }.disposed(by: screen.bag)
+      screen.bag = DisposeBag()
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Simultaneous accesses"))
+  }
+
   @Test("limit: a loop over values that nobody sends any more ends with its task")
   func nobodySends() async {
     var subject: Subject<Int, Never>? = Subject()

@@ -36,21 +36,4 @@ import Testing
     for value in values where value == next[value / each] { next[value / each] += 1 }
     #expect(next == (1...8).map { $0 * each }, "the values of a thread keep their order")
   }
-
-  @Test("law 6: zip pairs the n-th values of two sources to which eight threads send")
-  func zipsAll() {
-    let (first, second) = (Subject<Int, Never>(), Subject<Int, Never>())
-    let detector = OverlapDetector()
-    let (firsts, pairs) = (Heard<[Int]>(), Heard<[(Int, Int)]>())
-    first.signal.collect().subscribe { firsts.append($0) }
-    zip(first.signal, second.signal.scan(0) { count, _ in count + 1 })
-      .handleEvents(next: { _ in detector.pass() }).collect()
-      .subscribe { pairs.append($0) }
-    onThreads(each: 2_000) { number, thread in (thread < 4 ? first : second).send(number) }
-    first.complete()
-    #expect(detector.collisions == 0)
-    #expect(detector.passages == 8_000)
-    #expect(pairs.all.first?.map(\.0) == firsts.all.first)
-    #expect(pairs.all.first?.map(\.1) == Array(1...8_000))
-  }
 }
