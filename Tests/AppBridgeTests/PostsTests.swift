@@ -62,11 +62,12 @@ import Testing
 
   @Test("law 6: it sends on the thread that posts, before the post returns")
   func arrivesThere() async {
+    let name = Notification.Name("arrives there")
     let threads = Recorder<ObjectIdentifier>()
     let note: @Sendable () -> Void = { threads.append(ObjectIdentifier(Thread.current)) }
     Signal.posts(of: name).subscribe(next: note)
     await withCheckedContinuation { done in
-      Thread.detachNewThread { [name] in
+      Thread.detachNewThread {
         NotificationCenter.default.post(name: name, object: nil)
         note()
         done.resume()
