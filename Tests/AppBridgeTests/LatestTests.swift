@@ -29,16 +29,4 @@ import Testing
     #expect([latest.value, latest.value] == ["Ada", "Ada"])
     #expect(runs.count == 1)
   }
-
-  @Test("law 2: nor does it begin again when it is read while it begins")
-  func isReadWhileItBegins() {
-    let reads = Recorder<Latest<Int>>()
-    let runs = Counter()
-    let answer = Signal<Int, Never>.just(7).handleEvents(subscribed: {
-      if runs.increment() < 9 { MainActor.assumeIsolated { _ = reads.values.first?.value } }
-    })
-    reads.append(Latest(initial: 0, then: answer.asDriver()))
-    #expect(reads.values.first?.value == 7)
-    #expect(runs.count == 1)
-  }
 }

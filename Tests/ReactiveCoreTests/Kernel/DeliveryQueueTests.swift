@@ -1,3 +1,4 @@
+import Foundation
 import LessonKit
 import Testing
 
@@ -43,6 +44,26 @@ import Testing
     queue.send(1)
     #expect(log.values == ["[0, 1]", "[0, 1, 2]"])
     #expect(queue.change(orEnqueue: 9) { $0.count } == 3)
+  }
+
+  @Test("law 6: nobody delivers while the memory is being changed")
+  func changesAlone() {
+    let queue = DeliveryQueue<Int, Int>(remembering: 1) { [log] memory, _, _ in
+      log.append("\(memory)")
+    }
+    let (begins, ends) = (Moment(), Moment())
+    _ = queue.change(orEnqueue: 0) { memory in
+      Thread.detachNewThread {
+        begins.announce()
+        queue.send(0)
+        ends.announce()
+      }
+      #expect(begins.wait())
+      for _ in 0..<1_000 where log.values.isEmpty { sched_yield() }
+      memory = 2
+    }
+    #expect(ends.wait())
+    #expect(log.values == ["2"])
   }
 
   @Test("a turn is over only when nothing has come meanwhile")

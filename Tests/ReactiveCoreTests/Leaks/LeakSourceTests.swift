@@ -78,7 +78,9 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
     #expect(probes.alive == [])
   }
 
-  @Test("law 12: a source goes with the last who knows it, and with its clock", arguments: SourceRow.all)
+  @Test(
+    "law 12: a source goes with the last who knows it, and with its clock", arguments: SourceRow.all
+  )
   func goesUnended(_ row: SourceRow) {
     let probes = Probes()
     var clock: VirtualScheduler? = VirtualScheduler()
