@@ -103,13 +103,6 @@ import Testing
     #expect(enabled.text == "true false true false true false true")
   }
 
-  @Test("it is disabled from the start if the signal says so at once")
-  func isDisabledFromTheStart() {
-    let command = Work(enabledIf: .just(false)) { .just($0) }
-    #expect(command.isEnabled.transcript().text == "false")
-    #expect(command.execute(1).transcript().text == "#disabled")
-  }
-
   @Test("what is not allowed any more while it runs is not stopped")
   func goesOnWhenDisabled() {
     let isAllowed = Property(true)
