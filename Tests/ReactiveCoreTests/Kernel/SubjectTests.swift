@@ -6,14 +6,6 @@ import Testing
   private let subject = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
-  @Test("its doc comment's example: with nobody on the roster a value is lost")
-  func losesValues() {
-    subject.send(1)
-    let heard = subject.signal.transcript()
-    subject.send(2)
-    #expect(heard.text == "2")
-  }
-
   @Test("law 9: the order stays when somebody leaves and comes back")
   func keepsOrder() {
     let subscriptions = ["a", "b", "c"].map { subject.signal.log($0, into: log) }

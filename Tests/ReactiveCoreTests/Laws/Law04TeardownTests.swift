@@ -31,13 +31,19 @@ import Testing
       NumberRow("first") { source, _ in source.first() },
       NumberRow("take") { source, _ in source.take(1) },
       NumberRow("take(while:)") { source, _ in source.take { $0 < 1 } },
+      NumberRow("timeout(after:)") { source, around in
+        source.timeout(after: .ticks(1), failingWith: .server, on: around.clock)
+      },
     ])
   func tearsDownAfterEarlyEnd(_ row: NumberRow) {
     let gate = Subject<Int, TestError>()
     let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
-    row.apply(source).log(into: log)
+    let around = Surroundings(error: TestError.server)
+    row.make(source, around).log(into: log)
     gate.send(1)
-    #expect(log.values.suffix(2) == ["|", "gone"])
+    around.clock.run()
+    let ending = row.name == "timeout(after:)" ? "#server" : "|"
+    #expect(log.values.suffix(2) == [ending, "gone"])
   }
 
   @Test("law 4: a shared source is torn down after all its listeners have heard of the end")

@@ -80,16 +80,4 @@ import Testing
     subject.send(4)
     #expect(log.values == ["1", "other 1", "2", "other 2", "other 3", "other 4"])
   }
-
-  @Test("law 9: what an inner signal has on its way does not arrive after a disposal in a handler")
-  func disposingDuringInner() {
-    let subscription = Disposable()
-    let inner = Signal<Int, TestError>.from([1, 2, 3])
-    Signal<Int, TestError>.from([0, 0]).flatMap { _ in inner.concatMap { .from([$0, $0]) } }
-      .subscribe(as: subscription) { [log] number in
-        log.append("\(number)")
-        if number == 2 { subscription.dispose() }
-      }
-    #expect(log.values == ["1", "1", "2"])
-  }
 }

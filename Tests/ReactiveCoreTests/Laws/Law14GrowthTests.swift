@@ -112,7 +112,10 @@ import Testing
     for _ in 0..<300_000 where bag.remove(keys.count) != nil { Issue.record("nothing is found") }
     var random = SplitMix64(seed: 3)
     keys.shuffle(using: &random)
-    for key in keys where bag.remove(key) != key { Issue.record("\(key) is not found") }
+    for key in keys {
+      if bag.remove(key) != key { Issue.record("\(key) is not found") }
+      if bag.remove(key) != nil { Issue.record("\(key) is found twice") }
+    }
     #expect(bag.count == 0)
   }
 

@@ -47,6 +47,10 @@ import Testing
   @Test("work that is called off does not run, and takes no time")
   func callsOff() {
     note("a", after: 5).dispose()
+    let begun = note("begun", after: 0)
+    // What is added last is undone first: the clock still has the work.
+    begun.add { [clock] in clock.advance(by: .zero) }
+    begun.dispose()
     _ = note("b", after: 2)
     clock.run()
     #expect(log.values == ["b 2"])

@@ -64,6 +64,19 @@ import Testing
     #expect([first.value.text, second.value.text] == ["d", "d"])
   }
 
+  @Test(
+    "what a handler writes to the property that was written before wins: it is newer",
+    arguments: [true, false])
+  func isOverwrittenFromHandler(writesField: Bool) {
+    field.bindTwoWay(with: model)
+    let (written, other) = writesField ? (field, model) : (model, field)
+    other.signal.subscribe { value in
+      if value == 2 { written.value = 3 }
+    }
+    written.value = 2
+    #expect([field.value, model.value] == [3, 3])
+  }
+
   @Test("a value that was overwritten before the binding hears of it is not handed over")
   func ignoresStaleValues() {
     field.signal.subscribe { [field] value in

@@ -28,10 +28,4 @@ import Testing
     }
     #expect(wrong == [])
   }
-
-  @Test("the core and its tests are read from whatever room they stand in") func readsRooms() throws
-  {
-    let names = Set(try (CoreSources.core() + CoreSources.tests()).map(\.name))
-    #expect(names.isSuperset(of: ["Signal.swift", "Zip.swift", "Subject.swift", "Drawing.swift"]))
-  }
 }

@@ -70,19 +70,6 @@ import Testing
     #expect(log.values == ["begin 1", "1", "end 1", "begin 2", "2"])
   }
 
-  @Test("an old answer never comes after a new question, not even when a handler asks it")
-  func dropsOldAnswers() {
-    let questions = Subject<Int, Never>()
-    let log = Recorder<String>()
-    questions.signal.flatMapLatest { .from([$0, $0 + 1, $0 + 2]) }.subscribe { value in
-      log.append("\(value)")
-      if value == 1 { questions.send(10) }
-    }
-    questions.send(1)
-    #expect(log.values.last == "12")
-    #expect(log.values.filter { $0.count == 2 } == ["10", "11", "12"])
-  }
-
   @Test(
     "an old answer that does not look for the disposal is not sent, nor its ending",
     arguments: [.completed, .failed(.network)] as [Event<Int, TestError>])
