@@ -33,12 +33,6 @@ import Testing
     #expect(computed.values == [1, 2, 3])
   }
 
-  @Test("unfolding makes an element and the next state with each step")
-  func unfolds() {
-    let powers = MemoizedSequence(unfolding: 1) { ($0, $0 * 2) }
-    #expect(Array(powers.prefix(4)) == [1, 2, 4, 8])
-  }
-
   @Test("unfolding ends with nil")
   func unfoldsToTheEnd() {
     let countdown = MemoizedSequence(unfolding: 3) { $0 > 0 ? ("\($0)", $0 - 1) : nil }
@@ -71,5 +65,18 @@ import Testing
     let rest = (0..<4).map { _ in iterator?.next() }
     #expect(first == 1)
     #expect(rest == [2, 3, 4, nil])
+  }
+
+  @Test("map and filter pull nothing when they are called")
+  func isLazyAtTheCall() {
+    let pulled = Counter()
+    let numbers = MemoizedSequence(unfolding: 1) { number in
+      pulled.increment()
+      return (number, number + 1)
+    }
+    let evens = numbers.map { $0 * 2 }.filter { $0 > 2 }
+    #expect(pulled.count == 0)
+    #expect(Array(evens.prefix(1)) == [4])
+    #expect(pulled.count == 2)
   }
 }

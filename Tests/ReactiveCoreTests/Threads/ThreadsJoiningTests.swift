@@ -160,7 +160,7 @@ import Testing
 
   @Test("of what two threads put into one place at the same moment, only one thing stays")
   func holdingRacesHolding() {
-    let wrong = failures(spread: 20) {
+    let wrong = failures(spread: 50) {
       let place = SerialDisposable(of: Disposable())
       let things = [Disposable(), Disposable()]
       return Duel {
