@@ -8,7 +8,7 @@ import Testing
     for timeline in Self.timelines(afterGroup: 2) {
       let drawing = MarbleDrawing([timeline])
       let read = try Timeline(parsing: drawing.rows[0], legend: meanings(of: drawing))
-      #expect(read == timeline, "drawn as \(drawing)")
+      try #require(read == timeline, "drawn as \(drawing)")
     }
   }
 
@@ -32,18 +32,18 @@ import Testing
       var columns: [Int: Int] = [:]
       for (timeline, row) in zip(timelines, drawing.rows) {
         let read = try Timeline(parsing: row, legend: legend)
-        #expect(read.entries.map(\.mark) == timeline.entries.map(\.mark), "\(drawing)")
+        try #require(read.entries.map(\.mark) == timeline.entries.map(\.mark), "\(drawing)")
         for (drawn, entry) in zip(read.entries, timeline.entries) {
           let column = columns[entry.tick, default: drawn.tick]
-          #expect(column == drawn.tick, "tick \(entry.tick) slips\n\(drawing)")
+          try #require(column == drawn.tick, "tick \(entry.tick) slips\n\(drawing)")
           columns[entry.tick] = column
         }
       }
-      #expect(Set(columns.values).count == columns.count, "moments meet\n\(drawing)")
+      try #require(Set(columns.values).count == columns.count, "moments meet\n\(drawing)")
       let inOrder = columns.sorted { $0.key < $1.key }.map(\.value)
-      #expect(inOrder == inOrder.sorted(), "time runs backwards\n\(drawing)")
+      try #require(inOrder == inOrder.sorted(), "time runs backwards\n\(drawing)")
       let isToScale = columns.allSatisfy { $0.key == $0.value }
-      #expect(drawing.legend.contains { $0.hasPrefix("not to scale") } == !isToScale)
+      try #require(drawing.legend.contains { $0.hasPrefix("not to scale") } == !isToScale)
     }
   }
 
