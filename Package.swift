@@ -153,7 +153,7 @@ let courseTargets: [Target] =
       name: "weave", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/weave"),
     .target(
-      name: "Quiz", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"],
+      name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"],
       exclude: ["recorded.json"]),
     .executableTarget(
       name: "course",

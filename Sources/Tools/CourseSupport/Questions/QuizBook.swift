@@ -27,6 +27,9 @@ package struct QuizBook: Sendable {
   /// The file with what the programs of the questions printed.
   package static let recordPath = "Sources/Quiz/recorded.json"
 
+  /// The folder with the programs, in a file for each part of the course.
+  package static let programFolder = "Sources/Quiz/Programs"
+
   /// Reads the questions.
   ///
   ///     for quiz in try QuizBook(root: root).quizzes {
@@ -47,17 +50,18 @@ package struct QuizBook: Sendable {
       }
     }
     let recorded: [String: String] = try read(Self.recordPath)
+    let folder = root.appending(path: Self.programFolder).path
+    let programs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .flatMap { try text("\(Self.programFolder)/\($0)").textLines }
     quizzes = try CourseList(manifest: text("Package.swift")).lessons.map { lesson in
       let cards: QuestionCards = try read(
         "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
-      let file = "Sources/Quiz/Programs/\(lesson.topic).swift"
-      let source = try text(file).textLines
       let questions = try cards.quiz.map { question in
-        guard let code = source.body(of: question.name), let line = recorded[question.name] else {
+        guard let code = programs.body(of: question.name), let line = recorded[question.name] else {
           throw ToolError(
             message:
-              "the question '\(question.ask)' needs a function '\(question.name)' in \(file), "
-              + "and what it prints: make record")
+              "the question '\(question.ask)' needs a function '\(question.name)' in "
+              + "\(Self.programFolder), and what it prints: make record")
         }
         var question = question
         question.program = .init(code: code, prints: line)

@@ -1,0 +1,265 @@
+import LessonKit
+import ReactiveCore
+
+// MARK: Lesson 11
+
+func calledForTwo() {
+  let calls = Counter()
+  let taps = Subject<Int, Never>()
+  let labels = taps.signal.share()
+    .handleEvents(next: { tap in calls.increment() })
+    .map { tap in "tap \(tap)" }
+  labels.subscribe { label in }
+  labels.subscribe { label in }
+  for tap in 1...3 { taps.send(tap) }
+  print("calls: \(calls.count)")
+}
+
+func takenLate() {
+  let taps = Subject<String, Never>()
+  let firstTwo = taps.signal.take(2)
+  let late = Recorder<String>()
+  firstTwo.subscribe { tap in }
+  for tap in ["a", "b"] { taps.send(tap) }
+  firstTwo.subscribe { tap in late.append(tap) }
+  for tap in ["c", "d", "e"] { taps.send(tap) }
+  print("the second screen gets: \(late.values)")
+}
+
+func enough() {
+  let made = Counter()
+  let stopped = Counter()
+  Signal<Int, Never>.from(1...)
+    .handleEvents(
+      next: { number in made.increment() },
+      disposed: { stopped.increment() }
+    )
+    .take(2).subscribe { number in }
+  print("made: \(made.count), stopped: \(stopped.count)")
+}
+
+// MARK: Lesson 12
+
+func mergedWithItself() {
+  let requests = Counter()
+  let forecast = Signal<Int, Never>.just(7)
+    .handleEvents(subscribed: { requests.increment() })
+  let both = Signal.merge(forecast, forecast)
+  for _ in 1...3 { both.subscribe { degrees in } }
+  print("requests: \(requests.count)")
+}
+
+func zipped() {
+  let names = Subject<String, Never>()
+  let ages = Subject<Int, Never>()
+  let pairs = Recorder<String>()
+  zip(names.signal, ages.signal)
+    .subscribe { name, age in pairs.append("\(name) \(age)") }
+  names.send("Ada")
+  names.send("Ben")
+  ages.send(36)
+  print(pairs.values.joined(separator: ", "))
+}
+
+func halfOld() {
+  let cups = Subject<Int, Never>()
+  let price = cups.signal.map { count in count * 3 }
+  let pairs = Counter()
+  combineLatest(cups.signal, price)
+    .subscribe { count, euros in pairs.increment() }
+  cups.send(2)
+  cups.send(5)
+  print("pairs: \(pairs.count)")
+}
+
+// MARK: Lesson 13
+
+func albumCompletes() {
+  let clock = VirtualScheduler()
+  let photos = Subject<String, Never>()
+  let saved = Recorder<String>()
+  photos.signal.flatMapLatest { photo in
+    Signal<String, Never>
+      .timer(after: .ticks(3), sending: photo, on: clock)
+  }
+  .subscribe { photo in
+    saved.append(photo)
+  } completed: {
+    print("saved: \(saved.values), complete at tick \(clock.tick)")
+  }
+  clock.at(0) { photos.send("beach") }
+  clock.at(1) { photos.send("tower") }
+  clock.at(2) { photos.complete() }
+  clock.run()
+}
+
+func neverDone() {
+  let clock = VirtualScheduler()
+  let words = Subject<String, Never>()
+  let shown = Recorder<String>()
+  words.signal.concatMap { word in
+    Signal<String, Never> { subscriber in
+      clock.schedule(after: .ticks(2)) { subscriber.send(word) }
+    }
+  }
+  .subscribe { answer in shown.append(answer) }
+  words.send("R")
+  words.send("Rome")
+  clock.run()
+  print("shown: \(shown.values)")
+}
+
+func tapsForThree() {
+  let requests = Counter()
+  let taps = Subject<String, Never>()
+  let answers = taps.signal.flatMap { tap in
+    Signal<String, Never>.just("answer to \(tap)")
+      .handleEvents(subscribed: { requests.increment() })
+  }
+  for _ in 1...3 { answers.subscribe { answer in } }
+  taps.send("A")
+  taps.send("B")
+  print("requests: \(requests.count)")
+}
+
+// MARK: Lesson 14
+
+func twoBadWords() {
+  enum Offline: Error { case offline }
+  let words = Subject<String, Never>()
+  let shown = Recorder<String>()
+  words.signal.setFailureType(to: Offline.self)
+    .flatMap { word -> Signal<String, Offline> in
+      word == "bad" ? .failed(.offline) : .just(word)
+    }
+    .retry(1)
+    .subscribe { word in shown.append(word) }
+  for word in ["tea", "bad", "milk", "bad", "salt"] {
+    words.send(word)
+  }
+  print("shown: \(shown.values)")
+}
+
+func caughtBeforeRetry() {
+  enum Offline: Error { case offline }
+  let tries = Counter()
+  let shown = Recorder<String>()
+  Signal<String, Offline>.failed(.offline)
+    .handleEvents(subscribed: { tries.increment() })
+    .catch(justReturn: "no price").retry(2)
+    .subscribe { text in shown.append(text) }
+  print("tries: \(tries.count), shown: \(shown.values)")
+}
+
+func retriedThenCaught() {
+  enum Offline: Error { case offline }
+  let prices = Subject<Int, Offline>()
+  let shown = Recorder<Int>()
+  prices.signal.retry(2).catch(justReturn: 0)
+    .subscribe { price in shown.append(price) }
+  prices.send(5)
+  prices.fail(.offline)
+  prices.send(7)
+  print("shown: \(shown.values)")
+}
+
+// MARK: Lesson 15
+
+func letGo() {
+  let news = Subject<String, Never>()
+  let shown = Counter()
+  do {
+    _ = news.signal.subscribe { text in shown.increment() }
+    news.send("rain")
+  }
+  news.send("sun")
+  print("shown: \(shown.count)")
+}
+
+func untilBefore() {
+  let taps = Subject<String, Never>()
+  let closing = Subject<String, Never>()
+  let answers = Subject<String, Never>()
+  let shown = Counter()
+  taps.signal.takeUntil(closing.signal)
+    .flatMap { tap in answers.signal }
+    .subscribe { answer in shown.increment() }
+  taps.send("search")
+  closing.send("close")
+  taps.send("search again")
+  answers.send("found")
+  print("shown: \(shown.count)")
+}
+
+func triggerCompletes() {
+  let news = Subject<String, Never>()
+  let closing = Subject<Bool, Never>()
+  let shown = Counter()
+  news.signal.takeUntil(closing.signal.filter { $0 })
+    .subscribe { text in shown.increment() }
+  news.send("rain")
+  closing.send(false)
+  news.send("sun")
+  closing.complete()
+  news.send("wind")
+  print("shown: \(shown.count)")
+}
+
+// MARK: Lesson 16
+
+func ownTaps() {
+  final class Screen: Sendable {
+    let gone: Counter
+    let taps = Subject<String, Never>()
+    init(_ gone: Counter) { self.gone = gone }
+    deinit { gone.increment() }
+    func show(_ tap: String) {}
+    func listen() { taps.signal.subscribe { tap in self.show(tap) } }
+    func listenWeakly() {
+      taps.signal.subscribe { [weak self] tap in self?.show(tap) }
+    }
+  }
+  let gone = Counter()
+  for isWeak in [false, true] {
+    let screen = Screen(gone)
+    if isWeak { screen.listenWeakly() } else { screen.listen() }
+  }
+  print("screens gone: \(gone.count)")
+}
+
+func calledForNobody() {
+  final class Screen: Sendable {
+    func show(_ text: String) {}
+  }
+  let messages = Subject<String, Never>()
+  let calls = Counter()
+  do {
+    let screen = Screen()
+    messages.signal.subscribe { [weak screen] text in
+      calls.increment()
+      screen?.show(text)
+    }
+  }
+  messages.send("Hello")
+  messages.send("Are you there?")
+  print("calls of the handler: \(calls.count)")
+}
+
+func bagAlone() {
+  final class Screen: Sendable {
+    let gone: Counter
+    let bag = DisposeBag()
+    init(_ gone: Counter) { self.gone = gone }
+    deinit { gone.increment() }
+    func show() {}
+    func follow(_ news: Signal<String, Never>) {
+      news.subscribe { text in self.show() }.disposed(by: bag)
+    }
+  }
+  let gone = Counter()
+  let news = Subject<String, Never>()
+  Screen(gone).follow(news.signal)
+  let before = gone.count
+  news.send("rain")
+  print("gone before the news: \(before), after: \(gone.count)")
+}
