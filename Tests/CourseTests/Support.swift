@@ -56,10 +56,10 @@ func inSmallCourse(_ visit: (CourseCommand) async throws -> Void) async throws {
       {"title": "Tea", "hints": ["Boil.", "Pour."],
        "replies": [{"about": "laid-out", "prints": ["water"], "say": "Only water so far."}]}
       """
-    let answers = sample().answers.map { "// MARK: \($0.name)\n\n\($0.program)\n" }.joined()
+    let answers = sample().answers.map { "\n// MARK: \($0.name)\n\n\($0.program)" }.joined()
     for name in ["03-tea", "04-coffee"] {
       for (file, text) in [
-        ("program.swift", "// gap\n"), ("answers.swift", answers), ("replies.json", card),
+        ("program.swift", "// gap\n\(answers)"), ("replies.json", card),
         ("expected.txt", sample().expected),
       ] { try write(text, to: "Sources/Exercises/\(name)/\(file)", in: folder) }
     }

@@ -18,3 +18,29 @@ let departures = MemoizedSequence(unfolding: 0) { minute in
 print("the display is on")
 onTheHour.subscribe { print("left display:  \($0 / 60) o'clock") }
 onTheHour.subscribe { print("right display: \($0 / 60) o'clock") }
+
+// MARK: laid-out
+
+let onTheHour = Signal<Int, Never>.from([0])
+
+// MARK: solution
+
+let onTheHour = Signal<Int, Never>.from(departures.filter(isFullHour).prefix(3))
+
+// MARK: no-end
+
+let onTheHour = Signal<Int, Never>.from(departures.filter(isFullHour))
+
+// MARK: three-of-all
+
+let onTheHour = Signal<Int, Never>.from(departures.prefix(3).filter(isFullHour))
+
+// MARK: array-of-three
+
+let three = Array(departures.filter(isFullHour).prefix(3))
+let onTheHour = Signal<Int, Never>.from(three)
+
+// MARK: again
+
+let onTheHour = Signal<Int, Never>.from([0, 1, 2, 3, 4]).map { $0 * 30 }
+  .filter(isFullHour)

@@ -24,3 +24,35 @@ let film = Signal.interval(every: .ticks(3), on: clock).handleEvents(
 clock.at(4) { play("Ada") }
 clock.at(11) { play("Ben") }
 clock.advance(ticks: 13)
+
+// MARK: laid-out
+
+let parts = film
+
+// MARK: solution
+
+let parts = film.startEagerly(on: clock)
+
+// MARK: lazily
+
+let parts = film.replayLazily()
+
+// MARK: shared
+
+let parts = film.share(replay: 1)
+
+// MARK: plain-share
+
+let parts = film.share()
+
+// MARK: connected
+
+let connectable = film.multicast()
+connectable.connect()
+let parts = connectable.signal
+
+// MARK: property
+
+let present = Property(0)
+film.subscribe { part in present.value = part }
+let parts = present.signal

@@ -35,3 +35,31 @@ let seen = shown.handleEvents(next: { photo in
   print("\(photo) is shown on: \(NamedQueue.current)")
 })
 print("Ben has \(seen.toArray())")  // subscribes, and waits for the end
+
+// MARK: laid-out
+
+let shown = photo
+
+// MARK: solution
+
+let shown = photo.subscribe(on: worker).observe(on: screen)
+
+// MARK: observed
+
+let shown = photo.observe(on: worker).observe(on: screen)
+
+// MARK: observed-by-worker
+
+let shown = photo.observe(on: worker)
+
+// MARK: subscribed
+
+let shown = photo.subscribe(on: worker)
+
+// MARK: swapped
+
+let shown = photo.subscribe(on: screen).observe(on: worker)
+
+// MARK: subscribed-twice
+
+let shown = photo.subscribe(on: screen).subscribe(on: worker)

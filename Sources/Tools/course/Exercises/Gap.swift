@@ -12,24 +12,22 @@ struct Answer: Sendable, Equatable {
 
   /// Fills the gap of a program with each answer.
   ///
-  /// In program.swift one line says `// gap`. In answers.swift each answer begins with a line such as
-  /// `// MARK: solution`, and is written without the indentation of the gap. What stands above the
-  /// first answer is a comment on the file.
+  /// In program.swift one line says `// gap`. Below the program, each answer begins with a line such
+  /// as `// MARK: solution`, and is written without the indentation of the gap.
   ///
   /// - Parameters:
-  ///   - answers: What answers.swift says.
-  ///   - program: What program.swift says.
-  ///   - path: Where program.swift lies.
+  ///   - text: What program.swift says.
+  ///   - path: Where it lies.
   /// - Returns: All of them, as they stand.
   /// - Throws: `ToolError`, if there is no gap, or more than one.
-  static func all(
-    in answers: String, fillingGapOf program: String, path: String
-  ) throws(ToolError) -> [Answer] {
+  static func all(in text: String, path: String) throws(ToolError) -> [Answer] {
+    let entries = text.components(separatedBy: "\n// MARK: ")
+    let program = entries[0]
     let gap = /(?m)^( *)\/\/ gap\n/
     guard program.matches(of: gap).count == 1 else {
       throw ToolError(mend: path, "needs exactly one line '// gap'")
     }
-    return "\n\(answers)".components(separatedBy: "\n// MARK: ").dropFirst().map { entry in
+    return entries.dropFirst().map { entry in
       let name = entry.prefix { !$0.isNewline }
       let code = entry.dropFirst(name.count).trimmingCharacters(in: .newlines)
       let filled = program.replacing(gap) { match in
