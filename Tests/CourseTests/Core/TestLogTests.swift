@@ -33,6 +33,10 @@ import Testing
     #expect(failed.map(\.words) == [[place, "↳ a comment"], ["at S.swift:8:9: Issue recorded"]])
     #expect(log.held == 2 && log.laws == [8] && log.brokenLaws == [8])
     #expect(log.running == "law 9: it hangs")
+    let crash = Run(output: "", errors: "Fatal error: no", ending: .exited(status: 1))
+    #expect(!log.isWhole(after: crash) && !TestLog().isWhole(after: crash))
+    _ = log.read("✔ Test \"law 9: it hangs\" passed after 0.001 seconds.")
+    #expect(log.isWhole(after: crash), "a test has failed")
   }
 
   private static let place = "Exercises/Core/Subject.swift, line 31"

@@ -82,7 +82,7 @@ struct CoreCheck: Sendable {
         if let failure = log.read(line), log.failures.count <= 8 { tell(failure) }
       }
     }
-    return (log, log.running == nil ? nil : Stop(run, parts: parts))
+    return (log, log.isWhole(after: run) ? nil : Stop(run, parts: parts))
   }
 
   private func swift(

@@ -87,7 +87,9 @@ extension CourseCommand {
     let failed = log.failures.count
     if failed > 8 { say("… and \(failed - 8) more tests that fail.") }
     if let stop {
-      say(report.coreStop(stop, in: log.running ?? "", of: chapter, in: check.core))
+      say(
+        report.coreStop(
+          stop, in: log.running ?? "Before the first test", of: chapter, in: check.core))
       return nil
     }
     let laws = report.coreSum(log)

@@ -1,3 +1,5 @@
+import CourseSupport
+
 /// What `swift test --no-parallel` has printed so far.
 struct TestLog: Sendable {
   /// A test that failed: the sentence that it is called by, and what the runner says of it.
@@ -19,6 +21,12 @@ struct TestLog: Sendable {
 
   /// What the runner says of the test that has begun.
   private var issues: [String] = []
+
+  /// Whether the tests came to their end: none was running, and what fails is a test, not the runner,
+  /// which may crash before the first one begins.
+  func isWhole(after run: Run) -> Bool {
+    running == nil && (run.ending == .exited(status: 0) || !failures.isEmpty)
+  }
 
   /// Reads a line, and returns the test that has failed with it.
   mutating func read(_ line: Substring) -> Failure? {
