@@ -109,7 +109,7 @@ record:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'CourseTests\.(QuestionTests/isRecorded|ExerciseTests/getsItsAnswer)'
 	$(MAKE) record-core
 	swift run weave
-	swift build && swift run --quiet --skip-build walkthrough
+	swift build && .ci/wasm && swift run --quiet --skip-build walkthrough
 record-exercises:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter CourseTests.ExerciseTests/getsItsAnswer
 weave:
