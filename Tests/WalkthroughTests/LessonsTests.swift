@@ -9,11 +9,11 @@ import Testing
 @Suite struct LessonsTests {
   @Test("every lesson of the list has steps, each with the line that makes it happen")
   func hasAll() async throws {
-    for lesson in try Package.lessons {
-      let steps = try await LessonsFile.steps(of: lesson, in: Products.folder)
+    for lesson in Course.lessons {
+      let steps = try await Course.steps(of: lesson)
       #expect(steps.count > 5, "\(lesson.name)")
       for step in steps {
-        let file = try Package.text("Sources/Lessons/\(lesson.name)/\(step.place.file)")
+        let file = try Course.text("Sources/Lessons/\(lesson.name)/\(step.place.file)")
         let code = file.components(separatedBy: "\n")[step.place.line - 1]
         let words =
           switch step.what {
@@ -30,7 +30,7 @@ import Testing
 
   @Test("the program knows a lesson by its number, and says so if there is none")
   func findsPlaces() throws {
-    let page = Package.page
+    let page = WalkthroughPage.ofCourse
     #expect(try page.place("lesson-3") == "lesson-03")
     #expect(try page.place("workbench") == "workbench")
     #expect(throws: UsageError.self) { try page.place("lesson-99") }

@@ -5,33 +5,19 @@ import Testing
 
 @testable import walkthrough
 
-/// The folder of the package.
-enum Package {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The text of a file in it.
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  /// The lessons of the course.
-  static var lessons: [CourseList.Lesson] {
-    get throws { CourseList(manifest: try text("Package.swift")).lessons }
-  }
-
-  /// The page, and what is built for it.
-  static var page: WalkthroughPage { WalkthroughPage(root: root, products: Products.folder) }
+extension WalkthroughPage {
+  /// The page of the course, and what is built for it.
+  static let ofCourse = WalkthroughPage(root: Course.root, products: Products.folder)
 }
 
 /// The files of the page, as they lie in the repository.
 @Suite struct WalkthroughPageTests {
-  private let page = Package.page
+  private let page = WalkthroughPage.ofCourse
 
   @Test("every state of the page is what the core does now")
   func isRecorded() async throws {
     for (name, text) in try await page.files() {
-      let recorded = try Package.text("Tutorials/walkthrough/\(name)")
+      let recorded = try Course.text("Tutorials/walkthrough/\(name)")
       if recorded == text { continue }
       let lines = zip(recorded.split(separator: "\n"), text.split(separator: "\n"))
       let (old, new) = lines.first { $0 != $1 } ?? ("its end", "another end")
@@ -45,7 +31,7 @@ enum Package {
     func size(_ names: [String]) throws -> Int {
       try names.map { try Data(contentsOf: page.folder.appending(path: $0)).count }.reduce(0, +)
     }
-    let html = try Package.text("Tutorials/walkthrough/index.html")
+    let html = try Course.text("Tutorials/walkthrough/index.html")
     let first = html.matches(of: /(?:src|href)="([a-z-]+\.(?:js|css|svg))"/).map { String($0.1) }
     let all = try FileManager.default.contentsOfDirectory(atPath: page.folder.path)
     #expect(try size(all) <= 800_000)
@@ -54,14 +40,14 @@ enum Package {
 
   @Test("the module that the page plays was made from the sources of today")
   func isOfToday() async throws {
-    let run = try await Run.of([".ci/wasm", "check"], in: Package.root, limit: .seconds(30))
+    let run = try await Run.of([".ci/wasm", "check"], in: Course.root, limit: .seconds(30))
     #expect(run.ending == .exited(status: 0), "\(run.errors)")
   }
 
   @Test("the page loads what lies beside it, and nothing else")
   func loadsItsOwn() throws {
-    let html = try Package.text("Tutorials/walkthrough/index.html")
-    let script = try Package.text("Tutorials/walkthrough/page.js")
+    let html = try Course.text("Tutorials/walkthrough/index.html")
+    let script = try Course.text("Tutorials/walkthrough/page.js")
     let later = script.matches(of: /"([a-z-]+\.js)"/).map { String($0.1) }
     let loaded = later + html.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.1) }
     for name in loaded {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import walkthrough
@@ -29,7 +30,7 @@ extension BrowserTests {
     }
 
     /// The text of axe, a script that knows many ways to keep people out; `.ci/browser` gets it.
-    private static let axe = try? Package.text(".build/axe.min.js")
+    private static let axe = try? Course.text(".build/axe.min.js")
 
     @Test(
       "axe finds nothing, dark in Chromium and light in WebKit", .enabled(if: axe != nil),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Live
@@ -27,13 +28,13 @@ extension BrowserTests {
       "every link into the page leads to the state that it names",
       arguments: Engine.installed.suffix(1))
     func follows(engine: Engine) async throws {
-      let tutorials = Package.root.appending(path: "Tutorials")
+      let tutorials = Course.root.appending(path: "Tutorials")
       let pages = FileManager.default.enumerator(atPath: tutorials.path)?.compactMap {
         $0 as? String
       }
       let named = try (["../README.md"] + (pages ?? [])).filter { $0.hasSuffix(".md") }.flatMap {
         name in
-        try Package.text("Tutorials/\(name)").matches(of: /walkthrough\/index\.html(#[^)\s"]+)/).map
+        try Course.text("Tutorials/\(name)").matches(of: /walkthrough\/index\.html(#[^)\s"]+)/).map
         { String($0.1) }
       }
       let views = Kind.all.map { "#cold-or-hot?kind=\($0.name)" } + ["#cold-or-hot"]

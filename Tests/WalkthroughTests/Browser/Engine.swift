@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The variables with which the tests were started.
@@ -72,7 +73,7 @@ struct BrowserTests {
     try await Engine.chromium.open(width: 1200, height: 600) { page in
       for (name, scheme) in [("walkthrough", "light"), ("walkthrough-dark", "dark")] {
         try page.prefer(["prefers-color-scheme": scheme])
-        try page.picture().write(to: Package.root.appending(path: "Tutorials/pictures/\(name).png"))
+        try page.picture().write(to: Course.root.appending(path: "Tutorials/pictures/\(name).png"))
       }
     }
   }

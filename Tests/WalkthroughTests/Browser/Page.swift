@@ -12,7 +12,7 @@ struct Page {
   struct Key { let character: String }
 
   let driver: WebDriver
-  private let file = Package.page.folder.appending(path: "index.html").absoluteString
+  private let file = WalkthroughPage.ofCourse.folder.appending(path: "index.html").absoluteString
 
   /// What is seen on a page, as functions in JavaScript.
   private static let seen = Result {

@@ -1,5 +1,6 @@
 import CourseSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import walkthrough
@@ -9,7 +10,7 @@ extension BrowserTests {
   struct QuizTests {
     @Test("a quiz asks what make quiz asks, and each answer gets its reply")
     func asks() async throws {
-      let quizzes = try QuizBook(root: Package.root).quizzes
+      let quizzes = try QuizBook(root: Course.root).quizzes
       try await Engine.chromium.open("#quiz") { page in
         for quiz in quizzes {
           let found: [[[String]]] = try page.get(

@@ -1,5 +1,6 @@
 import CourseSupport
 import LessonKit
+import TestSupport
 import Testing
 
 @testable import walkthrough
@@ -10,8 +11,8 @@ extension BrowserTests {
     @Test("a lesson's steps are those of a new run, and its chart is drawn mark by mark")
     func showsSteps() async throws {
       var samples: [(place: String, step: Step)] = []
-      for lesson in try Package.lessons {
-        let steps = try await LessonsFile.steps(of: lesson, in: Products.folder)
+      for lesson in Course.lessons {
+        let steps = try await Course.steps(of: lesson)
         let indices = [Int.random(in: steps.indices), Int.random(in: steps.indices)]
         samples += indices.map { ("#lesson-\(lesson.number)/\($0 + 1)", steps[$0]) }
       }
