@@ -8,9 +8,6 @@ import Testing
 
 /// The table of operators, and the words in which the page asks.
 @Suite struct CatalogTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   @Test("the page has every operator of the core, in each of its forms")
   func hasEveryOperator() throws {
     // On which thread something happens, and what somebody does who only looks on, is not to be seen
@@ -18,7 +15,7 @@ import Testing
     let unseen = ["connect", "observe", "subscribe", "handleEvents", "setFailureType"]
     let shown = Set(Operator.all.map(\.name))
     #expect(shown.count == Operator.all.count)
-    let folder = Self.root.appending(path: "Sources/ReactiveCore/Operators")
+    let folder = Course.root.appending(path: "Sources/ReactiveCore/Operators")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let operators = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
       try publicDeclarations(
@@ -86,7 +83,11 @@ import Testing
       ("source a warm", "This line cannot be read: source a warm"),
       ("source a cold 2", "2 is not a mark."),
       ("source a cold x:1", "x is not a number from 0 to 9999."),
-      ("source a interval 0:1", "a needs a first mark that has its time."),
+      (
+        "source a interval 0:1",
+        "Put a value into the row of a, after tick 0: its tick is the time."
+      ),
+      ("source a timer 3:|", "Put a value into the row of a: its tick is the time."),
       ("source a cold\noperator nope 0 0", "There is no operator nope."),
       ("source a cold\nnonsense", "This line cannot be read: nonsense"),
     ])

@@ -27,8 +27,6 @@ ColdAndHot.bench = (function () {
     timer: "Only the first value and its tick count: a timer sends it and completes.",
     interval: "Only the first tick counts: so often an interval sends 0, 1, 2 and so on, without end.",
   };
-  const noRow = "This is no row yet: one sign for each tick from 0 to 30. - is silence, a letter or a digit is a value, "
-    + "| completes, # fails, and (ab) are several at one tick.";
   /** @type {Record<string, string>} */
   const endings = { "|": "completes", "#": "fails", "": "never ends" };
 
@@ -53,6 +51,16 @@ ColdAndHot.bench = (function () {
     return marks.every(({ tick }) => tick <= lastTick) ? marks : null;
   }
 
+  /** What keeps a text from being a row. @param {string} text */
+  function faultOf(text) {
+    const row = text.replace(/\s/g, "");
+    const [strange] = row.match(/[^-0-9A-Za-z|#()]/u) || [];
+    if (strange) return `A row has no ${strange}. It has - for silence, a letter or a digit for a value, | to complete, # to fail, and (ab) for several at one tick.`;
+    if (/[|#].*[0-9A-Za-z|#(]/.test(row)) return "Nothing can come after | or #: it ends the source, so it must be the last sign.";
+    if (/[()]/.test(row.replace(/\([0-9A-Za-z]*[|#]?\)/g, ""))) return "Values of one tick stand between ( and ), as in (ab).";
+    return row.length > lastTick ? `A row goes from tick 0 to tick ${lastTick}; this one is too long.` : "There is nothing between ( and ).";
+  }
+
   /** The row of some marks; null if they cannot be written so. @param {{mark: string, tick: number}[]} marks */
   function rowOf(marks) {
     const sorted = [...marks].sort((a, b) => a.tick - b.tick || Number(isEnding(a.mark)) - Number(isEnding(b.mark)));
@@ -64,12 +72,12 @@ ColdAndHot.bench = (function () {
     return JSON.stringify(marksOf(row)) === JSON.stringify(sorted) ? row : null;
   }
 
-  /** A row with one mark more, as near to a tick as there is room for it. */
-  function withMark(row, mark, wanted) {
+  /** A row with one mark more, as near to a tick as there is room for it; of two places that are as near, the one on its `way`. */
+  function withMark(row, mark, wanted, way = 0) {
     const marks = marksOf(row) || [];
     const isFree = (tick) => isEnding(mark) || !marks.some((one) => one.tick === tick);
     const ticks = Array.from({ length: lastTick + 1 }, (_, tick) => tick).filter(isFree)
-      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+      .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || (b - a) * way);
     for (const tick of ticks) {
       const found = rowOf([...marks, { mark, tick }]);
       if (found !== null) return found;
@@ -232,15 +240,15 @@ ColdAndHot.bench = (function () {
   /** Plays a chain: the rows, and what is to be said of them. */
   function play(state, links) {
     const asked = scene(state, links);
-    const { rows: all = [], answers = null, bound = "", trap = "", error = "" } = core.play(asked);
+    const { rows: all = [], answers = null, bound = "", trap = "", error = "", until = lastTick } = core.play(asked);
     const names = asked.listeners.map(({ name }) => name);
     const rows = all.map((row, index) => ({
-      ...row, index, who: names[row.kind === "listener" ? row.of : row.by] || "",
+      ...row, to: row.to ?? (bound ? until : null), index, who: names[row.kind === "listener" ? row.of : row.by] || "",
       marks: row.marks.map(([tick, mark, cause, order]) => ({ tick, mark, cause, order, like: mark })),
     }));
     giveColours(rows, links.length);
     return {
-      scene: asked, answers, rows, people: answers ? read({ rows: all }, names).listeners : [],
+      scene: asked, answers, rows, bound, until, people: answers ? read({ rows: all }, names).listeners : [],
       notice: trap ? `The core stopped here, as a program would: ${trap}` : bound || error,
     };
   }
@@ -287,8 +295,8 @@ ColdAndHot.bench = (function () {
         class: "notation", "data-set": `${name}.row`, "aria-label": `${title} as text: a sign for each tick`, "data-value": typed,
         "aria-invalid": typed === row ? null : "true", spellcheck: "false", autocomplete: "off", autocapitalize: "off",
       }).replace("</input>", "")
-      + `${choose(`${name}.end`, `How ${title} ends`, row.match(/[|#]/)?.[0] || "", endings)}`
-      + `${typed === row ? tag("small", {}, reallySends[how] || "") : tag("small", { role: "alert" }, noRow)}</div>`;
+      + (reallySends[how] ? "" : choose(`${name}.end`, `How ${title} ends`, row.match(/[|#]/)?.[0] || "", endings))
+      + `${typed === row ? tag("small", {}, reallySends[how] || "") : tag("small", { role: "alert" }, escape(faultOf(typed)))}</div>`;
   }
 
   function operatorBand(list_, place, links, state) {
@@ -335,7 +343,7 @@ ColdAndHot.bench = (function () {
     const links = state[list_];
     const played = play(state, links);
     const fed = new Set(played.rows.flatMap((row) => row.marks.map(({ tick, cause }) => `${cause}@${tick}`)));
-    const options = { width, lastTick, fed };
+    const options = { width, lastTick, fed, none: played.answers ? "nobody subscribes" : "not played" };
     const of = (kind, place) => played.rows.filter((row) => row.kind === kind && row.of === place);
     const parts = played.scene.sources.map(({ name: title }, place) => {
       const name = sources[place];
@@ -349,7 +357,7 @@ ColdAndHot.bench = (function () {
       if (place < links.length - 1) {
         const all = of("stage", place);
         parts.push(rows.stage(all.map((row) => ({ ...row, caption: all.length > 1 && row.who ? `for ${row.who}` : "" })),
-          { ...options, kind: "line", label: `After ${links[place].name}: ${all.map(marksSay).join("; ") || "nobody subscribes"}.` }));
+          { ...options, kind: "line", label: `After ${links[place].name}: ${all.map(marksSay).join("; ") || options.none}.` }));
       }
     });
     parts.push(lastBand(list_, state), rows.listeners(state, { ...options, people: played.people, rows: played.rows }));
@@ -357,10 +365,10 @@ ColdAndHot.bench = (function () {
     return {
       picture: `<section class="panel chain" aria-label="${list_ === "chain" ? "The chain" : "The chain beside it"}">${notice}${parts.join("")}</section>`,
       answers: `<section class="panel" aria-label="Four questions about ${escape(title(links))}"><h2>Four questions <small>${escape(title(links))}</small></h2>${questions(played, state)}</section>`,
-      says: played.people.map((person) => words.listener(person, lastTick)).join(" ") || played.notice,
+      says: played.people.map((person) => words.listener(person, played.until)).join(" ") || played.notice,
       told: [...played.rows.filter(({ kind }) => kind === "run").slice(0, 20).map((row) => runSays(row, played, state)),
-        ...played.people.map((person) => words.listener(person, lastTick))],
-      scene: played.scene,
+        ...played.people.map((person) => words.listener(person, played.until))],
+      scene: played.scene, bound: played.bound,
     };
   }
 
@@ -380,7 +388,7 @@ ColdAndHot.bench = (function () {
 
   /** Who starts a run, if it is to be said. */
   function starter({ who }, { start: how }) {
-    return who ? `, ${who} starts it` : how === "hot" ? ", the station starts it" : "";
+    return who ? `, ${who} starts it` : how === "hot" ? ", somebody else starts it" : "";
   }
 
   function marksSay({ marks }) { return words.marks(marks.map(({ mark }) => mark)) || "nothing"; }
@@ -391,9 +399,10 @@ ColdAndHot.bench = (function () {
   /** A run in a sentence. */
   function runSays(row, { rows: all, scene: { sources: named, chain: links } }, state) {
     const of = runOf(row, named);
-    const ends = { "|": `completes at tick ${row.to}`, "#": `fails at tick ${row.to}`, "": "goes on" };
+    const ends = { "|": `completes at tick ${row.to}`, "#": `fails at tick ${row.to}`, "": row.to === null ? "goes on" : `goes on at tick ${row.to}, when the core is stopped` };
     const how = row.end === "!" ? `is stopped at tick ${row.to}${stopper(row, all, links)}` : ends[row.end];
-    return `Run ${row.number}${of} starts at tick ${row.from}${starter(row, state[sources[row.of]]).replace(/, (.*) starts it/, ", for $1")}, and ${how}.`;
+    const whose = row.who ? `, for ${row.who}` : state[sources[row.of]].start === "hot" ? ", for all" : "";
+    return `Run ${row.number}${of} starts at tick ${row.from}${whose}, and ${how}.`;
   }
 
   function stopper(row, all, links) {
@@ -404,20 +413,22 @@ ColdAndHot.bench = (function () {
   }
 
   /** The first few sentences. */
-  function some(all) { return all.slice(0, 4).join(" ") + (all.length > 4 ? " And so on." : ""); }
+  function some(all) { return all.slice(0, 6).join(" ") + (all.length > 6 ? " And so on." : ""); }
 
   /** The four questions, answered by this run of the chain. */
   function questions(played, state) {
-    const { answers, people: who, rows: all, scene: { listeners, sources: named } } = played;
+    const { answers, people: who, rows: all, scene: { listeners, sources: named }, bound, until } = played;
     if (!answers) return `<p class="hint">There is no answer, since the chain did not play.</p>`;
-    const runs = all.filter(({ kind, of }) => kind === "run" && of === 0);
+    const runs = all.filter(({ kind }) => kind === "run");
     const last = who.reduce((late, one) => (!late || one.comes > late.comes ? one : late), null);
-    const begun = answers.again > 0 ? ` ${words.capital(words.number(answers.again))} of them ${answers.again === 1 ? "was" : "were"} begun by an operator.` : "";
-    const hot = named.slice(1).filter((one) => one.start === "hot").map(({ name }) => ` The station has started ${name}, for all.`);
+    const hot = named.slice(1).filter((one) => one.start === "hot").map(({ name }) => ` Somebody else has started ${name}, for all.`);
+    const counted = named.map(({ name }, place) => [runs.filter(({ of }) => of === place).length, named.length > 1 ? ` of ${name}` : ""])
+      .filter(([count]) => count > 0).map(([count, of]) => words.number(Number(count)) + of).join(", ") || "none";
     const found = {
-      starts: [answers.starts, some(runs.map((row) => `Run ${row.number}${runOf(row, named)} starts at tick ${row.from}.`)) + hot.join("")],
-      runs: [answers.runs === 0 ? "none" : words.number(answers.runs), `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.${begun}`],
-      latecomer: [answers.latecomer, answers.latecomer && last ? words.listener(last, lastTick)
+      starts: [answers.starts, some(runs.filter(({ of }) => of === 0).map((row) => `Run ${row.number}${runOf(row, named)} starts at tick ${row.from}.`)) + hot.join("")],
+      runs: bound ? ["without end", `The core was stopped at tick ${until}, when there were ${counted}.`]
+        : [counted, `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.`],
+      latecomer: [answers.latecomer, answers.latecomer && last ? words.listener(last, until)
         : who.length < listeners.length ? "The core was stopped before anybody came late." : "To see it, let Ben come later than Ada."],
       stops: [answers.stops, some(runs.map((row) => runSays(row, played, state).replace(/ starts at .*?, and/, "")))],
     };
@@ -436,6 +447,8 @@ ColdAndHot.bench = (function () {
       "bench-says": used.map(([name, says]) => `<p>${escape(says).replace(escape(name), `<code>${escape(name)}</code>`)}</p>`).join(""),
       "bench-told": all.map(({ told }) => `<ul class="told">${told.map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`).join(""),
       "bench-code": escape(core.program(all[0].scene).swift || ""),
+      "bench-code-says": (all.length > 1 ? `This is the first chain, <code>${escape(title(state.chain))}</code>. ` : "")
+        + (all[0].bound ? "Do not run it: it would not come to an end." : "Put it below the imports of a lesson's program, and it prints this drawing."),
     };
   }
 

@@ -108,11 +108,15 @@
     const cursor = { first: 0, second: 0, third: 0 };
 
     /** Puts a mark of a source somewhere, and keeps the focus on it. */
-    function place(name, rest, mark, tick) {
-      const row = bench.withMark(rest, mark, tick);
-      setSource(name, { row }, `${name} disc`);
+    function place(name, rest, mark, tick, way = 0) {
+      setSource(name, { row: bench.withMark(rest, mark, tick, way) }, `${name} disc`);
+      focusOn(name, mark, tick);
+    }
+
+    /** Gives the focus to the mark of its kind that is nearest to a tick. */
+    function focusOn(name, mark, tick) {
       draw(state());
-      const found = (bench.marksOf(row) || []).map((one, index) => ({ ...one, index })).filter((one) => one.mark === mark)
+      const found = (bench.marksOf(state()[name].row) || []).map((one, index) => ({ ...one, index })).filter((one) => one.mark === mark)
         .reduce((best, one) => (Math.abs(one.tick - tick) < Math.abs(best.tick - tick) ? one : best));
       view.querySelector(`[data-handle="${name}.${found.index}"]`)?.focus({ preventScroll: true });
     }
@@ -138,12 +142,16 @@
       const { mark, tick } = (bench.marksOf(row) || [])[Number(key)] || {};
       if (mark === undefined) return undefined;
       const rest = bench.withoutMark(row, Number(key));
+      /** Where a hand has moved it; null if it has not, or off the picture. @type {number | null} */
+      let moved = null;
       return {
         at: () => tick,
-        move: (to, isOff) => (isOff ? setSource(name, { row: rest }, `${name} disc`)
-          : setSource(name, { row: bench.withMark(rest, mark, Math.round(to)) }, `${name} disc`)),
-        step: (count) => place(name, rest, mark, Number.isFinite(count) ? tick + count : count < 0 ? 0 : lastTick),
-        drop() {},
+        move(to, isOff) {
+          moved = isOff ? null : Math.round(to);
+          setSource(name, { row: moved === null ? rest : bench.withMark(rest, mark, moved) }, `${name} disc`);
+        },
+        step: (count) => place(name, rest, mark, Number.isFinite(count) ? tick + count : count < 0 ? 0 : lastTick, Math.sign(count)),
+        drop() { if (moved !== null) focusOn(name, mark, moved); },
       };
     }
 
@@ -174,7 +182,8 @@
       else if (mark !== undefined && /^(Delete|Backspace)$/.test(event.key)) {
         setSource(name, { row: bench.withoutMark(row, Number(key)) }, "remove");
         draw(state());
-        view.querySelector(`[data-handle="${name}.${Math.max(0, Number(key) - 1)}"], [data-handle="${name}.new"]`)?.focus({ preventScroll: true });
+        const left = (bench.marksOf(state()[name].row) || []).length;
+        view.querySelector(`[data-handle="${name}.${left === 0 ? "new" : Math.min(Number(key), left - 1)}"]`)?.focus({ preventScroll: true });
       } else if (mark !== undefined && /^[0-9A-Za-z|#]$/.test(event.key)) {
         place(name, bench.withoutMark(row, Number(key)), event.key, tick);
       } else return;
@@ -192,7 +201,8 @@
         change({ [name]: next }, `${name} ${isLeaving}`);
       };
       const at = () => (isLeaving ? state()[name].leaves ?? lastTick + 1 : state()[name].comes);
-      return { at, move: to, step: (count) => to(Number.isFinite(count) ? at() + count : count < 0 ? 0 : lastTick + 1), drop() {} };
+      // What is never stands half a tick after the last one, which is where a hand takes it.
+      return { at: () => Math.min(at(), lastTick + 0.5), move: to, step: (count) => to(Number.isFinite(count) ? at() + count : count < 0 ? 0 : lastTick + 1), drop() {} };
     }
 
     hands.listen(view, (handle) => {

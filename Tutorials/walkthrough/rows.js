@@ -78,7 +78,7 @@ ColdAndHot.rows = (function () {
       height += 20;
     }
     if (all.length === 0) {
-      parts.push(text("none", frame.margin, 18, "nobody subscribes", 12.5));
+      parts.push(text("none", frame.margin, 18, options.none, 12.5));
       height = 28;
     }
     // What feeds the rows below goes through to them.
@@ -154,8 +154,8 @@ ColdAndHot.rows = (function () {
           name === "Ben" ? options.rows.filter((one) => one.kind === "listener" && one.who === "Ada") : [])
         : { content: text("label who", 4, height + 20, name, size) + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5), tall: 31 };
       const y = height + tall + 4;
-      const missed = person ? person.missed.map(({ mark, tick }) => signs.missed(mark, x(tick), height + tall - 16, 9)) : [];
-      const knob = (handle, at, letter) => signs.knob(handle, x(Math.min(at, lastTick + 0.4)), y, 10, letter);
+      const missed = person ? person.missed.map(({ mark, tick }) => signs.missed(mark, x(tick), height + tall - 16, 9, person.missedOf)) : [];
+      const knob = (handle, at, letter) => signs.knob(handle, x(Math.min(at, lastTick + 0.5)), y, 10, letter);
       height += tall + 22;
       ways += feeds;
       return missed.join("") + content + path("rail", `M${x(0)} ${y}H${x(lastTick)}`)

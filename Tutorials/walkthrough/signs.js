@@ -75,11 +75,11 @@ ColdAndHot.signs = (function () {
     return path("leaves", `M${x - arm} ${y - arm}l${arm * 2} ${arm * 2}m0 ${-arm * 2}l${-arm * 2} ${arm * 2}`);
   }
 
-  /** A value that somebody missed. */
-  function missed(mark, x, y, radius = 10) {
+  /** A value that somebody missed; `of` names who sent it. */
+  function missed(mark, x, y, radius = 10, of = "") {
     const disc = tag("circle", { cx: x, cy: y, r: radius });
     const size = radius * (mark.length > 1 ? 1.1 : 1.4);
-    return tag("g", { class: "missed" }, disc + text(null, x, y + size * 0.36, mark, size));
+    return tag("g", { class: "missed" }, tag("title", {}, `missed: ${escape(mark)}${of ? `, which ${of} sent` : ""}`) + disc + text(null, x, y + size * 0.36, mark, size));
   }
 
   /** The end of a run that somebody stopped. */

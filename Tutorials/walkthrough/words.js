@@ -155,7 +155,7 @@ ColdAndHot.words = (function () {
 
   /** What Ben has missed of that. */
   function missed(recorded) {
-    const all = recorded.listeners[1].missed.map((entry) => entry.mark);
+    const all = recorded.listeners[1].missed.map((entry) => entry.mark).filter((mark) => mark !== "T");
     const sent = sentBefore(recorded);
     if (all.length === 0) return "nothing";
     if (all.length < sent || sent === 1) return scenes(all);

@@ -3,9 +3,8 @@ struct Answers: Sendable, Equatable {
   /// The answer to the question who starts the work.
   let starts: String
 
-  /// How many runs of the first source there are, and how many of them an operator began again.
+  /// How many runs of the first source there are.
   let runs: Int
-  let again: Int
 
   /// What a latecomer gets.
   let latecomer: String
@@ -15,13 +14,19 @@ struct Answers: Sendable, Equatable {
 
   /// Reads the answers off.
   init(_ play: Play) {
-    let runs = play.rows.filter { $0.kind == .run && $0.of == 0 }
+    let all = play.rows.filter { $0.kind == .run }
+    let runs = all.filter { $0.of == 0 }
     let listeners = play.rows.filter { $0.kind == .listener }
-    starts = Self.starts(runs, listeners, play.scene)
+    // What is begun again at once is begun while somebody subscribes.
+    let canRepeat = play.scene.chain.contains { Operator.named($0.name)?.group == .endings }
+    let begun = runs.dropFirst().first { run in
+      run.by < 0 || canRepeat && runs.contains { $0.by == run.by && $0.number < run.number }
+    }
+    let again = begun.map { ", then \(play.scene.doer($0, [.endings, .inner, .joining]))" } ?? ""
+    starts = Self.starts(runs, listeners, play.scene) + again
     self.runs = runs.count
-    again = runs.count { $0.because != nil }
     latecomer = Self.latecomer(runs, listeners, play)
-    stops = Self.stops(runs, listeners, play)
+    stops = Self.stops(all, listeners, play)
   }
 
   private static func starts(_ runs: [Row], _ listeners: [Row], _ scene: Scene) -> String {
@@ -39,6 +44,9 @@ struct Answers: Sendable, Equatable {
     }
     let past = play.past(of: last)
     if runs.contains(where: { $0.by == last.of }) {
+      if !last.marks.contains(where: { !$0.sent.isEnding }) {
+        return "the same work, from the beginning"
+      }
       return past.missed.isEmpty
         ? "everything, from a run of its own"
         : "everything of \(play.scene.sources[0].name), and \(past.sender) from now on"
@@ -53,20 +61,33 @@ struct Answers: Sendable, Equatable {
   }
 
   private static func stops(_ runs: [Row], _ listeners: [Row], _ play: Play) -> String {
+    if !play.bound.isEmpty { return "nobody: the page stopped the core" }
     let stopped = runs.filter { $0.isStopped }
-    let left = stopped.first { $0.stopper >= 0 && play.rows[$0.stopper].kind == .listener }
-    if let left {
-      let heard = listeners.filter { $0.run >= 0 && play.rows[$0.run].kind == .run }
-      let isShared =
-        heard.count {
-          play.rows[$0.run].of == left.of && play.rows[$0.run].number == left.number
-        } > 1
-      return isShared ? "the last subscriber, by leaving" : "its subscriber, by leaving"
+    if !stopped.isEmpty {
+      var all: [String] = []
+      for run in stopped {
+        let one = stopper(of: run, listeners, play)
+        if !all.contains(where: { $0.isSame(as: one) }) { all.append(one) }
+      }
+      return all.joined(separator: "; ")
     }
-    if let one = stopped.first { return one.stopper < 0 ? "somebody else" : "an operator" }
-    if runs.contains(where: { $0.ending != nil }) { return "nobody: it ended by itself" }
-    let areGone = !listeners.isEmpty && listeners.allSatisfy { $0.to != nil }
-    return areGone && !runs.isEmpty ? "nobody: it goes on" : ""
+    let ended = runs.count { $0.ending != nil }
+    if ended == runs.count { return runs.isEmpty ? "" : "nobody: it ended by itself" }
+    if ended > 0 { return "nobody: not every run has ended" }
+    return listeners.contains { $0.to == nil } || listeners.isEmpty ? "" : "nobody: it goes on"
+  }
+
+  private static func stopper(of run: Row, _ listeners: [Row], _ play: Play) -> String {
+    guard run.stopper >= 0 else { return "somebody else" }
+    let leaver = play.rows[run.stopper]
+    if leaver.kind != .listener {
+      return play.scene.doer(run, [.values, .joining, .inner, .endings])
+    }
+    let isJoined = listeners.contains { other in
+      other.of != leaver.of && other.from <= run.to ?? 0 && other.to ?? .max >= leaver.from
+    }
+    return isJoined && play.scene.isShared(run)
+      ? "the last subscriber, by leaving" : "its subscriber, by leaving"
   }
 }
 
@@ -74,6 +95,23 @@ extension Scene {
   /// Whether a link of the chain gives all who listen the same run.
   func shares(at place: Int) -> Bool {
     chain.indices.contains(place) && Operator.named(chain[place].name)?.group == .sharing
+  }
+
+  /// Whether the operator that takes the values of a run, or a later one, shares them.
+  fileprivate func isShared(_ run: Row) -> Bool {
+    let taker = chain.lastIndex { link in
+      link.other == run.of && Operator.named(link.name)?.other != Operator.Other.none
+    }
+    return chain.indices.contains { $0 >= (run.of == 0 ? 0 : taker ?? 0) && shares(at: $0) }
+  }
+
+  /// The operator that has begun or stopped a run: its name, where only one of some groups can have.
+  fileprivate func doer(_ run: Row, _ groups: [Operator.Group]) -> String {
+    let able = chain.filter { link in
+      guard let group = Operator.named(link.name)?.group else { return false }
+      return run.value == nil ? groups.contains(group) : group == .inner
+    }
+    return able.count == 1 ? able[0].name : "an operator"
   }
 
   /// What starts a run that no listener starts: the scene says so, not its play.

@@ -38,12 +38,12 @@ extension Play {
   var json: JSON {
     let answers = Answers(self)
     let told = JSON.object([
-      ("starts", .text(answers.starts)), ("runs", .number(answers.runs)),
-      ("again", .number(answers.again)), ("latecomer", .text(answers.latecomer)),
+      ("starts", .text(answers.starts)), ("latecomer", .text(answers.latecomer)),
       ("stops", .text(answers.stops)),
     ])
     return .object([
       ("rows", .list(rows.map { json(of: $0) })), ("answers", told), ("bound", .text(bound)),
+      ("until", .number(until)),
     ])
   }
 

@@ -14,7 +14,9 @@ struct Notes: Sendable {
   static let bound = 2_000
 
   private(set) var rows: [Row] = []
-  private(set) var isStopped = false
+
+  /// When it was stopped, if it was.
+  private(set) var stoppedAt: Int?
   private var happening: [Happening] = []
   private var count = 0
 
@@ -24,7 +26,7 @@ struct Notes: Sendable {
 
   /// Begins a row, unless the play was stopped.
   mutating func begin(_ kind: Row.Kind, of place: Int, at tick: Int) -> Int? {
-    guard goOn() else { return nil }
+    guard goOn(at: tick) else { return nil }
     let now = happening.last
     let isSent = now?.what == .sends
     let number = rows.count { $0.kind == kind && $0.of == place } + 1
@@ -48,7 +50,7 @@ struct Notes: Sendable {
 
   /// Adds what was sent, unless the play was stopped, and returns whether it was added.
   mutating func add(_ sent: Sent, to index: Int, at tick: Int) -> Bool {
-    guard goOn() else { return false }
+    guard goOn(at: tick) else { return false }
     let cause = happening.last.flatMap { $0.what == .sends ? $0.row : nil } ?? -1
     let mark = Row.Mark(tick: tick, sent: sent, cause: cause, order: order)
     order += 1
@@ -80,9 +82,9 @@ struct Notes: Sendable {
 
   mutating func leave() { happening.removeLast() }
 
-  private mutating func goOn() -> Bool {
+  private mutating func goOn(at tick: Int) -> Bool {
     count += 1
-    if count > Self.bound { isStopped = true }
-    return !isStopped
+    if count > Self.bound { stoppedAt = stoppedAt ?? tick }
+    return stoppedAt == nil
   }
 }

@@ -10,6 +10,9 @@ struct Play: Sendable {
   /// Why the play was stopped, if it would not have come to an end; else empty.
   let bound: String
 
+  /// The last tick that was played.
+  let until: Int
+
   /// Plays a scene.
   ///
   /// - Throws: What cannot be played.
@@ -19,9 +22,11 @@ struct Play: Sendable {
     studio.clock.advance(by: .ticks(scene.until))
     self.scene = scene
     rows = studio.rows
+    until = studio.stoppedAt ?? scene.until
     bound =
-      studio.isStopped
-      ? "This would not have come to an end: the core was stopped after \(Notes.bound) events." : ""
+      studio.stoppedAt == nil
+      ? ""
+      : "This would not have come to an end: at tick \(until) the core was stopped, after \(Notes.bound) events."
   }
 
   /// What somebody gets at once who comes when a scene has been played.
@@ -56,7 +61,14 @@ struct Play: Sendable {
       let sender = scene.shares(at: place + 1) ? place + 1 : place
       let name = sender < 0 ? scene.sources[0].name : scene.chain[sender].name
       let isLast = sender == scene.chain.count - 1
-      return (sentBefore(joined).dropLast(kept.count), kept.count, isLast ? "" : name)
+      // A property has held a value before anything was written into it.
+      let isProperty = sender >= 0 && scene.chain[sender].name.isSame(as: "Property")
+      let held =
+        isProperty
+        ? [Row.Mark(tick: 0, sent: Sent(text: scene.chain[sender].amount), cause: -1, order: -1)]
+        : []
+      let past = held + sentBefore(joined)
+      return (past.dropLast(kept.count), kept.count, isLast ? "" : name)
     }
     // All of its chain is its own, but for a second source that is hot.
     let hot = rows.first { row in

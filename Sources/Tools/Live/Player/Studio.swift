@@ -10,8 +10,8 @@ final class Studio: Sendable {
 
   var rows: [Row] { notes.withLock { $0.rows } }
 
-  /// Whether the play was stopped because it would not have come to an end.
-  var isStopped: Bool { notes.withLock { $0.isStopped } }
+  /// When the play was stopped because it would not have come to an end; nil if it was not.
+  var stoppedAt: Int? { notes.withLock { $0.stoppedAt } }
 
   /// Keeps what stops some work from outside.
   func keep(_ stop: @escaping @Sendable () -> Void) { stops.withLock { $0.append(stop) } }

@@ -42,11 +42,12 @@ extension Scene {
 
   /// Throws where the page itself does not see to it that the parts fit together.
   private func check() throws(Misuse) {
-    for source in sources {
-      let isTimed = source.start == .timer || source.start == .interval
-      let shortest = source.start == .interval ? 1 : 0
-      if isTimed && (source.marks.isEmpty || source.marks[0].tick < shortest) {
-        throw Misuse(message: "\(source.name) needs a first mark that has its time.")
+    for source in sources where source.start == .timer || source.start == .interval {
+      let isLate = source.start == .interval
+      if source.values.isEmpty || isLate && source.marks[0].tick == 0 {
+        let place = isLate ? ", after tick 0" : ""
+        throw Misuse(
+          message: "Put a value into the row of \(source.name)\(place): its tick is the time.")
       }
     }
     for link in chain where Operator.named(link.name) == nil {
