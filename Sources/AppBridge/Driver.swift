@@ -42,8 +42,8 @@ public struct Driver<Value: Sendable>: Sendable {
   public func drive(
     as subscription: Disposable = Disposable(), _ handler: @escaping @MainActor (Value) -> Void
   ) -> Disposable {
-    // `share` has a queue: if another thread is busy with it, for somebody who leaves, that thread
-    // delivers what has come to the main thread. So the last step goes to the main thread again.
+    // The driver may have another scheduler, and where several threads deliver at once, one of them
+    // delivers for all. So the last step goes to the main thread.
     signal.observe(on: MainScheduler()).subscribe(as: subscription) { value in
       MainActor.assumeIsolated { handler(value) }
     }

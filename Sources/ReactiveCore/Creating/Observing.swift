@@ -65,9 +65,12 @@ final class ObservedProperty<Object: Observable & AnyObject & Sendable, Value: S
   }
 
   deinit {
-    observedProperties.withLock { known in
+    // A newer one is returned, so that it does not die under the lock.
+    _ = observedProperties.withLock { known -> AnyObject? in
       let key = ObservedKey(object: objectID, keyPath: keyPath)
-      if known[key]?.object == nil { known[key] = nil }
+      let newer = known[key]?.object
+      if newer == nil { known[key] = nil }
+      return newer
     }
   }
 

@@ -48,7 +48,8 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   ) -> Bool? {
     // The value for which there is no room any more is released outside of the lock.
     let (result, _) = state.withLock { state -> (Bool?, dropped: Value?) in
-      if state.isClosed || (version ?? state.version) != state.version { return (nil, nil) }
+      if state.isClosed { return (nil, nil) }
+      if let version, version != state.version { return (nil, nil) }
       let dropped = state.append(event)
       return (takeTurn(), dropped)
     }

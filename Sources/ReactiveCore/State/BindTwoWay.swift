@@ -25,9 +25,6 @@ extension Property where Value: Equatable {
         echoes.mine.removeFirst()
       case .others(let value) where echoes.others.first?.isSame(as: value) == true:
         echoes.others.removeFirst()
-      // A newer one comes after it.
-      case .mine(let value) where !value.isSame(as: self.value): break
-      case .others(let value) where !value.isSame(as: other.value): break
       case _ where self.value.isSame(as: other.value): break
       case .begins, .mine:
         let value = self.value

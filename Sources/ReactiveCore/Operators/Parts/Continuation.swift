@@ -17,8 +17,8 @@ extension Signal {
       let sequels = DeliveryQueue<Void, @Sendable () -> Signal<Output, NewFailure>>(
         remembering: (), isHeld: true
       ) { _, makeSequel, _ in
-        if subscriber.isDisposed { return }
         source.dispose()
+        if subscriber.isDisposed { return }
         // It gets the subscriber itself, so a long row of such steps grows nothing.
         makeSequel().start(subscriber)
       }

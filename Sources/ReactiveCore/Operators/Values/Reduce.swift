@@ -19,8 +19,7 @@ extension Signal {
     reduce(into: initial) { result, value in result = combine(result, value) }
   }
 
-  /// What `reduce`, `collect`, `count` and `last` have in common: a result that is changed in
-  /// place.
+  /// What `reduce` and `collect` have in common: a result that is changed in place.
   func reduce<Result: Sendable>(
     into initial: Result, _ update: @escaping @Sendable (inout Result, Value) -> Void
   ) -> Signal<Result, Failure> {

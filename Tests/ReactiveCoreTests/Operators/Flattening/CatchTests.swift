@@ -40,17 +40,23 @@ import Testing
     #expect(numbered.transcript().text == "1 |")
   }
 
-  @Test("law 5: no replacement is made after the disposal")
-  func makesNothingLate() {
-    let (subscription, made) = (Disposable(), Counter())
+  @Test(
+    "law 5: no replacement is made after the disposal",
+    arguments: ["in the producer", "in the source's teardown"])
+  func makesNothingLate(place: String) {
+    let (subscription, made, server) = (Disposable(), Counter(), Subject<Int, TestError>())
     Signal<Int, TestError> { subscriber in
-      subscriber.fail(.network)
-      subscription.dispose()
-      return .empty
+      if place == "in the producer" {
+        subscriber.fail(.network)
+        subscription.dispose()
+      }
+      server.signal.subscribeToEvents { event in subscriber.forward(event) }
+      return Disposable { subscription.dispose() }
     }.catch { _ in
       made.increment()
       return Signal<Int, Never>.empty
     }.subscribe(as: subscription)
+    server.fail(.network)
     #expect(made.count == 0)
   }
 
