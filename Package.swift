@@ -199,7 +199,7 @@ let courseTargets: [Target] =
       dependencies: [
         "walkthrough", "Live", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport",
       ],
-      exclude: ["Browser/acts.txt", "Browser/seen.js"]),
+      exclude: ["Browser/acts.txt", "Browser/rules.txt", "Browser/seen.js"]),
     .testTarget(
       name: "CourseTests",
       dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "TestSupport", "CourseSupport"]),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension BrowserTests {
@@ -22,8 +23,7 @@ extension BrowserTests {
 
     /// All acts, each in every engine; one that says so in Chromium alone.
     static let all: [(Engine, Act)] = {
-      let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "acts.txt")
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let text = (try? Course.text("Tests/WalkthroughTests/Browser/acts.txt")) ?? "is missing\n?"
       let acts = text.split(separator: "\n\n").map { act in
         let lines = act.split(separator: "\n").map(String.init)
         return Act(testDescription: lines[0], lines: Array(lines.dropFirst()))

@@ -112,14 +112,7 @@ private struct Browsers: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let result = await Result { try await function() }
+    do { try await function() } catch { Issue.record(error) }
     for turns in Turns.all.values { await turns.end() }
-    try result.get()
-  }
-}
-
-extension Result where Failure == any Error {
-  fileprivate init(catching body: () async throws -> Success) async {
-    do { self = .success(try await body()) } catch { self = .failure(error) }
   }
 }

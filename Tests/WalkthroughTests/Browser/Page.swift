@@ -1,5 +1,6 @@
 import CourseSupport
 import Foundation
+import TestSupport
 
 @testable import walkthrough
 
@@ -15,11 +16,7 @@ struct Page {
   private let file = WalkthroughPage.ofCourse.folder.appending(path: "index.html").absoluteString
 
   /// What is seen on a page, as functions in JavaScript.
-  private static let seen = Result {
-    try String(
-      contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "seen.js"),
-      encoding: .utf8)
-  }
+  private static let seen = Result { try Course.text("Tests/WalkthroughTests/Browser/seen.js") }
 
   init(_ driver: WebDriver) { self.driver = driver }
 

@@ -631,16 +631,24 @@
     return wrong;
   };
 
-  /** What a quiz replies to each answer of the present question, and to none. */
-  const replies = () => {
-    const view = ColdAndHot.quizView;
-    const [, number, place] = location.hash.match(/quiz-(\d+)\/(\d+)/);
-    const quiz = view.quiz(number);
-    return [...quiz.questions[place - 1].options.keys(), -1].map((chosen) => {
-      const part = document.createElement("div");
-      part.innerHTML = view.render(quiz, place - 1, chosen)["quiz-reply"];
-      return part.textContent;
-    });
+  /** Questions of quizzes that are not asked as quiz.js has them, or an answer of which gets another reply. */
+  const misasked = async () => {
+    const wrong = [];
+    for (const quiz of ColdAndHot.quizzes) for (const [place, { code, options, prints }] of quiz.questions.entries()) {
+      await go(`#quiz-${quiz.number}/${place + 1}`);
+      const right = options.findIndex((option) => option.prints === prints);
+      const run = `The run says ${"abcde"[right]}: ${prints}${options[right].say}`;
+      const wanted = [code, ...options.map((option) => option.text), "I don't know", ...options.map(({ say, mistake }, index) =>
+        (index === right ? `✓ Right.${say}` : `✗ Not quite.${say}${mistake ? `Many think so: "${mistake}".` : ""}${run}`)), run];
+      const replies = [...options.keys(), -1].map((chosen) => {
+        const part = document.createElement("div");
+        part.innerHTML = ColdAndHot.quizView.render(quiz, place, chosen)["quiz-reply"];
+        return part.textContent;
+      });
+      const found = [one("#quiz-code").textContent, ...all("#quiz-form .option").map((part) => part.textContent), ...replies];
+      if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${location.hash}: ${found.find((text, index) => text !== wanted[index])}`);
+    }
+    return wrong;
   };
 
   /** For each step of a lesson: how high the page is, and its section. */
@@ -838,6 +846,6 @@
     lanes, row, machine, bench, misdrawnKinds, misdrawnCards, misdrawnChains, offers, unsaid, trusted, loaded, answer, answerAll, hiddenReply, costOfMoves, faultsWhenLarge, moved, cutSteps, jumps, drawnBench, chart, legend, perTick, left, address, type, choose, told: revealed, goesDown, countBuilt, titleBefore, clipboard,
     outside, hidden, wide, overlaps, buried, small, faint, plain, unreachable, unexplained, sticky, letsThrough,
     covered, cutCards, cutCode, crossed, shifted,
-    misjudged, misledAboutStops, replies, writes, isTaken, countEntries, framesByHand,
+    misjudged, misledAboutStops, misasked, writes, isTaken, countEntries, framesByHand,
   };
 })()
