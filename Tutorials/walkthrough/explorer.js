@@ -200,14 +200,8 @@ ColdAndHot.explorer = (function () {
 
   /** The story, with numbers that can be dragged. */
   function story(recorded, kind) {
-    const lines = [
-      words.runsInAll(recorded), ...recorded.runs.map((run) => words.run(run, kind)),
-      ...recorded.listeners.map((person) => {
-        const handle = person.name.toLowerCase();
-        const number = signs.number(handle, `${person.name} comes at`, person.comes, [0, latest], false);
-        return words.listener(person, film.lastTick, number);
-      }),
-    ];
+    const lines = words.story(recorded, kind, film.lastTick, ({ name, comes }) =>
+      signs.number(name.toLowerCase(), `${name} comes at`, comes, [0, latest], false));
     return `<ul>${lines.map((text) => `<li>${text}</li>`).join("")}</ul>`;
   }
 

@@ -13,7 +13,6 @@
  * @property {(tick: number, isOff?: boolean) => void} move follows a hand, also to between two ticks, and
  *   off the picture
  * @property {(count: number) => void} step moves by some stops
- * @property {(number: number) => void} [type] takes the number that was typed; otherwise it is a tick
  * @property {() => void} [hold] a hand takes it
  * @property {(tick: number) => void} [click] the ground was clicked, in place of `move`
  * @property {() => void} drop the hand has let go
@@ -104,25 +103,14 @@ ColdAndHot.hands = (function () {
       }
     }
 
-    /** The digits that are being typed, and when the last one came. */
-    const typed = { name: "", digits: "", time: 0 };
-
     box.addEventListener("keydown", (event) => {
       const { target } = event;
       if (!(target instanceof Element) || !target.matches("[role=slider]")) return;
       const name = target.getAttribute("data-handle") || "";
       const handle = find(name);
       if (!handle || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (/^\d$/.test(event.key)) {
-        const goesOn = typed.name === name && event.timeStamp - typed.time < 1200;
-        Object.assign(typed, { name, digits: (goesOn ? typed.digits : "") + event.key, time: event.timeStamp });
-        (handle.type || handle.move)(Number(typed.digits));
-      } else if (Object.hasOwn(keys, event.key)) {
-        typed.digits = "";
-        handle.step(keys[event.key]);
-      } else {
-        return;
-      }
+      if (!Object.hasOwn(keys, event.key)) return;
+      handle.step(keys[event.key]);
       event.preventDefault();
     });
   }

@@ -201,8 +201,8 @@
         change({ [name]: next }, `${name} ${isLeaving}`);
       };
       const at = () => (isLeaving ? state()[name].leaves ?? lastTick + 1 : state()[name].comes);
-      // What is never stands half a tick after the last one, which is where a hand takes it.
-      return { at: () => Math.min(at(), lastTick + 0.5), move: to, step: (count) => to(Number.isFinite(count) ? at() + count : count < 0 ? 0 : lastTick + 1), drop() {} };
+      // What is never stands a little after the last tick, which is where a hand takes it.
+      return { at: () => Math.min(at(), lastTick + 0.3), move: (tick) => to(tick > lastTick + 0.25 ? lastTick + 1 : tick), step: (count) => to(Number.isFinite(count) ? at() + count : count < 0 ? 0 : lastTick + 1), drop() {} };
     }
 
     hands.listen(view, (handle) => {

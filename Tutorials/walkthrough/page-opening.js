@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, opening, lanes, hands, reading, film } = ColdAndHot;
+  const { page, opening, lanes, hands, reading } = ColdAndHot;
   const { element, put } = page;
 
   let width = 280;
@@ -33,7 +33,6 @@
         at: () => state().ben,
         move: (tick) => move(reading.arrival(tick)),
         step: (count) => move(reading.laterArrival(state().ben, count)),
-        type: (scenes) => move(reading.laterArrival(film.arrivals[0], scenes)),
         drop() {},
       },
     });
@@ -48,47 +47,12 @@
       next?.focus({ preventScroll: true });
       next?.scrollIntoView({ block: "nearest" });
     };
-    const wasCarried = carry(view, answer);
     view.addEventListener("pointerdown", () => view.classList.add("by-hand"));
     view.addEventListener("keydown", () => view.classList.remove("by-hand"));
     view.addEventListener("click", (event) => {
       const button = event.target.closest("button");
-      if (button?.matches(".answer") && !wasCarried()) answer(button);
+      if (button?.matches(".answer")) answer(button);
     });
-  }
-
-  /**
-   * Lets a mouse carry an answer to the picture above it.
-   *
-   * @param {HTMLElement} view
-   * @param {(button: HTMLElement) => void} answer
-   * @returns {() => boolean} whether the last press carried one: the click after it is no answer
-   */
-  function carry(view, answer) {
-    /** @type {HTMLElement | null} */
-    let held = null;
-    let [x, y, isCarried] = [0, 0, false];
-    view.addEventListener("pointerdown", (event) => {
-      const { target } = event;
-      const isForIt = event.pointerType !== "touch" && event.button === 0 && target instanceof Element;
-      held = isForIt ? target.closest(".answer") : null;
-      [x, y, isCarried] = [event.clientX, event.clientY, false];
-    });
-    addEventListener("pointermove", (event) => {
-      if (!held) return;
-      const [right, down] = [event.clientX - x, event.clientY - y];
-      isCarried ||= Math.hypot(right, down) > 4;
-      if (isCarried) held.style.transform = `translate(${right}px, ${down}px)`;
-    });
-    addEventListener("pointerup", (event) => {
-      if (!held) return;
-      const button = held;
-      held = null;
-      button.style.transform = "";
-      const place = button.closest(".card")?.querySelector("svg")?.getBoundingClientRect();
-      if (isCarried && place && event.clientY > place.top && event.clientY < place.bottom) answer(button);
-    });
-    return () => isCarried;
   }
 
   page.register({

@@ -164,12 +164,12 @@ ColdAndHot.words = (function () {
 
   function scenes(marks) { return `${marks.length === 1 ? "scene" : "scenes"} ${list(marks)}`; }
 
-  /** The whole state, sentence by sentence. */
-  function story(recorded, kind, lastTick) {
+  /** The whole state, sentence by sentence; `arrival` writes when somebody comes. */
+  function story(recorded, kind, lastTick, arrival = (person) => String(person.comes)) {
     return [
       runsInAll(recorded),
       ...recorded.runs.map((one) => run(one, kind)),
-      ...recorded.listeners.map((person) => listener(person, lastTick)),
+      ...recorded.listeners.map((person) => listener(person, lastTick, arrival(person))),
     ];
   }
 
