@@ -4,8 +4,23 @@ import Testing
 
 @testable import course
 
-/// What lesson 26 promises of the inputs of its view model.
+/// What lessons 26 and 28 say that the compiler refuses.
 @Suite struct WriteOnlyTests {
+  @Test("a table without a cell does not compile")
+  func demandsCell() async throws {
+    let lesson = try Course.text("Sources/Lessons/28-table-view-models/main.swift")
+    let slip = lesson.replacing("TableController<NewsCell>(", with: "TableController(")
+    let attempt = try await KeptPrograms.all.value.attempt(
+      slip, named: "table-without-cell", running: .seconds(20))
+    guard slip != lesson, case .refused(let words) = attempt else {
+      Issue.record("the compiler accepts a table without a cell: \(attempt)")
+      return
+    }
+    let page = try Course.text("Tutorials/28-table-view-models.md")
+    let message = "generic parameter 'Cell' could not be inferred"
+    #expect(words.contains(message) && page.contains(message))
+  }
+
   @Test("everybody may send to an input; nobody can subscribe to it, or complete it")
   func takesValuesAlone() async throws {
     let greeter = try Course.text("Sources/Lessons/26-subjects-inside/Greeter.swift")

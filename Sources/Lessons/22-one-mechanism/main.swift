@@ -40,9 +40,7 @@ final class Controller: FieldDelegate {
   func fieldChanges() { updateLogInButton() }
 
   func watchLogIns() {
-    withObservationTracking {
-      _ = phone.isLoggingIn
-    } onChange: {
+    withObservationTracking({ _ = phone.isLoggingIn }) {
       clock.schedule {
         self.updateLogInButton()
         self.watchLogIns()
@@ -53,6 +51,12 @@ final class Controller: FieldDelegate {
   func updateLogInButton() {
     let isFilled = phone.name.value != "" && phone.password.value != ""
     phone.canLogIn.value = isFilled && !phone.isLoggingIn && !isLoggedIn.value
+  }
+
+  func close(_ observer: any NSObjectProtocol) {
+    phone.delegate.value = nil
+    phone.action.value = {}
+    phone.center.removeObserver(observer)
   }
 }
 // snippet.end
@@ -110,24 +114,21 @@ for (device, screen) in [("phone", phone), ("tablet", tablet)] {
   clock.at(18) { screen.type("sesame", into: screen.password) }
   for tick in [3, 4, 7, 11, 16, 19] { clock.at(tick) { screen.tap() } }
 }
-clock.advance(ticks: 14)
+clock.advance(ticks: 15)
 
 heading("One more input: a settings page logs out")
 // snippet.settings
-clock.at(15) {
-  controller.isLoggedIn.value = false  // on her phone
-  isLoggedIn.value = false  // on her tablet
-}
+controller.isLoggedIn.value = false  // on her phone
+isLoggedIn.value = false  // on her tablet
 // snippet.end
 clock.run()
 
 heading("Both buttons, drawn")
 draw("both buttons", chart.drawing)
 
-heading("Common mistake: an observer is forgotten")
+heading("Common mistake: nobody closes the controller")
 // snippet.mistake
-phone.delegate.value = nil
-phone.action.value = {}
 bag = DisposeBag()  // the tablet's screen is closed
 for screen in [phone, tablet] { screen.postLogOut() }
+controller.close(observer)  // too late
 // snippet.end

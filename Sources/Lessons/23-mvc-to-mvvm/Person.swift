@@ -8,9 +8,9 @@ struct Person: Sendable {
   var birthdate: Date
 }
 
-// snippet.view-model
 /// What a screen says about somebody, ready to be shown; it does not know any
 /// screen.
+// snippet.view-model
 struct PersonViewModel: Sendable {
   let nameText: String
   let birthdateText: String

@@ -41,8 +41,8 @@ final class LightController {
   private(set) var nameLabel = ""
   private(set) var birthdateLabel = ""
   private(set) var initialsLabel = ""
-  // snippet.show
 
+  // snippet.show
   func viewDidLoad(with viewModel: PersonViewModel) {
     nameLabel = viewModel.nameText
     birthdateLabel = viewModel.birthdateText

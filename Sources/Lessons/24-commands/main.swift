@@ -55,7 +55,6 @@ chart.record("executing", logIn.isExecuting.map(yesOrNo))
 chart.record("errors", logIn.errors)
 chart.record("values", logIn.values)
 
-// snippet.press
 @discardableResult
 @Sendable func press() -> Disposable {
   tell("press")
@@ -63,7 +62,6 @@ chart.record("values", logIn.values)
     if case .disabled = failure { tell("  refused") }
   })
 }
-// snippet.end
 clock.at(1) { press() }
 clock.at(2) { password.value = "open" }
 clock.at(3) { press() }

@@ -27,8 +27,8 @@ func request(_ page: Int, from maxTime: Int) -> Signal<Page, Offline> {
     .flatMap { (5...7).contains(clock.tick) ? .failed(.inTunnel) : .just($0) }
 }
 
-// snippet.rows
 /// What a table has to know of one row.
+// snippet.rows
 struct RowViewModel: Sendable {
   let hour: Int
   let isLiked = Property(false)
@@ -68,19 +68,17 @@ struct NewsViewModel: Sendable {
   func title(of row: Int) -> String { "the news of \(hours[row]):00" }
 }
 
-// snippet.table
 /// A cell is made for a row's view model, and follows it.
+// snippet.table
 protocol TableCell: Sendable { init(row: RowViewModel) }
 
-/// A screen with a table: whoever makes it gives it a view model, and says
-/// which cells it has.
+/// A screen with a table: its maker gives it a view model, and says which cells.
 final class TableController<Cell: TableCell>: Sendable {
   let cells = Property<[Cell]>([])
   let scrolls = Subject<Void, Never>()
   private let viewModel: NewsViewModel
   init(viewModel: NewsViewModel) { self.viewModel = viewModel }
 
-  // snippet.hide
   func load() {
     setupLayout()
     setupBinding()
@@ -88,7 +86,6 @@ final class TableController<Cell: TableCell>: Sendable {
   }
 
   func setupLayout() { print("setupLayout: an empty table") }
-  // snippet.show
 
   func setupBinding() {
     print("setupBinding: bind, and ask for the first page")
@@ -123,8 +120,8 @@ final class NewsCell: TableCell, CustomStringConvertible {
   private let row: RowViewModel
   private let label = Property("")
   var description: String { "\(label.value) (\(row.height ?? 1))" }
-  // snippet.show
 
+  // snippet.show
   init(row: RowViewModel) {
     self.row = row
     row.text.bind(to: label)
