@@ -16,14 +16,22 @@ struct MarkedSource: Sendable {
   /// The part of the file in which each snippet stands, as a line such as `// MARK: UIKit` names it.
   private(set) var parts: [String: String] = [:]
 
+  /// The types of each snippet that a test can play: those around it, or in it, but no views.
+  private(set) var types: [String: [String]] = [:]
+
   private(set) var problems: [Problem] = []
 
   init(_ file: SourceFile) {
     var open: String?
     var isHidden = false
     var part: String?
+    var outer: String?  // the type in which a line stands
     for line in file.lines {
       if line.isComment, let name = line.text.markedPart { part = name }
+      if line.hasCode, line.text.first != " " {
+        outer = line.declaredType
+        if let open, let outer { types[open]?.append(outer) }
+      }
       switch marker(in: line) {
       case nil:
         if let open, !isHidden { snippets[open]?.append(line.text) }
@@ -40,7 +48,10 @@ struct MarkedSource: Sendable {
               remedy: "begin each snippet once, under its own name, and end it before the next"))
         }
         (open, isHidden) = (isNew ? name : nil, false)
-        if isNew { (snippets[name], parts[name]) = ([], part) }
+        if isNew {
+          (snippets[name], parts[name]) = ([], part)
+          types[name] = line.text.first == " " && outer != nil ? [outer ?? ""] : []
+        }
       }
     }
     if let open {
@@ -92,18 +103,26 @@ extension Region {
     guard file.path.hasPrefix("Sources/Excerpts/") else { return code }
     let part = names.first.flatMap { marked.parts[$0] }
     let framework = part ?? String(file.name.prefix { $0 != "-" })
-    return ["*[\(framework)](\(link)): \(project.whatIsTested(of: file, in: part))*", ""] + code
+    let types = names.flatMap { name in marked.types[name] ?? [] }
+    return ["*[\(framework)](\(link)): \(project.whatIsTested(of: types, in: part))*", ""] + code
+  }
+}
+
+extension SourceLine {
+  /// The class or struct that the line declares, unless it is a view.
+  fileprivate var declaredType: String? {
+    if code.contains(": View ") { return nil }
+    return code.firstMatch(of: /\b(?:class|struct) (\w+)/).map { String($0.1) }
   }
 }
 
 extension Project {
-  /// Says of a part of an excerpt what the tests do with it: they play some, and compile the rest.
-  fileprivate func whatIsTested(of file: SourceFile, in part: String?) -> String {
+  /// Says of the types of a snippet what the tests do with them: they play some, and compile the rest.
+  fileprivate func whatIsTested(of types: [String], in part: String?) -> String {
     let tests = files["Tests/AppBridgeUIKitTests/ExcerptTests.swift"] ?? ""
     let named = Set(tests.matches(of: /\w+/).map(\.output))
-    let lines = file.parts.first { $0.name == part }?.lines ?? []
-    let classes = lines.compactMap { $0.code.firstMatch(of: /\bclass (\w+)/)?.1 }
-    if !classes.contains(where: named.contains) { return "compiled, not run" }
+    let isPlayed = types.allSatisfy { type in named.contains(Substring(type)) }
+    if types.isEmpty || !isPlayed { return "compiled, not run" }
     // A test can play the model of a view, but not the view.
     return part == "SwiftUI" ? "its model is played by a test" : "played by a test"
   }
