@@ -29,15 +29,11 @@ final class PersonController: UIViewController {
 
 // MARK: SwiftUI
 
-nonisolated struct Person: Sendable {
-  var firstName: String
-  var lastName: String
-}
-
 // snippet.plain
 @MainActor @Observable final class PersonModel {
-  var person = Person(firstName: "Ada", lastName: "Byron")
-  var nameText: String { "\(person.firstName) \(person.lastName)" }
+  var firstName = "Ada"
+  var lastName = "Byron"
+  var nameText: String { "\(firstName) \(lastName)" }
 }
 // snippet.end
 
@@ -51,7 +47,7 @@ struct PersonView: View {
 
 /// The same for a model that is a signal.
 struct PersonSignalView: View {
-  let person: Latest<PersonViewModel>
+  let person: Latest<PersonViewModel>  // Latest(initial: …, then: …), made where the model is kept
 
   var body: some View { Text(person.value.nameText) }
 }

@@ -41,10 +41,14 @@ final class LogInController: UIViewController {
       .emit(with: self) { controller, _ in controller.viewModel.press() }.disposed(by: bag)
     viewModel.isEnabled.drive(button, \.isEnabled).disposed(by: bag)
     viewModel.message.drive(messageLabel, \.text).disposed(by: bag)
-    viewModel.message.drive { UIAccessibility.post(notification: .announcement, argument: $0) }
-      .disposed(by: bag)
+    viewModel.message.drive { text in announce(text) }.disposed(by: bag)
     // snippet.end
   }
+}
+
+/// Has VoiceOver say a text, if there is one.
+@MainActor func announce(_ text: String) {
+  if !text.isEmpty { UIAccessibility.post(notification: .announcement, argument: text) }
 }
 
 // MARK: SwiftUI
@@ -84,7 +88,9 @@ struct LogInView: View {
     @Bindable var model = model
     SecureField("Password", text: $model.password)
     Button("Log in") { Task { await model.press() } }.disabled(!model.isEnabled)
-    Text(model.message)
+    Text(model.message).onChange(of: model.message) {
+      if !model.message.isEmpty { AccessibilityNotification.Announcement(model.message).post() }
+    }
   }
 }
 

@@ -36,6 +36,7 @@ final class NameCell: UITableViewCell {
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
+    field.placeholder = "Name"  // VoiceOver reads it
     field.frame = contentView.bounds
     field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(field)
@@ -69,6 +70,7 @@ final class NameCell: UITableViewCell {
   // snippet.end
 }
 
+/// It stands in a `NavigationStack`, which shows the title.
 // snippet.view
 struct HelloView: View {
   @State private var screen = HelloScreen()

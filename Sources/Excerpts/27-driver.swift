@@ -34,11 +34,12 @@ final class AccountController: UIViewController {
     let alert = UIAlertController(title: texts.removeFirst(), message: nil, preferredStyle: .alert)
     let close = UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in self?.alertClosed() }
     alert.addAction(close)
-    alertWindow = scene.show(alert)  // above whatever else is up
+    alertWindow = scene.show(alert)  // so that it is above whatever else is up
   }
   // snippet.end
 
   private func alertClosed() {
+    alertWindow?.isHidden = true
     alertWindow = nil
     showNext()
   }
@@ -55,7 +56,7 @@ final class AccountController: UIViewController {
 }
 
 extension UIWindowScene {
-  /// Shows an alert in a window of its own, which goes when it is released.
+  /// Shows an alert in a window of its own, to hide and release when the alert is closed.
   func show(_ alert: UIAlertController) -> UIWindow {
     let window = UIWindow(windowScene: self)
     let root = UIViewController()

@@ -34,7 +34,7 @@ final class NewsTable: UITableViewController {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Row.ID>()
     snapshot.appendSections([0])
     snapshot.appendItems(rows.map(\.id))
-    source.apply(snapshot)
+    source.apply(snapshot, animatingDifferences: tableView.window != nil)
   }
   // snippet.end
 
@@ -69,13 +69,13 @@ nonisolated struct NewsViewModel: Sendable {
     return Signal.merge(failures, begins.map { _ in nil }).asDriver()
   }
 
-  init() {
+  init(_ request: @escaping @Sendable (Row?) -> Signal<NewsPage, Offline> = requestNews) {
     nextPage = Command(enabledIf: isOver.signal.map { isOver in !isOver }) { [list] in
-      requestNews(after: list.value.count)
+      request(list.value.last)
     }
     // snippet.end-of-data
     nextPage.values.subscribe { [list] page in list.value += page.rows }
-    nextPage.values.map { [list] page in list.value.count >= page.total }.bind(to: isOver)
+    nextPage.values.map { page in page.isLast }.bind(to: isOver)
     // snippet.end
   }
 
@@ -89,10 +89,10 @@ nonisolated struct NewsViewModel: Sendable {
   private(set) var failure: String?
   private var isAsking = false
   private var isOver = false
-  /// The request of the page: it is given the number of rows that are there.
-  @ObservationIgnored private let request: @Sendable (Int) async throws(Offline) -> NewsPage
+  /// The request of the page: it is given the last row that is there.
+  @ObservationIgnored private let request: @Sendable (Row?) async throws(Offline) -> NewsPage
 
-  init(_ request: @escaping @Sendable (Int) async throws(Offline) -> NewsPage) {
+  init(_ request: @escaping @Sendable (Row?) async throws(Offline) -> NewsPage) {
     self.request = request
   }
 
@@ -100,14 +100,14 @@ nonisolated struct NewsViewModel: Sendable {
   func askForMore() async {
     if isAsking || isOver { return }
     (isAsking, failure) = (true, nil)
-    do throws(Offline) { add(try await request(rows.count)) } catch { failure = error.words }
+    do throws(Offline) { add(try await request(rows.last)) } catch { failure = error.words }
     isAsking = false
   }
   // snippet.end
 
   private func add(_ page: NewsPage) {
     rows += page.rows
-    isOver = rows.count >= page.total
+    isOver = page.isLast
   }
 }
 
@@ -131,16 +131,17 @@ struct NewsView: View {
 
 // MARK: To replace by your own
 
-/// The request of the page.
-nonisolated func requestNews(after count: Int) -> Signal<NewsPage, Offline> {
-  let hours = (count..<min(count + 2, 9)).map { number in 9 - number }
-  return .just(NewsPage(rows: hours.map { hour in Row(hour: hour) }, total: 9))
+/// The request of the page: it asks for the news that are older than a row, or for the newest.
+@Sendable nonisolated func requestNews(after row: Row?) -> Signal<NewsPage, Offline> {
+  let older = 1..<(row?.hour ?? 10)
+  let rows = older.suffix(2).reversed().map { hour in Row(hour: hour) }
+  return .just(NewsPage(rows: rows, isLast: older.count <= 2))
 }
 
-/// Some rows, and how many there are in all.
+/// Some rows, and whether there are no older ones.
 nonisolated struct NewsPage: Sendable {
   let rows: [Row]
-  let total: Int
+  let isLast: Bool
 }
 
 nonisolated struct Row: Identifiable, Sendable {

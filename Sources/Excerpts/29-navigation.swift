@@ -32,20 +32,25 @@ final class MuseumController: UINavigationController, UINavigationControllerDele
   /// Shows the list; while views are moving, when they have come to rest.
   private func follow() {
     guard let moving = transitionCoordinator else { return match() }
-    moving.animate(alongsideTransition: nil) { [weak self] _ in self?.match() }
+    moving.animate(alongsideTransition: nil) { [weak self] _ in
+      Task { self?.match() }  // not in here, where UIKit may refuse to move
+    }
   }
 
   // snippet.both-ways
   private func match() {
     let views = viewControllers.compactMap { view in view as? RoomController }
+    // `shown` are the visits that had a view the last time. Ada has left those whose view is gone.
     let left = shown.filter { visit in !views.contains { $0.visit == visit } }
     shown = views.map(\.visit)
     if !left.isEmpty {
       visits.value.removeAll { visit in left.contains(visit) }
       return match()
     }
+    // Each visit on the list has a view: the one that it had, or a new one.
     let new = visits.value.map { one in views.first { $0.visit == one } ?? RoomController(one) }
     if new != views { setViewControllers(new, animated: true) }
+    // What UIKit really shows: it may have refused.
     shown = viewControllers.compactMap { view in (view as? RoomController)?.visit }
   }
   // snippet.end

@@ -56,7 +56,7 @@ import UIKit
   ) {
     if stack == front { isMoving = true }
     stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] move in
-      if move.isCancelled { self?.rest(stack) }
+      if move.isCancelled { Task { self?.rest(stack) } }  // in here UIKit may refuse to move
     }
   }
 
@@ -88,7 +88,7 @@ final class ScreenController: UIViewController {
 
   func follow(_ call: ScreenCall) {
     switch call {
-    case .push(let new) where new == path.last: break  // a double tap
+    case .push(let new) where new == (path.last ?? root.screen): break  // a double tap
     case .push(let new): path.append(new)
     case .pop: _ = path.popLast()
     case .reset(let first): (root, path) = ((first, root.visit + 1), [])

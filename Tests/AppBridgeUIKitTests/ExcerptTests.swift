@@ -11,12 +11,20 @@ import UIKit
 
 /// The excerpts of "In your app", played on what stands in for UIKit and SwiftUI.
 ///
-/// A page says of an excerpt that a test plays it if one of its classes is named here.
+/// A page says of an excerpt that a test plays it if the types that it shows are named here.
 @MainActor @Suite struct ExcerptTests {
   /// A part that a controller or a cell keeps private.
   private func part<Part>(_ name: String, of owner: UIResponder) throws -> Part {
     (owner as? UIViewController)?.loadViewIfNeeded()
     return try #require(Mirror(reflecting: owner).descendant(name) as? Part)
+  }
+
+  /// A person types a text, and presses the button, if there is one.
+  private func fill(_ owner: UIResponder, with text: String) throws {
+    let field: UITextField = try part("field", of: owner)
+    field.type(text)
+    let button: UIButton? = try? part("button", of: owner)
+    button?.sendActions(for: .touchUpInside)
   }
 
   private func post(_ name: Notification.Name) {
@@ -34,6 +42,40 @@ import UIKit
       #expect(field.allControlEvents.contains(.editingDidEnd), "\(controller)")
       #expect(!field.pressReturn(), "\(controller)")
     }
+  }
+
+  @Test("18, 23, 24, 25, 26: what the screens of UIKit show when a person has done something")
+  func showsLabels() throws {
+    let clock = VirtualScheduler()
+    let (city, logIn, hello) = (CityController(), LogInController(), HelloController())
+    let person = PersonController(Property(PersonViewModel(nameText: "Ada Byron")).driver)
+    func shown() throws -> [String?] {
+      let labels: [UILabel] = [
+        try part("cityLabel", of: city), try part("nameLabel", of: person),
+        try part("messageLabel", of: logIn), try part("label", of: hello),
+      ]
+      return labels.map(\.text)
+    }
+    city.search(on: clock)
+    #expect(try shown() == [nil, "Ada Byron", nil, ""])
+    try fill(city, with: "Bern")
+    clock.run()
+    try fill(logIn, with: "sesame")
+    try fill(hello, with: "Ada")
+    let words = LogInError.wrongPassword.words
+    #expect(try shown() == ["Bern", "Ada Byron", words, "Hello Ada!"])
+    #expect(UIAccessibility.announced == [words])
+    let viewModel: LogInViewModel = try part("viewModel", of: logIn)
+    #expect(viewModel.password.value == "sesame")
+    let table = HelloTable()
+    let row = NameCell(style: .default, reuseIdentifier: nil)
+    table.loadViewIfNeeded()
+    table.tableView.reusableCell = row
+    _ = table.tableView(table.tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+    try fill(row, with: "Eve")
+    let name: UITextField = try part("field", of: row)
+    #expect(name.placeholder == "Name")
+    #expect(table.title == "Hello Eve!")
   }
 
   @Test("21: nothing is written while an input method composes, and then what was composed")
@@ -123,9 +165,10 @@ import UIKit
     controller.present(UIViewController(), animated: true)
     var told: [String?] = []
     func read() {
-      let alerts = scene.keyWindow?.rootViewController
-      told.append(alerts?.presentedViewController?.title)
-      alerts?.closeAlert()
+      let window = scene.keyWindow
+      told.append(window?.rootViewController?.presentedViewController?.title)
+      window?.rootViewController?.closeAlert()
+      #expect(window?.isHidden != false, "it would cover the screen for as long as it lives")
     }
     transfers.send("a")
     transfers.send("b")
@@ -140,7 +183,7 @@ import UIKit
   }
 
   @Test("29: what UIKit has not done is done at the next occasion, and nobody counts as gone back")
-  func asksAgain() {
+  func asksAgain() async {
     let museum = MuseumController()
     museum.loadViewIfNeeded()
     museum.rest()
@@ -157,6 +200,13 @@ import UIKit
     museum.rest()
     #expect(museum.visits.value.map { visit in visit.room } == [0, 1, 3])
     #expect(museum.viewControllers.count == 3)
+    museum.swipeBack()
+    museum.enter(4)
+    museum.rest(isCancelled: true)
+    await mainQueueHasRun()
+    museum.rest()
+    #expect(museum.visits.value.map { visit in visit.room } == [0, 1, 3, 4])
+    #expect(museum.viewControllers.count == 4)
   }
 
   @Test("29, 30: SwiftUI and the models move the same path; a reset to the same is a new visit")
@@ -167,7 +217,8 @@ import UIKit
     rooms.wrappedValue.removeLast()  // somebody swipes back
     #expect([tour.rooms, rooms.wrappedValue] == [[1], [1]])
     let museum = Museum()
-    let calls: [ScreenCall] = [.push(.home), .push(.picture(1)), .push(.picture(1)), .pop]
+    let picture = ScreenCall.push(.picture(1))
+    let calls = [.push(.logIn), .push(.home), picture, picture, .pop]
     for call in calls { museum.follow(call) }
     #expect(museum.path == [.home])
     museum.follow(.reset(.logIn))
@@ -176,38 +227,39 @@ import UIKit
   }
 
   @Test("30: moves are made one after another, in their order, also around a swipe")
-  func movesInOrder() throws {
+  func movesInOrder() async throws {
     let window = UIWindow()
     let screens = Screens(window)
     func shown() -> [Screen] {
       let stack = window.rootViewController as? UINavigationController
       return stack?.viewControllers.compactMap { ($0 as? ScreenController)?.screen } ?? []
     }
-    func rest(isCancelled: Bool = false) throws {
+    func rest(isCancelled: Bool = false) async throws {
       let stack = try #require(window.rootViewController as? UINavigationController)
       stack.rest(isCancelled: isCancelled)
+      await mainQueueHasRun()
       for _ in 1...5 { stack.rest() }
     }
     screens.follow(.reset(.home))
-    try rest()
+    try await rest()
     for number in [1, 1, 2] { screens.follow(.push(.picture(number))) }
     screens.follow(.pop)
     screens.follow(.push(.picture(3)))
-    try rest()
+    try await rest()
     #expect(shown() == [.home, .picture(1), .picture(3)])
     let stack = try #require(window.rootViewController as? UINavigationController)
     stack.swipeBack()
     screens.follow(.push(.picture(4)))
-    try rest(isCancelled: true)
+    try await rest(isCancelled: true)
     #expect(shown() == [.home, .picture(1), .picture(3), .picture(4)])
     stack.swipeBack()
     screens.follow(.push(.picture(5)))
-    try rest()
+    try await rest()
     #expect(shown() == [.home, .picture(1), .picture(3), .picture(5)])
     screens.follow(.push(.picture(6)))
     screens.follow(.push(.picture(7)))
     screens.follow(.reset(.logIn))
-    try rest()
+    try await rest()
     stack.rest()
     #expect(shown() == [.logIn])
   }
@@ -277,11 +329,12 @@ import UIKit
   @Test("28: the plain model asks for one page at a time, keeps a failure, and stops at the end")
   func asksForPages() async {
     let asked = Recorder<Int>()
-    let news = News { count async throws(Offline) in
-      asked.append(count)
+    let news = News { row async throws(Offline) in
+      let hour = row?.hour ?? 10
+      asked.append(hour)
       await mainQueueHasRun()
       if asked.values.count == 2 { throw .inTunnel }
-      return NewsPage(rows: [Row(hour: 9 - count), Row(hour: 8 - count)], total: 4)
+      return NewsPage(rows: [Row(hour: hour - 1), Row(hour: hour - 2)], isLast: hour == 8)
     }
     async let first: Void = news.askForMore()
     async let second: Void = news.askForMore()
@@ -291,7 +344,44 @@ import UIKit
     for _ in 1...3 { await news.askForMore() }
     #expect(news.failure == nil)
     #expect(news.rows.map { row in row.hour } == [9, 8, 7, 6])
-    #expect(asked.values == [0, 2, 2])
+    #expect(asked.values == [10, 8, 8])
+  }
+
+  @Test("28: news that come in on top bring no row twice, and both models stop at the end")
+  func asksAfterRow() async {
+    let hours = Property([9, 8, 7, 6])
+    let asked = Recorder<Int?>()
+    let answer: @Sendable (Row?) -> NewsPage = { row in
+      asked.append(row?.hour)
+      let older = hours.value.drop { hour in hour >= row?.hour ?? .max }
+      let rows = older.prefix(2).map { hour in Row(hour: hour) }
+      return NewsPage(rows: rows, isLast: older.count <= 2)
+    }
+    let plain = News { row async throws(Offline) in answer(row) }
+    let model = NewsViewModel { row in .just(answer(row)) }
+    for newest in 10...12 {
+      await plain.askForMore()
+      model.askForMore()
+      hours.value.insert(newest, at: 0)
+    }
+    for rows in [plain.rows, model.list.value] {
+      #expect(rows.map { row in row.hour } == [9, 8, 7, 6])
+    }
+    #expect(asked.values == [nil, nil, 8, 8])
+  }
+
+  @Test("31: a loop shows what it gets, holds no screen, and ends with it")
+  func endsWithScreen() async {
+    let ended = Counter()
+    let answers = Signal<String, Never>.never.startWith("Bern")
+      .handleEvents(disposed: { ended.increment() })
+    var controller: SearchController? = SearchController(answers)
+    controller?.loadViewIfNeeded()
+    for _ in 1...1_000 where controller?.title == nil { await mainQueueHasRun() }
+    #expect(controller?.title == "Bern")
+    controller = nil
+    for _ in 1...1_000 where ended.count == 0 { await mainQueueHasRun() }
+    #expect(ended.count == 1)
   }
 
   @Test("31: a text that was answered is not asked for again when its screen is seen again")

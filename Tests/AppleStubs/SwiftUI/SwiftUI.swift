@@ -30,6 +30,13 @@ public struct EmptyView: View {
   public nonisolated init() {}
 }
 
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ announcement: String) {}
+    public func post() {}
+  }
+}
+
 // MARK: Views
 
 public struct Text: View {

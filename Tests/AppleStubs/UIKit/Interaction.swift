@@ -70,9 +70,9 @@ extension UINavigationController {
   public func rest(isCancelled: Bool = false) {
     guard let move else { return }
     let top = topViewController
-    self.move = nil
     if isCancelled { viewControllers = move.before }
     move.end(isCancelled: isCancelled)
+    self.move = nil  // only now: it may be that UIKit refuses a move in a completion
     if !isCancelled, let top {
       delegate?.navigationController(self, didShow: top, animated: true)
     }

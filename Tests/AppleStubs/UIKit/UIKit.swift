@@ -22,7 +22,12 @@
     public static let announcement = Notification()
   }
 
-  public static func post(notification: Notification, argument: Any?) {}
+  /// What VoiceOver was asked to say.
+  @MainActor public private(set) static var announced: [String] = []
+
+  public static func post(notification: Notification, argument: Any?) {
+    if let text = argument as? String { announced.append(text) }
+  }
 }
 
 // MARK: Screens
@@ -181,6 +186,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   open var frame: CGRect
   open var bounds = CGRect.zero
+  open var isHidden = false
   open var autoresizingMask: AutoresizingMask = []
   open internal(set) weak var window: UIWindow?
 
@@ -216,6 +222,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open func makeKeyAndVisible() { windowScene?.keyWindow = self }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden, windowScene?.keyWindow === self { windowScene?.keyWindow = nil } }
+  }
 }
 
 @MainActor open class UILabel: UIView {
@@ -271,6 +281,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
 /// Whoever writes its text takes away what an input method is composing, and moves the cursor.
 @MainActor open class UITextField: UIControl {
+  open var placeholder: String?
   open var text: String? = "" { didSet { (markedTextRange, selectedTextRange) = (nil, nil) } }
   open var selectedTextRange: UITextRange?
   open var isSecureTextEntry = false
@@ -296,11 +307,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 @MainActor open class UITableView: UIView {
   open weak var dataSource: (any UITableViewDataSource)?
   open var tableFooterView: UIView?
+  /// A test may say which cell is there to be used again.
+  public var reusableCell: UITableViewCell?
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  ) -> UITableViewCell {
+    reusableCell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
 }
 
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
