@@ -43,7 +43,7 @@ final class Controller: FieldDelegate {
     withObservationTracking({ _ = phone.isLoggingIn }) {
       clock.schedule {
         self.updateLogInButton()
-        self.watchLogIns()
+        if phone.delegate.value != nil { self.watchLogIns() }
       }
     }
   }
