@@ -1,8 +1,6 @@
 # `make` alone prints the menu. Everything here also works without make: `swift run course` is what the
 # rules for learners run. Written for GNU make 3.81, the one that macOS ships.
 
-SHELL := /bin/sh
-
 # On macOS, /usr/bin/make puts Apple's tools before all others. A toolchain that swiftly installed
 # stays the one that the shell finds.
 ifneq ($(SWIFTLY_BIN_DIR),)
@@ -23,7 +21,7 @@ STEM = '$(subst ','\'',$*)'
 NOT_YET = || { status=$$?; test $$status -eq 3 || exit $$status; }
 
 .PHONY: menu lessons progress quiz app core-progress test test-core test-own-core lint format record \
-  record-core record-exercises weave walkthrough walkthrough-picture bench test-long test-browser test-threads \
+  record-core weave walkthrough walkthrough-picture bench test-long test-browser test-threads \
   mutants docs consumer clean FORCE
 
 menu:
@@ -68,7 +66,6 @@ quiz-%: FORCE
 quiz progress app core-progress:
 	$(COURSE) $@
 
-# Make does not take nothing for a number.
 lesson predict step diff chapter exercise run check hint solution core check-core hint-core \
   solution-core lesson- predict- step- diff- chapter- exercise- run- check- hint- solution- quiz- core- \
   check-core- hint-core- solution-core- walkthrough-: FORCE
@@ -110,8 +107,6 @@ record:
 	$(MAKE) record-core
 	swift run weave
 	swift build && .ci/wasm && swift run --quiet --skip-build walkthrough
-record-exercises:
-	RECORD_SNAPSHOTS=1 $(TEST) --filter CourseTests.ExerciseTests/getsItsAnswer
 weave:
 	swift run weave
 # With CORE=mine, a lesson shows first whether the learner's core compiles.
