@@ -202,7 +202,7 @@
       };
       const at = () => (isLeaving ? state()[name].leaves ?? lastTick + 1 : state()[name].comes);
       // What is never stands a little after the last tick, which is where a hand takes it.
-      return { at: () => Math.min(at(), lastTick + 0.3), move: (tick) => to(tick > lastTick + 0.25 ? lastTick + 1 : tick), step: (count) => to(Number.isFinite(count) ? at() + count : count < 0 ? 0 : lastTick + 1), drop() {} };
+      return { at: () => Math.min(at(), lastTick + 0.2), move: (tick) => to(tick > lastTick + 0.15 ? lastTick + 1 : tick), step: (count) => to(Number.isFinite(count) ? at() + count : count < 0 ? 0 : lastTick + 1), drop() {} };
     }
 
     hands.listen(view, (handle) => {

@@ -155,7 +155,7 @@ ColdAndHot.rows = (function () {
         : { content: text("label who", 4, height + 20, name, size) + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5), tall: 31 };
       const y = height + tall + 4;
       const missed = person ? person.missed.map(({ mark, tick }) => signs.missed(mark, x(tick), height + tall - 16, 9, person.missedOf)) : [];
-      const knob = (handle, at, letter) => signs.knob(handle, x(Math.min(at, lastTick + 0.3)), y, 10, letter);
+      const knob = (handle, at, letter) => signs.knob(handle, x(Math.min(at, lastTick + 0.2)), y, 10, letter);
       height += tall + 22;
       ways += feeds;
       return missed.join("") + content + path("rail", `M${x(0)} ${y}H${x(lastTick)}`)
