@@ -52,7 +52,8 @@ func linkPackage(in folder: URL) throws {
       #expect(files?.filter { $0.hasSuffix("/Map.swift") } == mine.dropFirst().map(\.path))
       #expect(files?.count == core.ours.count + 1)
       #expect(try await course.says("solution-core", "Map").contains("\n- // mine\n"))
-      #expect(try await course.says("core-progress").contains("1 of 12  operators"))
+      let progress = try await course.says("core-progress")
+      #expect(progress.contains(/1 of \d+  operators/))
     }
   }
 
