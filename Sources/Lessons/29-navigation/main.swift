@@ -20,7 +20,7 @@ struct Bus: Sendable {
 // snippet.end
 
 // snippet.call
-/// Where a view model wants to go, and what to run when the views have moved.
+/// Where a view model wants to go, and what to run once the stack has done it.
 enum Call: Sendable {
   case push(any ViewModel), pop, popToRoot, dismiss(@Sendable () -> Void)
   case reset(any ViewModel), present(any ViewModel, @Sendable () -> Void)
