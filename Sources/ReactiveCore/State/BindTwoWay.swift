@@ -2,9 +2,9 @@ extension Property where Value: Equatable {
   /// Keeps this property and another one equal: each takes over what is written to the other.
   ///
   /// A write is handed over once and not handed back, so there is no echo. To begin with, the other
-  /// one takes over the value of this one. Two values that are not equal to
-  /// themselves, such as numbers that are NaN, count as equal. If a handler writes to both while a
-  /// change is on its way, they end equal, with either of the two values.
+  /// one takes over the value of this one. Two values that are not equal to themselves, such as
+  /// numbers that are NaN, count as equal. If a handler writes to both while a change is on its way,
+  /// they end equal, with either of the two values.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
   /// - Returns: The binding; dispose it to end it. It ends as well when either property is
