@@ -20,15 +20,15 @@ extension Signal where Value == Int, Failure == Never {
     require(period > .zero, "An interval of \(period) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let timer = SerialDisposable(of: subscriber.subscription)
-      // It remembers when the last value was due.
+      // It remembers when this value was due.
       let ticks = DeliveryQueue<Duration, Int>(remembering: scheduler.now) { due, count, ticks in
+        // If whole periods were missed, this value comes for all of them.
+        if due + period <= scheduler.now { due = scheduler.now }
         if count > 0 { subscriber.send(count - 1) }
         if subscriber.isDisposed { return }
-        let now = scheduler.now
         due += period
-        // If whole periods were missed, one value comes for all of them, now.
-        if due + period <= now { due = now }
-        timer.hold(scheduler.schedule(after: max(.zero, due - now)) { ticks.send(count + 1) })
+        let wait = max(.zero, due - scheduler.now)
+        timer.hold(scheduler.schedule(after: wait) { ticks.send(count + 1) })
       }
       ticks.send(0)
     })

@@ -26,15 +26,4 @@ import Testing
     #expect(heap.removeFirst() == nil)
     #expect(heap.first == nil)
   }
-
-  @Test("what is left after a removal is in order again, however it lay before")
-  func staysInOrder() {
-    // Below 0 stand 9 and 1, and below 1 stand 2 and 3: without 0 and 1, 9 would come first.
-    var heap = Heap<Int>()
-    for number in [0, 9, 1, 10, 11, 2, 3] { heap.insert(number) }
-    heap.removeAll { $0 < 2 }
-    var sorted: [Int] = []
-    while let number = heap.removeFirst() { sorted.append(number) }
-    #expect(sorted == [2, 3, 9, 10, 11])
-  }
 }

@@ -54,8 +54,8 @@ import Testing
   func missesMoments() {
     // The first pause ends just when a moment comes.
     let expected = [
-      6: ["0 at 3.0", "1 at 12.0", "2 at 12.0", "3 at 15.0"],
-      20: ["0 at 3.0", "1 at 26.0", "2 at 26.0", "3 at 29.0"],
+      6: ["0 at 3.0", "1 at 12.0", "2 at 15.0", "3 at 18.0"],
+      20: ["0 at 3.0", "1 at 26.0", "2 at 29.0", "3 at 32.0"],
     ]
     for (pause, values) in expected {
       let clock = PausingClock()
@@ -66,7 +66,7 @@ import Testing
       clock.time.advance(ticks: 4)
       clock.pause(.ticks(pause))
       clock.time.advance(ticks: 9)
-      #expect(log.values.prefix(4) == values[...])
+      #expect(log.values == values)
     }
   }
 

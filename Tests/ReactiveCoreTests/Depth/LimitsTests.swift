@@ -101,11 +101,19 @@ import Testing
   @Test("limit: a loop over values that nobody sends any more ends with its task")
   func nobodySends() async {
     var subject: Subject<Int, Never>? = Subject()
-    let values = subject?.signal.values
-    let loop = Task { for await _ in values ?? Signal.empty.values {} }
+    let (ended, disposed) = (Counter(), Counter())
+    let values = subject?.signal
+      .handleEvents(completed: { ended.increment() }, disposed: { disposed.increment() }).values
+    let iterator = values?.makeAsyncIterator()
     subject = nil
+    #expect((ended.count, disposed.count) == (0, 0))
+    let loop = Task {
+      var iterator = iterator
+      while await iterator?.next() != nil {}
+    }
     loop.cancel()
     await loop.value
+    #expect((ended.count, disposed.count) == (0, 1))
   }
 }
 

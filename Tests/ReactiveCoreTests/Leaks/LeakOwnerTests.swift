@@ -45,14 +45,6 @@ private final class LeakLabel: Sendable {
     #expect(probes.alive == ["6", "7"])
   }
 
-  @Test("law 12: a property keeps its newest value only")
-  func propertyValues() {
-    let property = Property(probes.make("initial"))
-    property.value = probes.make("second")
-    property.value = probes.make("third")
-    #expect(probes.alive == ["third"])
-  }
-
   @Test("law 12: a property that is released ends what is bound to it and who watches it")
   func releasedProperty() {
     let source = Subject<DeinitProbe?, Never>()

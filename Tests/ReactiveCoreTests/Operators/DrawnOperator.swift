@@ -12,17 +12,18 @@ struct DrawnOperator: Sendable, CustomTestStringConvertible {
   /// - Parameters:
   ///   - name: The name of the function with its first label.
   ///   - isCold: Whether its sources are subscribed later, so that hot ones cannot be drawn.
-  ///   - drawings: One for each clause of its doc comment.
+  ///   - first: What its doc comment shows.
+  ///   - others: One for each further clause of it.
   ///   - location: Where to report a failure.
   ///   - operate: Applies the operator.
   init<Value, Failure>(
-    _ name: String, isCold: Bool = false, _ drawings: Drawing...,
+    _ name: String, isCold: Bool = false, _ first: Drawing, _ others: Drawing...,
     at location: SourceLocation = #_sourceLocation,
     by operate: @escaping @Sendable (Play) -> Signal<Value, Failure>
   ) {
     testDescription = name
     check = {
-      for drawing in drawings {
+      for drawing in [first] + others {
         drawing.check(as: .cold, at: location, operate)
         if !isCold { drawing.check(as: .hot, at: location, operate) }
       }
