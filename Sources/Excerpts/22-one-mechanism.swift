@@ -45,6 +45,12 @@ final class FrontPageController: UIViewController {
 }
 // snippet.end
 
+/// What is observed on the main actor, as a signal whose values come on any thread.
+@available(iOS 26, *)
+@MainActor func texts(of page: FrontPage) -> Signal<String, Never> {
+  .from(Observations { page.text.value })
+}
+
 struct FrontPageView: View {
   let page: FrontPage
 

@@ -32,8 +32,14 @@ final class SearchController: UIViewController {
   private(set) var answer = ""
   @ObservationIgnored private var answered = ""
   @ObservationIgnored private let clock: any Clock<Duration>
+  @ObservationIgnored private let request: @Sendable (String) async throws -> String
 
-  init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
+  init(
+    clock: any Clock<Duration> = ContinuousClock(),
+    _ request: @escaping @Sendable (String) async throws -> String = findCity
+  ) {
+    (self.clock, self.request) = (clock, request)
+  }
 
   // snippet.search
   func search(_ text: String) async {
@@ -42,7 +48,7 @@ final class SearchController: UIViewController {
     if text.isEmpty { return }
     do {
       try await clock.sleep(for: .milliseconds(300))
-      let city = try await findCity(text)
+      let city = try await request(text)
       if !Task.isCancelled { (answer, answered) = (city, text) }
     } catch {
       if !Task.isCancelled { answer = error is NoSuchCity ? "no such city" : "try again later" }
@@ -61,12 +67,6 @@ struct SearchView: View {
     Text(box.answer)
     // snippet.end
   }
-}
-
-/// What an `@Observable` object holds, as a sequence, and as a signal of that.
-@available(iOS 26, *)
-@MainActor func answers(of box: CityBox) -> Signal<String, Never> {
-  .from(Observations { box.answer })
 }
 
 // MARK: To replace by your own

@@ -201,12 +201,13 @@ import UIKit
     #expect(museum.visits.value.map { visit in visit.room } == [0, 1, 3])
     #expect(museum.viewControllers.count == 3)
     museum.swipeBack()
-    museum.enter(4)
+    for _ in 1...2 { museum.enter(0) }  // a double tap, on a room that she is in already
     museum.rest(isCancelled: true)
     await mainQueueHasRun()
     museum.rest()
-    #expect(museum.visits.value.map { visit in visit.room } == [0, 1, 3, 4])
+    #expect(museum.visits.value.map { visit in visit.room } == [0, 1, 3, 0])
     #expect(museum.viewControllers.count == 4)
+    #expect(Set(museum.viewControllers).count == museum.viewControllers.count)
   }
 
   @Test("29, 30: SwiftUI and the models move the same path; a reset to the same is a new visit")
@@ -396,6 +397,23 @@ import UIKit
     #expect(box.answer == "")
     await box.search("Bern")
     #expect(clock.sleeps.count == 2)
+  }
+
+  @Test("31: an answer and an error are shown, but not by a task that was cancelled")
+  func showsUnlessCancelled() async {
+    let box = CityBox(clock: CountingClock()) { text in
+      if text == "Oz" { throw NoSuchCity() }
+      if text == "Ys" { throw Offline.inTunnel }
+      return "\(text)!"
+    }
+    for (text, shown) in [("Rome", "Rome!"), ("Oz", "no such city"), ("Ys", "try again later")] {
+      let task = Task { await box.search(text) }
+      task.cancel()
+      await task.value
+      #expect(box.answer == "")
+      await box.search(text)
+      #expect(box.answer == shown)
+    }
   }
 }
 

@@ -55,6 +55,29 @@ import Testing
     #expect(sent.count == 100_000)
   }
 
+  @Test("limit: an endless source that a handler of the ending begins sees nobody leave, either")
+  func beginsAtEnd() {
+    let sent = Counter()
+    let (numbers, go) = (Subject<Int, Never>(), Subject<Int, Never>())
+    let heard = Signal.merge(numbers.signal, go.signal.flatMap { _ in patient(sent) }).take(1)
+      .handleEvents(completed: { go.send(1) }).transcript()
+    numbers.send(7)
+    #expect(heard.text == "7 |")
+    #expect(sent.count == 100_000)
+  }
+
+  @Test("limit: an endless source is not stopped by a failing one that is subscribed after it")
+  func failsTooLate() {
+    let sent = Counter()
+    let (endless, failed) = (
+      patient(sent).setFailureType(to: TestError.self), Signal<Int, TestError>.failed(.server)
+    )
+    #expect(endless.sample(on: failed).transcript().text == "#server")
+    #expect(sent.count == 100_000)
+    #expect(zip(endless, failed).map(\.0).transcript().text == "#server")
+    #expect(sent.count == 200_000)
+  }
+
   @Test("limit: whoever delivers also delivers what other threads send meanwhile")
   func deliversForOthers() {
     let subject = Subject<Int, Never>()
