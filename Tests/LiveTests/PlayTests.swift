@@ -115,18 +115,20 @@ import Testing
     #expect(Answers(play).latecomer != "nothing was missed")
   }
 
-  @Test("a hot second source has sent before a latecomer comes")
-  func missesOfSecond() throws {
+  @Test(
+    "a hot second source has sent before a latecomer comes",
+    arguments: [("merge", "2:a 10:b", ["a"]), ("combineLatest", "2:a 6:b", ["a", "b"])])
+  func missesOfSecond(link: String, second: String, missed: [String]) throws {
     let play = try Self.play(
       """
       source work cold 1:1
-      source other hot 2:a 10:b
-      operator merge 0 1
+      source other hot \(second)
+      operator \(link) 0 1
       listener Ada 0 -
       listener Ben 8 -
       """)
     let ben = try #require(play.rows.first { $0.kind == .listener && $0.of == 1 })
-    #expect(play.past(of: ben).missed.map { $0.sent.text } == ["a"])
+    #expect(play.past(of: ben).missed.map { $0.sent.text } == missed)
     #expect(Answers(play).latecomer == "everything of work, and other from now on")
   }
 
@@ -135,7 +137,9 @@ import Testing
     for line in [
       "source work hot 2:1 6:2 9:|", "source work cold 2:1 6:2 9:|\noperator multicast 0 1",
     ] {
-      let play = try Self.play(line + "\nlistener Ada 0 -\nhalt 4")
+      var scene = try Scene(text: line + "\nlistener Ada 0 -")
+      scene.halt = 4
+      let play = Play(scene)
       #expect(Answers(play).stops == "somebody else")
       #expect(play.told.contains("Ada 0- 2:1"))
     }
@@ -217,6 +221,8 @@ import Testing
       ("replayLazily 0", "nobody: it goes on"), ("take 1", "take"),
       ("take 1\nfirst 0", "an operator"),
       ("flatMapLatest 0\nmap 1", "its subscriber, by leaving; flatMapLatest"),
+      ("flatMap 0\ntake 1", "take"), ("timeout 3", "timeout"),
+      ("merge 0\ntimeout 3", "timeout"), ("timeout 3\nmerge 0", "an operator"),
       ("concatMap 0\nshare 0", "the last subscriber, by leaving"),
       ("share 0\nconcatMap 0\nshare 0", "the last subscriber, by leaving"),
     ])

@@ -28,13 +28,13 @@ ColdAndHot.core = (function () {
   }
 
   /** The lines that describe a scene. */
-  function lines({ sources, chain = [], listeners = [], until = 41, halt = null }) {
+  function lines({ sources, chain = [], listeners = [], until = 41 }) {
     return [
       ...sources.map(({ name = "source", start = "cold", marks }) =>
         ["source", name, start, ...marks.map(([tick, mark]) => `${tick}:${mark}`)].join(" ")),
       ...chain.map(({ name, amount = 0, other = 1 }) => `operator ${name} ${amount} ${other}`),
       ...listeners.map(({ name, comes, leaves = null }) => `listener ${name} ${comes} ${leaves ?? "-"}`),
-      `until ${until}`, ...(halt === null ? [] : [`halt ${halt}`]),
+      `until ${until}`,
     ];
   }
 

@@ -22,7 +22,8 @@ struct Answers: Sendable, Equatable {
     let begun = runs.dropFirst().first { run in
       run.by < 0 || canRepeat && runs.contains { $0.by == run.by && $0.number < run.number }
     }
-    let again = begun.map { ", then \(play.scene.doer($0, [.endings, .inner, .joining]))" } ?? ""
+    let groups: [Operator.Group] = begun?.value == nil ? [.endings, .inner, .joining] : [.inner]
+    let again = begun == nil ? "" : ", then \(play.scene.doer { groups.contains($0.group) })"
     starts = Self.starts(runs, listeners, play.scene) + again
     self.runs = runs.count
     latecomer = Self.latecomer(runs, listeners, play)
@@ -44,12 +45,11 @@ struct Answers: Sendable, Equatable {
     }
     let past = play.past(of: last)
     if runs.contains(where: { $0.by == last.of }) {
-      if !last.marks.contains(where: { !$0.sent.isEnding }) {
-        return "the same work, from the beginning"
+      if !past.missed.isEmpty {
+        return "everything of \(play.scene.sources[0].name), and \(past.sender) from now on"
       }
-      return past.missed.isEmpty
-        ? "everything, from a run of its own"
-        : "everything of \(play.scene.sources[0].name), and \(past.sender) from now on"
+      return last.marks.contains { !$0.sent.isEnding }
+        ? "everything, from a run of its own" : "the same work, from the beginning"
     }
     let atOnce = last.marks.prefix(last.atOnce)
     let kept = min(past.kept, atOnce.count { !$0.sent.isEnding })
@@ -78,10 +78,11 @@ struct Answers: Sendable, Equatable {
   }
 
   private static func stopper(of run: Row, _ listeners: [Row], _ play: Play) -> String {
-    guard run.stopper >= 0 else { return "somebody else" }
-    let leaver = play.rows[run.stopper]
-    if leaver.kind != .listener {
-      return play.scene.doer(run, [.values, .joining, .inner, .endings])
+    if run.stopper < 0 && play.scene.halt != nil { return "somebody else" }
+    let leaver = run.stopper < 0 ? run : play.rows[run.stopper]
+    guard leaver.kind == .listener, leaver.isStopped else {
+      let hasFailed = play.rows.contains { $0.kind != .listener && $0.end.isSame(as: "#") }
+      return play.scene.doer { $0.stops == .always || $0.stops == .atFailure && hasFailed }
     }
     let isJoined = listeners.contains { other in
       other.of != leaver.of && other.from <= run.to ?? 0 && other.to ?? .max >= leaver.from
@@ -97,6 +98,12 @@ extension Scene {
     chain.indices.contains(place) && Operator.named(chain[place].name)?.group == .sharing
   }
 
+  /// What a link has held before anything was sent: a property, its first value.
+  func held(at place: Int) -> [Row.Mark] {
+    guard place >= 0, chain[place].name.isSame(as: "Property") else { return [] }
+    return [Row.Mark(tick: 0, sent: Sent(text: chain[place].amount), cause: -1, order: -1)]
+  }
+
   /// Whether the operator that takes the values of a run, or a later one, shares them.
   fileprivate func isShared(_ run: Row) -> Bool {
     let taker = chain.lastIndex { link in
@@ -105,12 +112,9 @@ extension Scene {
     return chain.indices.contains { $0 >= (run.of == 0 ? 0 : taker ?? 0) && shares(at: $0) }
   }
 
-  /// The operator that has begun or stopped a run: its name, where only one of some groups can have.
-  fileprivate func doer(_ run: Row, _ groups: [Operator.Group]) -> String {
-    let able = chain.filter { link in
-      guard let group = Operator.named(link.name)?.group else { return false }
-      return run.value == nil ? groups.contains(group) : group == .inner
-    }
+  /// The operator that has begun or stopped a run: its name, where only one can have.
+  fileprivate func doer(_ isAble: (Operator) -> Bool) -> String {
+    let able = chain.filter { Operator.named($0.name).map(isAble) ?? false }
     return able.count == 1 ? able[0].name : "an operator"
   }
 

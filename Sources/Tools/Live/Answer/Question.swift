@@ -16,9 +16,7 @@ public enum Question {
   private static func answer(to word: String, _ lines: ArraySlice<[String]>) throws(Misuse) -> JSON
   {
     if word.isSame(as: "catalog") {
-      return .object([
-        ("operators", .list(Operator.all.map { $0.json })), ("lastTick", .number(Scene.lastTick)),
-      ])
+      return .object([("operators", .list(Operator.all.map { $0.json }))])
     }
     if word.isSame(as: "kinds") { return .object([("all", .list(Kind.all.map { $0.json }))]) }
     let scene = try Scene(lines: lines)

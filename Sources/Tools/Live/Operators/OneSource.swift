@@ -55,8 +55,8 @@ extension Operator {
     },
     Operator(
       "first", .values,
-      "first sends the first value, then completes and stops its source.", example: three,
-      code: "input.first()"
+      "first sends the first value, then completes and stops its source.", stops: .always,
+      example: three, code: "input.first()"
     ) { input, _ in input.first() },
     Operator(
       "distinctUntilChanged", .values,
@@ -71,12 +71,13 @@ extension Operator {
     ) { input, stage in input.numbers.distinctUntilChanged { $0 < stage.number }.texts },
     Operator(
       "take", .values, "take sends the first values, then completes and stops its source.",
-      Argument("take", .number, start: 3), example: five, code: "input.take(amount)"
+      Argument("take", .number, start: 3), stops: .always, example: five,
+      code: "input.take(amount)"
     ) { input, stage in input.take(stage.amount) },
     Operator(
       "take(while:)", .values,
       "take(while:) sends values as long as they pass a test, and completes at the first that does not.",
-      Argument("while a value is less than", .number, start: 4), example: five,
+      Argument("while a value is less than", .number, start: 4), stops: .always, example: five,
       code: "input.take(while: { $0 < amount })", takes: .numbers
     ) { input, stage in input.numbers.take(while: { $0 < stage.number }).texts },
     Operator(

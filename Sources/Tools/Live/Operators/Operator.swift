@@ -51,6 +51,9 @@ public struct Operator: Sendable {
     case inner
   }
 
+  /// When an operator stops a source that has not ended, though nobody leaves.
+  enum Stops: Sendable { case never, atFailure, always }
+
   /// The type of the values, in the Swift text; here all are texts.
   enum Values: String, Sendable { case any, numbers, texts }
 
@@ -64,6 +67,7 @@ public struct Operator: Sendable {
   /// What can be changed about it.
   public let argument: Argument?
   let other: Other
+  let stops: Stops
 
   /// Sources to show it with, as drawings.
   let example: [String]
@@ -82,14 +86,16 @@ public struct Operator: Sendable {
 
   init(
     _ name: String, _ group: Group, _ says: String, _ argument: Argument? = nil,
-    other: Other = .none, example: [String], code: String, takes: Values = .any,
-    makes: Values = .any, starter: String = "", apply: @escaping @Sendable (Line, Stage) -> Line
+    other: Other = .none, stops: Stops = .never, example: [String], code: String,
+    takes: Values = .any, makes: Values = .any, starter: String = "",
+    apply: @escaping @Sendable (Line, Stage) -> Line
   ) {
     self.name = name
     self.group = group
     self.says = says
     self.argument = argument
     self.other = other
+    self.stops = stops
     self.example = example
     self.code = code
     self.takes = takes

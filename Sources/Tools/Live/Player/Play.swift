@@ -14,8 +14,6 @@ struct Play: Sendable {
   let until: Int
 
   /// Plays a scene.
-  ///
-  /// - Throws: What cannot be played.
   init(_ scene: Scene) {
     let studio = Studio()
     _ = studio.build(scene)
@@ -61,13 +59,7 @@ struct Play: Sendable {
       let sender = scene.shares(at: place + 1) ? place + 1 : place
       let name = sender < 0 ? scene.sources[0].name : scene.chain[sender].name
       let isLast = sender == scene.chain.count - 1
-      // A property has held a value before anything was written into it.
-      let isProperty = sender >= 0 && scene.chain[sender].name.isSame(as: "Property")
-      let held =
-        isProperty
-        ? [Row.Mark(tick: 0, sent: Sent(text: scene.chain[sender].amount), cause: -1, order: -1)]
-        : []
-      let past = held + sentBefore(joined)
+      let past = scene.held(at: sender) + sentBefore(joined)
       return (past.dropLast(kept.count), kept.count, isLast ? "" : name)
     }
     // All of its chain is its own, but for a second source that is hot.

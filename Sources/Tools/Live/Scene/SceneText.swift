@@ -4,7 +4,6 @@
 //     operator map 2 1
 //     listener Ada 0 -
 //     until 41
-//     halt 30
 
 extension Scene {
   /// Reads a scene.
@@ -31,8 +30,6 @@ extension Scene {
           Listener(name: words[1], comes: try Self.number(words[2]), leaves: leaves))
       } else if begins("until", 2...2) {
         until = try Self.number(words[1])
-      } else if begins("halt", 2...2) {
-        halt = try Self.number(words[1])
       } else {
         throw Self.misuse(words)
       }
