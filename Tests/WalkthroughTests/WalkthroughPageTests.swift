@@ -14,7 +14,7 @@ extension WalkthroughPage {
 @Suite struct WalkthroughPageTests {
   private let page = WalkthroughPage.ofCourse
 
-  @Test("every state of the page is what the core does now")
+  @Test("the recorded lessons and quizzes are those of new runs")
   func isRecorded() async throws {
     for (name, text) in try await page.files() {
       let recorded = try Course.text("Tutorials/walkthrough/\(name)")
@@ -22,7 +22,7 @@ extension WalkthroughPage {
       let lines = zip(recorded.split(separator: "\n"), text.split(separator: "\n"))
       let (old, new) = lines.first { $0 != $1 } ?? ("its end", "another end")
       Issue.record(
-        "\(name) is not what the core does; accept it with: make walkthrough\n- \(old)\n+ \(new)")
+        "\(name) is not what runs do now; accept it with: make walkthrough\n- \(old)\n+ \(new)")
     }
   }
 

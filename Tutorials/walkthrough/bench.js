@@ -397,19 +397,18 @@ ColdAndHot.bench = (function () {
   function runOf({ of }, named) { return named.length > 1 ? ` of ${named[of].name}` : ""; }
 
   /** A run in a sentence. */
-  function runSays(row, { rows: all, scene: { sources: named, chain: links } }, state) {
+  function runSays(row, { rows: all, scene: { sources: named } }, state) {
     const of = runOf(row, named);
     const ends = { "|": `completes at tick ${row.to}`, "#": `fails at tick ${row.to}`, "": row.to === null ? "goes on" : `goes on at tick ${row.to}, when the core is stopped` };
-    const how = row.end === "!" ? `is stopped at tick ${row.to}${stopper(row, all, links)}` : ends[row.end];
+    const how = row.end === "!" ? `is stopped at tick ${row.to}${stopper(row, all)}` : ends[row.end];
     const whose = row.who ? `, for ${row.who}` : state[sources[row.of]].start === "hot" ? ", for all" : "";
     return `Run ${row.number}${of} starts at tick ${row.from}${whose}, and ${how}.`;
   }
 
-  function stopper(row, all, links) {
+  /** What stopped a run. Nobody outside can, so it was an operator if nobody has left. */
+  function stopper(row, all) {
     const by = all[row.stopper];
-    if (!by) return "";
-    if (by.kind === "listener") return `, because ${by.who} leaves`;
-    return by.kind === "stage" ? `, by ${links[by.of].name}` : "";
+    return by?.kind === "listener" && by.end === "!" ? `, because ${by.who} leaves` : ", by an operator";
   }
 
   /** The first few sentences. */
@@ -441,13 +440,14 @@ ColdAndHot.bench = (function () {
   function render(state, { width, wrong }) {
     const lists = state.beside.length > 0 ? ["chain", "beside"] : ["chain"];
     const all = lists.map((list_) => column(state, list_, { width, wrong }));
+    const code = core.program(all[0].scene).swift || "";
     const used = [...new Map([...state.chain, ...state.beside].map(({ name }) => [name, operator(name).says])).entries()];
     return {
       "bench-chains": [...all.map(({ picture }) => picture), ...all.map(({ answers }) => answers)].join(""),
       "bench-says": used.map(([name, says]) => `<p>${escape(says).replace(escape(name), `<code>${escape(name)}</code>`)}</p>`).join(""),
       "bench-told": all.map(({ told }) => `<ul class="told">${told.map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`).join(""),
-      "bench-code": escape(core.program(all[0].scene).swift || ""),
-      "bench-code-says": (all.length > 1 ? `This is the first chain, <code>${escape(title(state.chain))}</code>. ` : "")
+      "bench-code": escape(code),
+      "bench-code-says": code === "" ? "" : (all.length > 1 ? `This is the first chain, <code>${escape(title(state.chain))}</code>. ` : "")
         + (all[0].bound ? "Do not run it: it would not come to an end." : "Put it below the imports of a lesson's program, and it prints this drawing."),
     };
   }

@@ -111,5 +111,5 @@ ColdAndHot.lessonsMachine = (function () {
     return all.length === 0 ? "The machine: nobody has subscribed yet." : `The machine: ${all.join("; ")}.`;
   }
 
-  return { known, draw };
+  return { draw };
 })();

@@ -126,16 +126,18 @@
       place(name, row, bench.nextValue(row), Math.round(tick));
     }
 
+    /** Shows a tick where keys would add a value. */
+    function show(name, tick) {
+      cursor[name] = Math.max(0, Math.min(lastTick, Math.round(tick)));
+      for (const plan of all(`#bench-chains [data-ground="${name}.new"]`)) ghost(plan, cursor[name]);
+    }
+
     /** The handle of a mark, or of the place where one would be added. */
     function disc(name, key) {
       if (key === "new") {
-        const show = (tick) => {
-          cursor[name] = Math.max(0, Math.min(lastTick, Math.round(tick)));
-          for (const plan of all(`#bench-chains [data-ground="${name}.new"]`)) ghost(plan, cursor[name]);
-        };
         return {
           at: () => cursor[name], move() {}, drop() {}, click: (tick) => add(name, tick),
-          step: (count) => show(Number.isFinite(count) ? cursor[name] + count : count < 0 ? 0 : lastTick),
+          step: (count) => show(name, cursor[name] + count),
         };
       }
       const { row } = state()[name];
@@ -169,8 +171,7 @@
       const { left, width: wide } = plan.getBoundingClientRect();
       const x = (event.clientX - left) * Number(plan.getAttribute("width")) / wide - Number(plan.getAttribute("data-left"));
       const name = String(plan.getAttribute("data-ground")).split(".")[0];
-      cursor[name] = Math.max(0, Math.min(lastTick, Math.round(x / Number(plan.getAttribute("data-per-tick")))));
-      ghost(plan, cursor[name]);
+      show(name, x / Number(plan.getAttribute("data-per-tick")));
     });
 
     view.addEventListener("keydown", (event) => {
@@ -202,7 +203,7 @@
       };
       const at = () => (isLeaving ? state()[name].leaves ?? lastTick + 1 : state()[name].comes);
       // What is never stands a little after the last tick, which is where a hand takes it.
-      return { at: () => Math.min(at(), lastTick + 0.2), move: (tick) => to(tick > lastTick + 0.15 ? lastTick + 1 : tick), step: (count) => to(Number.isFinite(count) ? at() + count : count < 0 ? 0 : lastTick + 1), drop() {} };
+      return { at: () => Math.min(at(), lastTick + 0.2), move: (tick) => to(tick > lastTick + 0.15 ? lastTick + 1 : tick), step: (count) => to(at() + count), drop() {} };
     }
 
     hands.listen(view, (handle) => {

@@ -1,5 +1,5 @@
-// Recorded by the core: `make walkthrough` writes this file. `prints` is what the program of
-// the question printed when it ran, and the answer that says so is the right one.
+// What the questions' programs printed: `make walkthrough` writes this file. `prints` is what
+// the program of a question printed when it ran, and the answer that says so is the right one.
 "use strict";
 ColdAndHot.quizzes = [
 {

@@ -131,7 +131,7 @@ ColdAndHot.rows = (function () {
       // Where it would hide a value, it stands beside it.
       const free = Math.max(end, level.end() + 7);
       const stop = row.end === "!" ? (kind === "work" ? signs.stopped(free, y) : signs.cross(free, y)) : "";
-      return tag("g", { "data-row": row.caption || name },
+      return tag("g", {},
         path(kind, `M${start} ${y}H${end}`) + path(kind === "bold-line" ? "comes" : "begins", `M${start} ${y - 10}V${y + 10}`)
         + (row.caption ? text("starter", start + 2, top + 12, row.caption) : "") + marks.join("") + stop);
     });

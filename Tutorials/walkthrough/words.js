@@ -281,7 +281,7 @@ ColdAndHot.words = (function () {
   }
 
   return {
-    kinds, saysOfAll, saysOfTwo, endings, questions, list, number, capital, marks, run, listener, runsInAll, begins, short, sentBefore, missed,
+    kinds, saysOfAll, saysOfTwo, endings, questions, list, number, capital, marks, run, listener, begins, short, sentBefore, missed,
     story, machine, remembered, evidence, heads, heat, starter,
   };
 })();

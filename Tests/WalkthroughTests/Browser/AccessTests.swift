@@ -1,8 +1,5 @@
-import Foundation
 import TestSupport
 import Testing
-
-@testable import walkthrough
 
 extension BrowserTests {
   /// Whether everybody can see, hear and reach everything.

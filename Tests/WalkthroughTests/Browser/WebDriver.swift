@@ -57,7 +57,6 @@ final class WebDriver {
     return try post("/goog/cdp/execute", body) as? [String: Any] ?? [:]
   }
 
-  @discardableResult
   func send(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any? {
     let json = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
     let head = """

@@ -511,12 +511,6 @@
       .sort((a, b) => a.column - b.column).map(({ mark, column }) => `${mark}@${column}`)].join(" "));
   };
 
-  /** What the legend of a view says: the classes of each sign, and the words beside it. */
-  const legend = (id) => all(`#${id} > span`).map((entry) => {
-    const signs = seen("path, circle, rect", entry).map((sign) => sign.getAttribute("class") || sign.parentElement.getAttribute("class"));
-    return `${signs.join("+")}: ${text(entry)}`;
-  });
-
   /** Parts of the page that are not wholly on the screen. */
   const outside = (...selectors) => selectors.filter((selector) => {
     const [left, top, width, height] = box(one(selector));
@@ -842,9 +836,9 @@
   };
 
   return {
-    frame, settle, go, at, until, click, bring, one, text, texts, box, all,
-    lanes, row, machine, bench, misdrawnKinds, misdrawnCards, misdrawnChains, offers, unsaid, trusted, loaded, answer, answerAll, hiddenReply, costOfMoves, faultsWhenLarge, moved, cutSteps, jumps, drawnBench, chart, legend, perTick, left, address, type, choose, told: revealed, goesDown, countBuilt, titleBefore, clipboard,
-    outside, hidden, wide, overlaps, buried, small, faint, plain, unreachable, unexplained, sticky, letsThrough,
+    settle, go, at, until, click, bring, one, text, texts, all,
+    lanes, row, machine, bench, misdrawnKinds, misdrawnCards, misdrawnChains, offers, unsaid, trusted, loaded, answer, answerAll, hiddenReply, costOfMoves, faultsWhenLarge, moved, cutSteps, jumps, chart, perTick, left, address, type, choose, told: revealed, goesDown, countBuilt, titleBefore, clipboard,
+    outside, wide, overlaps, buried, small, faint, plain, unreachable, unexplained, sticky, letsThrough,
     covered, cutCards, cutCode, crossed, shifted,
     misjudged, misledAboutStops, misasked, writes, isTaken, countEntries, framesByHand,
   };

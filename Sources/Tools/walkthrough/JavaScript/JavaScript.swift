@@ -14,7 +14,7 @@ indirect enum JavaScript {
   /// The text of a script that hands the value to the page.
   ///
   /// - Parameters:
-  ///   - name: The name by which the page knows it, as in `ColdAndHot.runs`.
+  ///   - name: The name by which the page knows it, as in `ColdAndHot.lessons`.
   ///   - comment: What the script begins with, a line for each line.
   /// - Returns: The script.
   /// - Throws: What cannot be said in JSON.

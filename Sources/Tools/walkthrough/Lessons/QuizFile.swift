@@ -23,8 +23,8 @@ struct QuizFile {
     text = try JavaScript.list(quizzes).text(
       named: "quizzes",
       comment: """
-        Recorded by the core: `make walkthrough` writes this file. `prints` is what the program of
-        the question printed when it ran, and the answer that says so is the right one.
+        What the questions' programs printed: `make walkthrough` writes this file. `prints` is what
+        the program of a question printed when it ran, and the answer that says so is the right one.
         """)
   }
 
