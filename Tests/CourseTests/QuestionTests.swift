@@ -173,7 +173,7 @@ private func wordsOfLaterLessons(than lesson: String) throws -> Set<String> {
   #expect(lessons.count > 20)
   let later = lessons.drop { $0.topic != lesson }.dropFirst()
   return Set(later.flatMap(\.words))
-    .subtracting(["first", "last", "values", "label", "main", "value", "contains", "count"])
+    .subtracting(["label", "main", "value", "values"])
 }
 
 extension String {

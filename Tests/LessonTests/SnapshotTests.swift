@@ -38,7 +38,7 @@ import Testing
     for program in Program.all {
       let drawings = RecordedDrawing.all(
         in: try await Course.notes(of: program.name), of: program.name)
-      let text = try Course.text("\(Self.folder)/\(program.name).txt")
+      let text = try await Run.of(program.name, environment: ["NO_COLOR": "1"]).output
       for drawing in drawings {
         let figure = drawing.layout.figure(named: drawing.name).joined(separator: "\n")
         #expect(text.contains("\n\(figure)\n"), "\(program.name) does not print \(drawing.name)")

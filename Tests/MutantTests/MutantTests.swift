@@ -6,10 +6,10 @@ import Testing
 @testable import mutants
 
 @Suite struct MutantTests {
-  @Test("every entry of the list still fits the core, once, and stands there once")
+  @Test("every entry of the list still fits the core or the bridge, once, and stands there once")
   func listFits() throws {
     let copy = try BrokenCopy(root: Course.root)
-    #expect(copy.mutants.count >= 60)
+    #expect(copy.mutants.count >= 400)
     var changed: Set<String> = []
     for mutant in copy.mutants {
       do {

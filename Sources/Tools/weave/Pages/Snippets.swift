@@ -120,7 +120,7 @@ extension Project {
   /// Says of the types of a snippet what the tests do with them: they play some, and compile the rest.
   fileprivate func whatIsTested(of types: [String], in part: String?) -> String {
     let tests = files["Tests/AppBridgeUIKitTests/ExcerptTests.swift"] ?? ""
-    let named = Set(tests.matches(of: /\w+/).map(\.output))
+    let named = Set(masked(tests).matches(of: /\w+/).map(\.output))
     let isPlayed = types.allSatisfy { type in named.contains(Substring(type)) }
     if types.isEmpty || !isPlayed { return "compiled, not run" }
     // A test can play the model of a view, but not the view.
