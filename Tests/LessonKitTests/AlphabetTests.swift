@@ -34,6 +34,15 @@ import Testing
     #expect(drawing.legend == ["a = \(meaning)"])
   }
 
+  @Test("values for which no letter is left are all drawn as ?, which is explained once")
+  func runsOutOfLetters() {
+    let entries = (0..<60).map { Timeline.Entry(tick: $0, mark: .next("value \($0)")) }
+    let drawing = MarbleDrawing([Timeline("", entries)])
+    #expect(drawing.rows == ["abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ????????"])
+    #expect(drawing.legend.count == 53)
+    #expect(drawing.legend.last == "? = a value for which no letter was left")
+  }
+
   @Test("an error is explained once if all say the same")
   func explainsOneError() throws {
     let first = try row("first", "-#", ["#": "wrong password"])

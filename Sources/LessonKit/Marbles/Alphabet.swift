@@ -12,9 +12,15 @@ struct Alphabet {
     let values = timelines.flatMap(\.entries).compactMap(\.mark.value)
     var free = Self.pool.filter { letter in !values.contains(String(letter)) }[...]
     for value in values where !Self.standsForItself(value) && letters[value] == nil {
-      let letter = free.popFirst() ?? "?"
+      guard let letter = free.popFirst() else {
+        letters[value] = "?"
+        continue
+      }
       letters[value] = letter
       meanings.append(.init(mark: String(letter), row: nil, text: Self.legible(value)))
+    }
+    if letters.values.contains("?") {
+      meanings.append(.init(mark: "?", row: nil, text: "a value for which no letter was left"))
     }
     meanings += Self.meaningsOfErrors(timelines)
   }
