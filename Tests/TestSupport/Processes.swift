@@ -19,10 +19,7 @@ package func install(_ script: String, as name: String, in folder: URL) async th
 
 /// Writes a text into a file, in folders that are made if need be.
 package func write(_ text: String, to path: String, in folder: URL) throws {
-  let file = folder.appending(path: path)
-  try FileManager.default.createDirectory(
-    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-  try Data(text.utf8).write(to: file)
+  try text.replaceText(of: folder.appending(path: path))
 }
 
 /// Waits until something holds, as long as that may take on a busy machine.

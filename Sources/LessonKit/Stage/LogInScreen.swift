@@ -26,7 +26,7 @@ package protocol FieldDelegate: AnyObject, Sendable { func fieldChanges() }
 
   package init(_ clock: VirtualScheduler) { self.clock = clock }
 
-  /// Whether a log-in is running, for whoever observes it.
+  /// Whether a log-in is running; observers hear of its changes.
   package var isLoggingIn: Bool {
     access(keyPath: \.isLoggingIn)
     return isBusy.value
@@ -55,6 +55,6 @@ package protocol FieldDelegate: AnyObject, Sendable { func fieldChanges() }
   /// Somebody taps the button.
   package func tap() { if canLogIn.value { action.value() } }
 
-  /// The server logs out whoever is logged in.
+  /// The server logs the user out.
   package func postLogOut() { center.post(name: .logOut, object: nil) }
 }

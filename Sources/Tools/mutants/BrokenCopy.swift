@@ -72,9 +72,7 @@ struct BrokenCopy: Sendable {
     for (path, text) in wanted {
       let file = copy.appending(path: path)
       if let old = try? String(contentsOf: file, encoding: .utf8), old == text { continue }
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try text.replaceText(of: file)
     }
     return placed
   }

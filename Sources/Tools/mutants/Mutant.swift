@@ -1,7 +1,7 @@
 import CourseSupport
 import SwiftReader
 
-/// One small change of the core that a test must notice.
+/// One small change of the core or the bridge that a test must notice.
 struct Mutant: Sendable, Equatable {
   /// Its place in the list, from 1.
   let number: Int

@@ -2,8 +2,8 @@ import CourseSupport
 import Foundation
 import LessonKit
 
-/// The command: breaks a copy of the core in many small ways, one at a time, and lists those that no
-/// test notices.
+/// The command: breaks a copy of the core and the bridge in many small ways, one at a time, and lists
+/// those that no test notices.
 ///
 /// Names such as `Map Take` limit it to files whose names begin like this.
 @main struct Mutants {

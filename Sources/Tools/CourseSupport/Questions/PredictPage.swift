@@ -33,8 +33,8 @@ package struct PredictPage {
       }
   }
 
-  /// What a reader sees of these lines, without the questions, and without the last sentence, which
-  /// names the command.
+  /// What a reader sees of these lines, without the questions, and without the line that names the
+  /// command.
   private static func paragraphs(in lines: some Sequence<String>) -> [Paragraph] {
     var paragraphs: [Paragraph] = []
     var prose = ""

@@ -13,10 +13,9 @@ extension CourseCommand {
     let steps = Step.steps(
       in: try await lines(of: program, flags, Step.variables))
     func code(at place: LessonLine) -> String? {
-      let lines = try? files.text("Sources/Lessons/\(lesson.name)/\(place.file)")?
-        .split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = try? files.text("Sources/Lessons/\(lesson.name)/\(place.file)")?.textLines
       guard let lines, lines.indices.contains(place.line - 1) else { return nil }
-      return String(lines[place.line - 1].drop { $0.isWhitespace })
+      return lines[place.line - 1].trimmed
     }
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): \(steps.count) steps"
     let player = StepPlayer(headline: headline, steps: steps, code: code)
