@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite(.watched, .timeLimit(.minutes(20))) struct FromAsyncSequenceTests {
+@Suite(.watched) struct FromAsyncSequenceTests {
   /// An asynchronous sequence that sends its numbers and then ends or throws.
   private struct Numbers: AsyncSequence, Sendable {
     let last: Int

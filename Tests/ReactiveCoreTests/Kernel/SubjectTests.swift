@@ -52,15 +52,9 @@ import Testing
   @Test("whoever leaves during a delivery is released after it, and not before")
   func leavesDuringDelivery() {
     let leaving = Disposable()
-    let released = Disposable { [log] in log.append("released") }
-    final class DeinitProbe: Sendable {
-      let released: Disposable
-      init(_ released: Disposable) { self.released = released }
-      deinit { released.dispose() }
-    }
     func listen() {
-      let probe = DeinitProbe(released)
-      subject.signal.subscribe(as: leaving) { _ in _ = probe.released }
+      let probe = DeinitProbe { [log] in log.append("released") }
+      subject.signal.listen(holding: probe, as: leaving)
     }
     listen()
     subject.signal.subscribe { [log] _ in

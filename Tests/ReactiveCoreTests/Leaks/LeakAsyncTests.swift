@@ -95,7 +95,8 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
   @Test("law 12: disposing releases the handler, also while the work goes on")
   func deafSequence() async {
     let (hasBegun, begins) = AsyncStream.makeStream(of: Void.self)
-    let mayEnd = Gate()
+    let (gate, opening) = AsyncStream.makeStream(of: Void.self)
+    let mayEnd = Task.detached { for await _ in gate {} }
     let subscription = Disposable()
     func begin() {
       Signal<Int, Never>.from(Deaf(begins: begins, mayEnd: mayEnd)).listen(
@@ -105,44 +106,20 @@ private struct Stubborn: AsyncSequence, AsyncIteratorProtocol, Sendable {
     for await _ in hasBegun { break }
     subscription.dispose()
     #expect(probes.alive == [])
-    mayEnd.open()
+    opening.finish()
   }
 
-  /// A sequence that waits for a gate, whether its task is cancelled or not.
+  /// A sequence that waits for another task, whether its own is cancelled or not.
   private struct Deaf: AsyncSequence, AsyncIteratorProtocol, Sendable {
     let begins: AsyncStream<Void>.Continuation
-    let mayEnd: Gate
+    let mayEnd: Task<Void, Never>
 
     func makeAsyncIterator() -> Deaf { self }
 
     func next(isolation actor: isolated (any Actor)?) async -> Int? {
       begins.yield()
-      await mayEnd.wait()
+      await mayEnd.value
       return nil
-    }
-  }
-
-  /// A gate to wait at, which no cancellation opens.
-  private final class Gate: Sendable {
-    private let waiting = Lock<(isOpen: Bool, continuation: CheckedContinuation<Void, Never>?)>(
-      (false, nil))
-
-    func wait() async {
-      await withCheckedContinuation { continuation in
-        let isOpen = waiting.withLock { waiting in
-          waiting.continuation = continuation
-          return waiting.isOpen
-        }
-        if isOpen { continuation.resume() }
-      }
-    }
-
-    func open() {
-      let continuation = waiting.withLock { waiting in
-        waiting.isOpen = true
-        return waiting.continuation.take()
-      }
-      continuation?.resume()
     }
   }
 }

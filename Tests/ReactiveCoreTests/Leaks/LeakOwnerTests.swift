@@ -2,16 +2,6 @@ import Testing
 
 @testable import ReactiveCore
 
-/// Something with a property to bind.
-private final class LeakLabel: Sendable {
-  private let content = Held<DeinitProbe>()
-
-  var text: DeinitProbe? {
-    get { content.value }
-    set { content.replace(with: newValue) }
-  }
-}
-
 @Suite(.watched) struct LeakOwnerTests {
   let probes = Probes()
 
@@ -84,10 +74,10 @@ private final class LeakLabel: Sendable {
   @Test("law 12: a binding ends when its object is released")
   func releasedObject() {
     let source = Subject<DeinitProbe?, Never>()
-    var label: LeakLabel? = LeakLabel()
-    func begin(_ label: LeakLabel) -> Disposable {
+    var label: Held<DeinitProbe>? = Held()
+    func begin(_ label: Held<DeinitProbe>) -> Disposable {
       probes.watch(label, as: "label")
-      return source.signal.holding(probes.make("upstream")).bind(to: label, \.text)
+      return source.signal.holding(probes.make("upstream")).bind(to: label, \.value)
     }
     let binding = label.map(begin)
     source.send(probes.make("value"))
@@ -113,10 +103,10 @@ private final class LeakLabel: Sendable {
 
   @Test("law 12: a binding that was disposed is forgotten", arguments: [true, false])
   func disposedBindings(toObject: Bool) {
-    let (property, label) = (Property<DeinitProbe?>(nil), LeakLabel())
+    let (property, label) = (Property<DeinitProbe?>(nil), Held<DeinitProbe>())
     func begin() {
       let source = Signal<DeinitProbe?, Never>.never.holding(probes.make("upstream"))
-      let binding = toObject ? source.bind(to: label, \.text) : source.bind(to: property)
+      let binding = toObject ? source.bind(to: label, \.value) : source.bind(to: property)
       probes.watch(binding, as: "binding")
       binding.dispose()
     }

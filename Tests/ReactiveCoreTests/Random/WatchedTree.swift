@@ -21,7 +21,7 @@ final class WatchedTree: Sendable {
   /// How many more things may be done from inside, and events may pass: else some would never end.
   private let patience = Confined(400)
   private let deeds = Confined(12)
-  private let watches = Heard<Watch>()
+  private let watches = ThreadRecorder<Watch>()
 
   init(seed: UInt64) { random = Confined(SplitMix64(seed: seed)) }
 
@@ -45,7 +45,7 @@ final class WatchedTree: Sendable {
     dispose()
     sources.clock.advance(by: .seconds(100))
     for subject in sources.subjects { subject.send(-1) }
-    for watch in watches.all { watch.expectTeardown() }
+    for watch in watches.values { watch.expectTeardown() }
     if sources.strays.count > 0 { problems.append("law 3: nobody stops the endless source") }
   }
 

@@ -40,12 +40,12 @@ extension DeinitScene {
           probe.touch()
           return source.signal.subscribeToEvents { subscriber.forward($0) }
         }.multicast()
-        again.replace(with: connectable)
+        again.value = connectable
         connectable.connect()
       }
       connect()
       source.complete()
-      again.replace(with: nil)
+      again.value = nil
     },
     DeinitScene("UntilDisposed, its content") { deaths in
       let (subscription, again) = (Disposable(), Held<UntilDisposed<DeinitProbe>>())
@@ -54,11 +54,11 @@ extension DeinitScene {
           deaths.increment()
           _ = again.value?.content
         }
-        again.replace(with: UntilDisposed(probe, of: subscription))
+        again.value = UntilDisposed(probe, of: subscription)
       }
       keep()
       subscription.dispose()
-      again.replace(with: nil)
+      again.value = nil
     },
     DeinitScene("inner signals, each of which ends the others when it is torn down") { deaths in
       for row in NumberRow.ofTwo where row.makesSignals {
@@ -120,7 +120,7 @@ extension DeinitScene {
         again.replace(with: nil)?.subscribe().dispose()
       })
       let shared = watched.share(replay: 1)
-      again.replace(with: shared)
+      again.value = shared
       func listen() -> Disposable {
         let subscription = shared.subscribe()
         source.send(
@@ -184,9 +184,9 @@ extension DeinitScene {
         return Job { probe.touch() }
       }
       let job = makeJob()
-      again.replace(with: job)
+      again.value = job
       job.ticket.dispose()
-      again.replace(with: nil)
+      again.value = nil
     },
     DeinitScene("Command, its inputs and results") { deaths in
       let command = Command<DeinitProbe, DeinitProbe, Never> { .just($0) }
@@ -249,9 +249,9 @@ extension DeinitScene {
         if deaths.increment() == 1 { for _ in walked.value ?? MemoizedSequence([]) {} }
         return number
       }
-      walked.replace(with: sequence)
+      walked.value = sequence
       for _ in sequence {}
-      walked.replace(with: nil)
+      walked.value = nil
     },
     DeinitScene("VirtualScheduler, a job that is dropped among others") { deaths in
       let clock = VirtualScheduler()

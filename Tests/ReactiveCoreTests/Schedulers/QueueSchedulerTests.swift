@@ -5,7 +5,7 @@ import Testing
 
 /// The only tests that wait for real time; none of them measures more than that something is not
 /// too early.
-@Suite(.watched, .timeLimit(.minutes(20))) struct QueueSchedulerTests {
+@Suite(.watched) struct QueueSchedulerTests {
   private let queue = QueueScheduler(label: "worker")
   private let log = Recorder<String>()
 

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@Suite(.watched, .timeLimit(.minutes(20))) struct AsyncValuesTests {
+@Suite(.watched) struct AsyncValuesTests {
   private let source = Subject<Int, TestError>()
   private let log = Recorder<String>()
 

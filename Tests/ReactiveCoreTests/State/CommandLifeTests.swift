@@ -1,6 +1,7 @@
 import LessonKit
-import ReactiveCore
 import Testing
+
+@testable import ReactiveCore
 
 /// When a command is executing, in which order it says so, and how long it lives.
 @Suite(.watched) struct CommandLifeTests {
@@ -174,7 +175,7 @@ import Testing
   func endsAfterRelease() {
     let gate = Subject<Int, TestError>()
     var command: Work? = Work { _ in gate.signal }
-    let released = Weak(command)
+    let released = Weak(object: command)
     let executing = command?.isExecuting.transcript()
     let execution = command?.execute(1).transcript()
     command = nil

@@ -1,6 +1,7 @@
 import LessonKit
-import ReactiveCore
 import Testing
+
+@testable import ReactiveCore
 
 @Suite(.watched) struct PropertyTests {
   private let log = Recorder<String>()
@@ -34,7 +35,7 @@ import Testing
   @Test("law 10: its signal keeps the last value, but not the property")
   func outlives() {
     var volume: Property<Int>? = Property(3)
-    let released = Weak(volume)
+    let released = Weak(object: volume)
     volume?.value = 4
     let signal = volume?.signal
     let subscription = signal?.subscribe()

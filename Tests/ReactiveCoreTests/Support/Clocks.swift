@@ -1,5 +1,6 @@
 import LessonKit
-import ReactiveCore
+
+@testable import ReactiveCore
 
 /// A clock whose every time is over at once, as work on another thread may be done before `schedule`
 /// has returned.
@@ -35,7 +36,7 @@ final class NotingClock: TimedScheduler {
 
   func schedule(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Disposable {
     let ticket = clock.schedule(after: delay, work)
-    tickets.append(Weak(ticket))
+    tickets.append(Weak(object: ticket))
     return ticket
   }
 }

@@ -3,10 +3,11 @@ import Testing
 
 @testable import ReactiveCore
 
-/// Ends the whole run if the tests of its suites work on and on and none ends, and says which runs.
+/// Ends the whole run if the tests of its suites work or wait on and on and none ends, and says which
+/// runs.
 ///
 /// A core that is broken may toss values back and forth for ever. Swift Testing's own time limit
-/// notices that, but cannot stop code that does not wait for anything.
+/// notices that, but cannot stop code that does not look whether its task was cancelled.
 struct Watched: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
@@ -21,7 +22,8 @@ struct Watched: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == Watched {
-  /// Ends the whole run if no such test ends while the processor works for two minutes.
+  /// Ends the whole run if no such test ends while the processor works for two minutes, or in twenty
+  /// minutes, whatever it does.
   static var watched: Watched { Watched() }
 }
 
@@ -32,14 +34,15 @@ final class Watchdog: Sendable {
   private let limit: TimeInterval
   private let running = Lock(Running())
 
+  /// - Parameter limit: The seconds of work after which a test has to have ended; it may wait ten times
+  ///   as long.
   private init(limit: TimeInterval) {
     self.limit = limit
     Thread.detachNewThread {
       while true {
         _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 1)
         guard let name = Self.shared.stuck() else { continue }
-        let text =
-          "error: Process of the tests has worked for \(Int(limit)) seconds, and none has ended: \(name)\n"
+        let text = "error: The tests go on and on, and none has ended for too long: \(name)\n"
         FileHandle.standardError.write(Data(text.utf8))
         exit(70)
       }
@@ -50,7 +53,7 @@ final class Watchdog: Sendable {
   func begins(_ name: String) -> Int {
     running.withLock { running in
       running.lastKey += 1
-      if running.tests.isEmpty { running.lastEnd = Self.work }
+      if running.tests.isEmpty { (running.lastEnd, running.secondsSince) = (Self.work, 0) }
       running.tests[running.lastKey] = name
       return running.lastKey
     }
@@ -59,14 +62,16 @@ final class Watchdog: Sendable {
   func ends(_ key: Int) {
     running.withLock { running in
       running.tests[key] = nil
-      running.lastEnd = Self.work
+      (running.lastEnd, running.secondsSince) = (Self.work, 0)
     }
   }
 
-  /// The test that has been running longest, if none has ended for too long.
+  /// The test that has been running longest, if none has ended for too long; asked for each second.
   private func stuck() -> String? {
     running.withLock { running in
-      Self.work - running.lastEnd > limit ? running.tests.min { $0.key < $1.key }?.value : nil
+      running.secondsSince += 1
+      let isStuck = Self.work - running.lastEnd > limit || running.secondsSince > 10 * limit
+      return isStuck ? running.tests.min { $0.key < $1.key }?.value : nil
     }
   }
 
@@ -76,6 +81,8 @@ final class Watchdog: Sendable {
   private struct Running: Sendable {
     var tests: [Int: String] = [:]
     var lastKey = 0
+    /// The work that had been done when a test ended last, and the seconds since then.
     var lastEnd: TimeInterval = 0
+    var secondsSince: TimeInterval = 0
   }
 }

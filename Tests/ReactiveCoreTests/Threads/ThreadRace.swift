@@ -125,12 +125,11 @@ final class OverlapDetector: Sendable {
   }
 }
 
-/// What was heard, in order, from whichever thread: a `Recorder` that the thread sanitizer can see
-/// through.
-final class Heard<Value: Sendable>: Sendable {
+/// A `Recorder` of the lessons whose lock the thread sanitizer knows; see Lock.swift.
+final class ThreadRecorder<Value: Sendable>: Sendable {
   private let list = Lock<[Value]>([])
 
-  var all: [Value] { list.withLock { $0 } }
+  var values: [Value] { list.withLock { $0 } }
   var count: Int { list.withLock { $0.count } }
 
   func append(_ value: Value) { list.withLock { $0.append(value) } }
@@ -142,10 +141,12 @@ final class Held<Value: Sendable>: Sendable {
 
   init(_ value: Value? = nil) { content = Lock(value) }
 
-  var value: Value? { content.withLock { $0 } }
+  var value: Value? {
+    get { content.withLock { $0 } }
+    set { _ = replace(with: newValue) }
+  }
 
   /// Replaces what is here and returns it, so that it dies at the caller's.
-  @discardableResult
   func replace(with new: Value?) -> Value? {
     content.withLock { content in
       defer { content = new }
@@ -154,16 +155,16 @@ final class Held<Value: Sendable>: Sendable {
   }
 }
 
-/// A number that any thread may change: a `Counter` that the thread sanitizer can see through.
-final class Tally: Sendable {
+/// A `Counter` of the lessons that the thread sanitizer can see through.
+final class ThreadCounter: Sendable {
   private let number = Atomic(0)
 
   var count: Int { number.load(ordering: .acquiring) }
 
   @discardableResult
-  func add(_ amount: Int = 1) -> Int {
-    number.wrappingAdd(amount, ordering: .acquiringAndReleasing).newValue
-  }
+  func increment() -> Int { number.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
+
+  func decrement() { number.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 }
 
 /// A moment that any thread may announce and any other wait for.

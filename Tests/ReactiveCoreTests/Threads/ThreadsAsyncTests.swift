@@ -6,10 +6,10 @@ import Testing
 @Suite(.watched) struct ThreadsAsyncTests {
   @Test("law 5: cancelling loops while eight threads send ends every subscription")
   func cancelling() async {
-    let (begun, torn) = (Tally(), Tally())
+    let (begun, torn) = (ThreadCounter(), ThreadCounter())
     let subject = Subject<Int, Never>()
     let source = subject.signal.handleEvents(
-      subscribed: { begun.add() }, disposed: { torn.add() })
+      subscribed: { begun.increment() }, disposed: { torn.increment() })
     let loops = (0..<50).map { number in
       Task {
         for await value in source.values where value >= number * 10 { break }

@@ -7,7 +7,7 @@ import Testing
   func delayKeepsOrderOfThreads() async {
     for _ in 0..<200 {
       let (queue, subject) = (QueueScheduler(label: "delay"), Subject<Int, Never>())
-      let sent = Heard<Int>()
+      let sent = ThreadRecorder<Int>()
       // The first listener takes down the order; the second has its values delayed.
       subject.signal.subscribe { sent.append($0) }
       let delayed = subject.signal.delay(.microseconds(500), on: queue).collect().startEagerly(
@@ -16,14 +16,14 @@ import Testing
         for number in 0..<8 { subject.send(thread * 8 + number) }
       }
       subject.complete()
-      for await values in delayed.values { #expect(values == sent.all) }
+      for await values in delayed.values { #expect(values == sent.values) }
       #expect(sent.count == 64)
     }
   }
 
   @Test("work on a queue runs in the order of its due times, however late the queue is")
   func queueKeepsOrderOfDueTimes() {
-    let (queue, heard, end) = (QueueScheduler(label: "late"), Heard<Due>(), Moment())
+    let (queue, heard, end) = (QueueScheduler(label: "late"), ThreadRecorder<Due>(), Moment())
     // The queue is kept busy until all of the work is overdue.
     let isOverdue = Moment()
     queue.schedule { #expect(isOverdue.wait()) }
@@ -33,7 +33,7 @@ import Testing
       queue.schedule(after: delay) {
         heard.append(Due(earliest: earliest, latest: latest.value ?? earliest))
       }
-      latest.replace(with: queue.now + delay)
+      latest.value = queue.now + delay
     }
     let last = Duration.milliseconds(11)
     queue.schedule(after: last) { end.announce() }
@@ -42,7 +42,7 @@ import Testing
     isOverdue.announce()
     #expect(end.wait())
     #expect(heard.count == 10)
-    for (before, after) in Swift.zip(heard.all, heard.all.dropFirst()) {
+    for (before, after) in Swift.zip(heard.values, heard.values.dropFirst()) {
       #expect(before.earliest <= after.latest)
     }
   }

@@ -18,7 +18,7 @@ import Testing
     let (send, signal) = way.open()
     let detector = OverlapDetector()
     let end = Moment()
-    let arrived = Heard<[Int]>()
+    let arrived = ThreadRecorder<[Int]>()
     signal.handleEvents(next: { _ in detector.pass() }).collect()
       .subscribe {
         arrived.append($0)
@@ -30,7 +30,7 @@ import Testing
     #expect(end.wait())
     #expect(detector.passages == 8 * each)
     #expect(detector.collisions == 0)
-    let values = arrived.all.first ?? []
+    let values = arrived.values.first ?? []
     #expect(values.count == 8 * each)
     var next = (0..<8).map { thread in thread * each }
     for value in values where value == next[value / each] { next[value / each] += 1 }

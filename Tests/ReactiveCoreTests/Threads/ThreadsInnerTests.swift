@@ -6,21 +6,21 @@ import Testing
   /// Inner signals that run at the same time, and what the whole has sent.
   private struct Whole: Sendable {
     let inner: [Subscriber<Int, TestError>]
-    let values = Tally()
-    let failures = Tally()
-    let completions = Tally()
+    let values = ThreadCounter()
+    let failures = ThreadCounter()
+    let completions = ThreadCounter()
 
     init(of count: Int) {
-      let arrived = Heard<Subscriber<Int, TestError>>()
+      let arrived = ThreadRecorder<Subscriber<Int, TestError>>()
       let source = Numbers(unserialized: { arrived.append($0) })
       Numbers.merge(Array(repeating: source, count: count)).subscribe { [values] _ in
-        values.add()
+        values.increment()
       } failed: { [failures] _ in
-        failures.add()
+        failures.increment()
       } completed: { [completions] in
-        completions.add()
+        completions.increment()
       }
-      inner = arrived.all
+      inner = arrived.values
     }
   }
 

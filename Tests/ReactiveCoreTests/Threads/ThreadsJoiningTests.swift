@@ -7,7 +7,9 @@ import Testing
     "law 10: live order equals replay order while eight threads send", arguments: [3, 5_000, .max])
   func replayHasLiveOrder(bufferSize: Int) {
     let subject = ReplaySubject<Int, Never>(bufferSize: bufferSize)
-    let (live, joining, after) = (Heard<Int>(), Heard<Int>(), Heard<Int>())
+    let (live, joining, after) = (
+      ThreadRecorder<Int>(), ThreadRecorder<Int>(), ThreadRecorder<Int>()
+    )
     subject.signal.subscribe { live.append($0) }
     onThreads { thread in
       for number in 0..<1_000 {
@@ -17,16 +19,16 @@ import Testing
     }
     subject.signal.subscribe { after.append($0) }
     #expect(live.count == 8_000)
-    #expect(joining.all == live.all.suffix(joining.count))
-    #expect(after.all == live.all.suffix(min(bufferSize, 8_000)))
-    if bufferSize == .max { #expect(joining.all == live.all) }
+    #expect(joining.values == live.values.suffix(joining.count))
+    #expect(after.values == live.values.suffix(min(bufferSize, 8_000)))
+    if bufferSize == .max { #expect(joining.values == live.values) }
   }
 
   @Test("law 10: what another thread sends waits until a newcomer has had the past")
   func sendingRacesHandingOut() {
     let subject = ReplaySubject<Int, Never>(bufferSize: .max)
     let (deliversOne, joinerIsServed, hasSentTwo) = (Moment(), Moment(), Moment())
-    let (hasJoined, heard) = (Moment(), Heard<Int>())
+    let (hasJoined, heard) = (Moment(), ThreadRecorder<Int>())
     subject.send(0)
     subject.signal.skip(1).take(1).subscribe { _ in
       deliversOne.announce()
@@ -51,15 +53,15 @@ import Testing
         joinerIsServed.announce()
       }
     }
-    #expect(heard.all == [0, 1, 2])
+    #expect(heard.values == [0, 1, 2])
   }
 
   @Test("choice multicast: connecting from eight threads makes one run")
   func connectingRacesConnecting() {
     let arenas = (0..<500).map { _ in
-      let runs = Tally()
+      let runs = ThreadCounter()
       let source = Signal<Int, Never> { _ in
-        runs.add()
+        runs.increment()
         return .empty
       }
       return (connectable: source.multicast(), lazy: source.replayLazily(), runs: runs)
@@ -73,11 +75,11 @@ import Testing
 
   @Test("connecting and disconnecting from eight threads tears every run down")
   func disconnectingRacesConnecting() {
-    let (begun, ended) = (Tally(), Tally())
+    let (begun, ended) = (ThreadCounter(), ThreadCounter())
     let source = Signal<Int, Never> { subscriber in
-      begun.add()
+      begun.increment()
       subscriber.send(1)
-      return Disposable { ended.add() }
+      return Disposable { ended.increment() }
     }
     let connectable = source.multicast()
     onThreads { _ in
@@ -93,10 +95,10 @@ import Testing
     "share runs its source while anyone listens, however many threads come and go",
     arguments: [0, 1])
   func comingAndGoing(replay: Int) {
-    let (begun, ended) = (Tally(), Tally())
+    let (begun, ended) = (ThreadCounter(), ThreadCounter())
     let shared = Signal<Int, Never> { subscriber in
-      subscriber.send(begun.add())
-      return Disposable { ended.add() }
+      subscriber.send(begun.increment())
+      return Disposable { ended.increment() }
     }.share(replay: replay)
     onThreads { _ in
       for _ in 0..<1_000 { shared.subscribe().dispose() }
@@ -115,14 +117,14 @@ import Testing
 
   @Test("a source that ends while eight threads share it ends it once for each of them")
   func endingRacesJoining() {
-    let ends = Tally()
+    let ends = ThreadCounter()
     let shared = Signal<Int, Never> { subscriber in
       subscriber.send(1)
       subscriber.complete()
       return .empty
     }.share(replay: 1)
     onThreads { _ in
-      for _ in 0..<1_000 { shared.subscribe(completed: { ends.add() }) }
+      for _ in 0..<1_000 { shared.subscribe(completed: { ends.increment() }) }
     }
     #expect(ends.count == 8_000)
   }
@@ -130,10 +132,10 @@ import Testing
   @Test("of two bindings to one property that begin at once, one is accepted")
   func bindingRacesBinding() {
     let wrong = failures(spread: 50) {
-      let (property, accepted) = (Property(0), Tally())
+      let (property, accepted) = (Property(0), ThreadCounter())
       let bindings = [Disposable(), Disposable()]
       return Duel { thread in
-        if property.accept(bindings[thread]) { accepted.add() }
+        if property.accept(bindings[thread]) { accepted.increment() }
       } endsWell: {
         accepted.count == 1 && bindings.count == 2
       }
@@ -144,9 +146,9 @@ import Testing
   @Test("of two first listeners of a shared signal that come at once, one begins the run")
   func firstListenersRace() {
     let wrong = failures {
-      let runs = Tally()
+      let runs = ThreadCounter()
       let shared = Signal<Int, Never> { _ in
-        runs.add()
+        runs.increment()
         return .empty
       }.share()
       return Duel { _ in
@@ -177,12 +179,12 @@ import Testing
   func rosterModel() {
     for seed in 1...40 as ClosedRange<UInt64> {
       let subject = Subject<Int, Never>()
-      let witness = Heard<Int>()
+      let witness = ThreadRecorder<Int>()
       subject.signal.subscribe { witness.append($0) }
-      let heard = (0..<24).map { _ in Heard<Int>() }
+      let heard = (0..<24).map { _ in ThreadRecorder<Int>() }
       onThreads(4) { thread in
         var random = SplitMix64(seed: seed * 16 + UInt64(thread))
-        var mine: [(Disposable, Heard<Int>)] = []
+        var mine: [(Disposable, ThreadRecorder<Int>)] = []
         for number in 0..<60 {
           switch Int.random(in: 0..<10, using: &random) {
           case 0 where mine.count < 6:
@@ -194,9 +196,9 @@ import Testing
         }
       }
       // Each has heard a part of what was sent, without a gap and in the one order.
-      let all = witness.all
+      let all = witness.values
       let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0) })
-      for list in heard.map(\.all) {
+      for list in heard.map(\.values) {
         let indices = list.compactMap { places[$0] }
         #expect(indices.count == list.count, "seed \(seed)")
         #expect(zip(indices, indices.dropFirst()).allSatisfy { $0 + 1 == $1 }, "seed \(seed)")

@@ -18,7 +18,7 @@ import Testing
     set {
       withMutation(keyPath: \.points) {
         beforeChange()
-        stored.replace(with: newValue)
+        stored.value = newValue
       }
     }
   }
@@ -36,22 +36,22 @@ import Testing
 
   @Test("what is changed where it is observed arrives, from however many threads it is asked for")
   func onItsQueue() {
-    let (score, heard) = (Score(), Heard<Int>())
+    let (score, heard) = (Score(), ThreadRecorder<Int>())
     Signal<Int, Never>.observing(score, \.points, on: queue).subscribe { heard.append($0) }
     onThreads(each: 100) { number, _ in queue.schedule { score.points = number } }
     #expect(settle())
-    #expect(heard.all.last == score.points)
-    #expect(heard.all.dropFirst().allSatisfy { (0..<800).contains($0) })
+    #expect(heard.values.last == score.points)
+    #expect(heard.values.dropFirst().allSatisfy { (0..<800).contains($0) })
   }
 
   @Test(
     "limit: a change that another thread makes while the value is read is missed until the next one"
   )
   func elsewhere() {
-    let (heard, changes) = (Heard<Int>(), Tally())
+    let (heard, changes) = (ThreadRecorder<Int>(), ThreadCounter())
     // The queue is quick: it reads between the announcement of the first change and that change.
     let score = Score { [queue] in
-      if changes.add() > 1 { return }
+      if changes.increment() > 1 { return }
       let read = Moment()
       queue.schedule { read.announce() }
       _ = read.wait()
@@ -59,9 +59,9 @@ import Testing
     Signal<Int, Never>.observing(score, \.points, on: queue).subscribe { heard.append($0) }
     score.points = 1
     #expect(settle())
-    #expect(heard.all.last == 0)
+    #expect(heard.values.last == 0)
     queue.schedule { score.points = 2 }
     #expect(settle())
-    #expect(heard.all.last == 2)
+    #expect(heard.values.last == 2)
   }
 }

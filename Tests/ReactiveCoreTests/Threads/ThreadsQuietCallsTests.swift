@@ -30,19 +30,19 @@ import Testing
   @Test("law 7: disposing runs teardowns and no handler", arguments: Way.hot)
   func disposing(_ way: Way) {
     let ends = way.open()
-    let (heard, foreign) = (Heard<Int>(), Tally())
+    let (heard, foreign) = (ThreadRecorder<Int>(), ThreadCounter())
     ends.signal.subscribe { number in
       heard.append(number)
-      if Self.isInQuietCall { foreign.add() }
+      if Self.isInQuietCall { foreign.increment() }
     }
     /// Returns a subscription whose handler sends when it is released.
     func join() -> Disposable {
-      let probe = SendsWhenReleased { Self.sendElsewhere(ends, 1) }
-      return ends.signal.subscribe { _ in withExtendedLifetime(probe) {} }
+      let probe = DeinitProbe { Self.sendElsewhere(ends, 1) }
+      return ends.signal.listen(holding: probe)
     }
     let second = join()
     Self.$isInQuietCall.withValue(true) { second.dispose() }
-    #expect(heard.all == [1])
+    #expect(heard.values == [1])
     #expect(foreign.count == 0)
     let last = join()
     Self.$isInQuietCall.withValue(true) {
@@ -51,17 +51,17 @@ import Testing
         last.disposed(by: bag)
       }
     }
-    #expect(heard.all == [1, 1])
+    #expect(heard.values == [1, 1])
     #expect(foreign.count == 0)
   }
 
   @Test("law 7: subscribing runs no handler but its own", arguments: Way.hot)
   func subscribing(_ way: Way) {
     let ends = way.open()
-    let (heard, foreign, late) = (Heard<Int>(), Tally(), Heard<Int>())
+    let (heard, foreign, late) = (ThreadRecorder<Int>(), ThreadCounter(), ThreadRecorder<Int>())
     ends.signal.subscribe { number in
       heard.append(number)
-      if Self.isInQuietCall { foreign.add() }
+      if Self.isInQuietCall { foreign.increment() }
     }
     ends.send(.next(0), 0)
     Self.$isInQuietCall.withValue(true) {
@@ -73,17 +73,8 @@ import Testing
     }
     ends.send(.next(9), 0)
     #expect(foreign.count == 0)
-    #expect(heard.all == Array(0..<(heard.count - 1)) + [9])
-    #expect(late.all == heard.all.suffix(late.count))
+    #expect(heard.values == Array(0..<(heard.count - 1)) + [9])
+    #expect(late.values == heard.values.suffix(late.count))
     #expect(late.count == 1 || late.count == heard.count)
   }
-}
-
-/// Runs a closure when it is released.
-private final class SendsWhenReleased: Sendable {
-  private let send: @Sendable () -> Void
-
-  init(_ send: @escaping @Sendable () -> Void) { self.send = send }
-
-  deinit { send() }
 }

@@ -6,7 +6,7 @@ import Testing
   @Test("law 6: a virtual clock runs what eight threads schedule at its time, once")
   func virtualClock() {
     let clock = VirtualScheduler()
-    let ran = Heard<Int>()
+    let ran = ThreadRecorder<Int>()
     onThreads { thread in
       for number in 0..<300 {
         let ticket = clock.schedule(after: .seconds(number)) { ran.append(number) }
@@ -16,13 +16,13 @@ import Testing
     onThreads { _ in clock.advance(by: .seconds(40)) }
     clock.run()
     #expect(ran.count == 1_600)
-    #expect(Set(ran.all) == Set((0..<300).filter { !$0.isMultiple(of: 3) }))
+    #expect(Set(ran.values) == Set((0..<300).filter { !$0.isMultiple(of: 3) }))
   }
 
   @Test("law 6: a queue runs the work of each of eight threads in order, one piece at a time")
   func queue() {
     let queue = QueueScheduler(label: "queue")
-    let (detector, ran, end) = (OverlapDetector(), Heard<Int>(), Moment())
+    let (detector, ran, end) = (OverlapDetector(), ThreadRecorder<Int>(), Moment())
     onThreads(each: 1_000) { number, _ in
       queue.schedule {
         detector.pass()
@@ -34,7 +34,7 @@ import Testing
     #expect(detector.collisions == 0)
     for thread in 0..<8 {
       let own = thread * 1_000..<(thread + 1) * 1_000
-      #expect(ran.all.filter(own.contains) == Array(own))
+      #expect(ran.values.filter(own.contains) == Array(own))
     }
   }
 }

@@ -5,44 +5,44 @@ import Testing
 /// An element that is counted as long as it lives.
 private final class Element: Sendable {
   let number: Int
-  private let alive: Tally
+  private let alive: ThreadCounter
 
-  init(_ number: Int, countedBy alive: Tally) {
+  init(_ number: Int, countedBy alive: ThreadCounter) {
     self.number = number
     self.alive = alive
-    alive.add()
+    alive.increment()
   }
 
-  deinit { alive.add(-1) }
+  deinit { alive.decrement() }
 }
 
 @Suite(.watched) struct ThreadsSequenceTests {
   @Test("two threads that compute an element at the same time get the same one")
   func sameElementAtOnce() {
-    let made = Tally()
+    let made = ThreadCounter()
     let barrier = SpinBarrier(of: 2)
     let sequence = MemoizedSequence(0..<1).map { _ in
       barrier.wait()
-      return made.add()
+      return made.increment()
     }
-    let firsts = Heard<Int?>()
+    let firsts = ThreadRecorder<Int?>()
     onThreads { thread in
       if thread < 2 { firsts.append(sequence.first { _ in true }) }
     }
     #expect(made.count == 2)
-    #expect(firsts.all.count == 2 && Set(firsts.all).count == 1)
+    #expect(firsts.values.count == 2 && Set(firsts.values).count == 1)
   }
 
   @Test("law 12: a memoised sequence is released behind eight threads that walk it")
   func releasedWhileWalked() {
-    let alive = Tally()
+    let alive = ThreadCounter()
     let holders = (0..<8).map { _ in Held<MemoizedSequence<Element>>() }
     func fill() {
       let sequence = MemoizedSequence(0..<20_000).map { Element($0, countedBy: alive) }
-      for holder in holders { holder.replace(with: sequence) }
+      for holder in holders { holder.value = sequence }
     }
     fill()
-    let sums = Heard<Int>()
+    let sums = ThreadRecorder<Int>()
     onThreads { thread in
       // Only the iterator is left: what all threads have passed may go.
       var elements = holders[thread].replace(with: nil)?.makeIterator()
@@ -50,7 +50,7 @@ private final class Element: Sendable {
       while let element = elements?.next() { sum += element.number }
       sums.append(sum)
     }
-    #expect(sums.all == Array(repeating: 19_999 * 10_000, count: 8))
+    #expect(sums.values == Array(repeating: 19_999 * 10_000, count: 8))
     #expect(alive.count == 0)
   }
 }

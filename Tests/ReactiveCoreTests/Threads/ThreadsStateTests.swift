@@ -20,11 +20,11 @@ import Testing
   func propertyWrites() {
     for _ in 0..<50 {
       let property = Property(-1)
-      let announced = Heard<Int>()
+      let announced = ThreadRecorder<Int>()
       property.signal.subscribe { announced.append($0) }
       onThreads(each: 100) { number, _ in property.value = number }
       #expect(announced.count == 801)
-      #expect(announced.all.last == property.value)
+      #expect(announced.values.last == property.value)
     }
   }
 
@@ -71,10 +71,10 @@ import Testing
       for arena in arenas {
         #expect(arena.begun.count == (allowsMany ? 8 : 1))
         #expect(arena.refused.count == (allowsMany ? 0 : 7))
-        #expect(arena.executing.all == [false, true])
+        #expect(arena.executing.values == [false, true])
         arena.work.complete()
-        #expect(arena.executing.all == [false, true, false])
-        #expect(arena.enabled.all == (allowsMany ? [true] : [true, false, true]))
+        #expect(arena.executing.values == [false, true, false])
+        #expect(arena.enabled.values == (allowsMany ? [true] : [true, false, true]))
       }
     }
   }
@@ -83,15 +83,15 @@ import Testing
 /// A command whose work goes on until the test ends it.
 private final class ThreadedCommand: Sendable {
   let work = Subject<Int, Never>()
-  let begun = Tally()
-  let refused = Tally()
-  let executing = Heard<Bool>()
-  let enabled = Heard<Bool>()
+  let begun = ThreadCounter()
+  let refused = ThreadCounter()
+  let executing = ThreadRecorder<Bool>()
+  let enabled = ThreadRecorder<Bool>()
   private let command: Command<Int, Int, Never>
 
   init(allowsConcurrentExecution: Bool) {
     command = Command(allowsConcurrentExecution: allowsConcurrentExecution) { [begun, work] _ in
-      begun.add()
+      begun.increment()
       return work.signal
     }
     command.isExecuting.subscribe { [executing] in executing.append($0) }
@@ -100,7 +100,7 @@ private final class ThreadedCommand: Sendable {
 
   func execute() {
     command.execute(1).subscribe(failed: { [refused] error in
-      if error == .disabled { refused.add() }
+      if error == .disabled { refused.increment() }
     })
   }
 }

@@ -9,18 +9,18 @@ import Testing
     race(arenas, threads: 3) { arena, thread in arena.act(on: thread) }
     for arena in arenas {
       arena.finish()
-      for problem in arena.problems.all { Issue.record("\(arena.name): \(problem)") }
+      for problem in arena.problems.values { Issue.record("\(arena.name): \(problem)") }
     }
   }
 
   /// A random tree on whose sources several threads act, and which they may dispose.
   private final class Arena: Sendable {
     let name: String
-    let problems = Heard<String>()
+    let problems = ThreadRecorder<String>()
 
     private let seed: UInt64
     private let sources = RandomTree.Sources()
-    private let watches = Heard<Watch>()
+    private let watches = ThreadRecorder<Watch>()
     private let subscription: Disposable
 
     init(seed: UInt64) {
@@ -52,7 +52,7 @@ import Testing
     func finish() {
       subscription.dispose()
       sources.clock.advance(by: .seconds(100))
-      for watch in watches.all { watch.expectTeardown() }
+      for watch in watches.values { watch.expectTeardown() }
     }
   }
 }

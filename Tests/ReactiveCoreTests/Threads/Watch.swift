@@ -5,27 +5,27 @@ final class Watch: Sendable {
   private let name: String
   private let report: @Sendable (_ problem: String) -> Void
   /// How many events are on their way through, or to whoever comes after.
-  private let inside = Tally()
+  private let inside = ThreadCounter()
   private let ending = Held<String>()
-  private let teardowns = Tally()
+  private let teardowns = ThreadCounter()
   /// Lives as long as somebody holds the subscriber at the joint.
   private let trace: Weak<DeinitProbe>
 
   fileprivate init(
     _ name: String, trace: DeinitProbe, report: @escaping @Sendable (_ problem: String) -> Void
   ) {
-    (self.name, self.trace, self.report) = (name, Weak(trace), report)
+    (self.name, self.trace, self.report) = (name, Weak(object: trace), report)
   }
 
   fileprivate func enters(_ event: Event<Int, TestError>) {
-    if inside.add() > 1 { report("law 8: \(name) hears \(event.mark) within another") }
+    if inside.increment() > 1 { report("law 8: \(name) hears \(event.mark) within another") }
     if let ending = ending.value { report("law 1: \(name) hears \(event.mark) after \(ending)") }
-    if event.isTerminal { ending.replace(with: event.mark) }
+    if event.isTerminal { ending.value = event.mark }
   }
 
-  fileprivate func leaves() { inside.add(-1) }
+  fileprivate func leaves() { inside.decrement() }
 
-  fileprivate func isTornDown() { teardowns.add() }
+  fileprivate func isTornDown() { teardowns.increment() }
 
   /// Reports what is left when all is over.
   func expectTeardown() {
@@ -44,7 +44,7 @@ extension Signal where Value == Int, Failure == TestError {
   ///   - act: What is done while an event is at the joint.
   /// - Returns: The signal to go on with.
   func watched(
-    _ name: String, in watches: Heard<Watch>, report: @escaping @Sendable (String) -> Void,
+    _ name: String, in watches: ThreadRecorder<Watch>, report: @escaping @Sendable (String) -> Void,
     act: @escaping @Sendable (Event<Int, TestError>, Subscriber<Int, TestError>) -> Void = { _, _ in
     }
   ) -> Signal {

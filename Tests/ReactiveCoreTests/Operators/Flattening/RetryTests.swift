@@ -1,6 +1,7 @@
 import LessonKit
-import ReactiveCore
 import Testing
+
+@testable import ReactiveCore
 
 @Suite(.watched) struct RetryTests {
   @Test(

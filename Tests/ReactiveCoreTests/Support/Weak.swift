@@ -1,8 +1,0 @@
-/// Refers to an object, and does not keep it alive.
-struct Weak<Object: AnyObject> {
-  private(set) weak var object: Object?
-
-  init(_ object: Object?) { self.object = object }
-}
-
-extension Weak: Sendable where Object: Sendable {}
