@@ -151,7 +151,8 @@ let courseTargets: [Target] =
       path: "Sources/Tools/CourseSupport"),
     .executableTarget(
       name: "weave", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
-      path: "Sources/Tools/weave"),
+      path: "Sources/Tools/weave",
+      exclude: ["Drawings/picture.css"]),
     .target(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"],
       exclude: ["recorded.json"]),

@@ -1,4 +1,5 @@
 import LessonKit
+import SwiftReader
 
 /// A drawing that a lesson or a chapter recorded, with the rows put together that belong to one
 /// subscription.
@@ -81,6 +82,7 @@ extension Project {
   /// Returns each picture as it should be, by its path, whether a page shows it or not.
   func pictures() throws -> [String: String] {
     let recorded = programs.filter { files[Recording.path(of: $0) + ".txt"] != nil }
+    let style = (files[Picture.sheet] ?? "").textLines.trimmingBlankLines()
     let pictures = try Problems.collected(from: recorded) { program in
       let diagrams = try Recording(of: program, from: self, for: Recording.drawings).diagrams
       let paths = diagrams.map { $0.path(in: program) }
@@ -89,7 +91,7 @@ extension Project {
           at: Recording.drawings, "two drawings of \(program) would have one file",
           remedy: "rename one in the lesson")
       }
-      return zip(paths, diagrams.map { Picture($0).svg })
+      return zip(paths, diagrams.map { Picture($0, style: style).svg })
     }
     return Dictionary(uniqueKeysWithValues: pictures.joined())
   }

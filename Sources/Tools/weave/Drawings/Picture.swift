@@ -3,10 +3,17 @@ import SwiftReader
 
 /// A diagram as an SVG picture: timelines with discs for values, and brackets for subscriptions.
 struct Picture {
+  /// The style sheet of all pictures, on light ground and on dark.
+  ///
+  /// The page in the browser has the same colours, which a test holds: blue is a listener there and
+  /// orange a run, so no value is.
+  static let sheet = "Sources/Tools/weave/Drawings/picture.css"
+
   /// The text of the file.
   private(set) var svg = ""
 
   private let diagram: Diagram
+  private let style: [String]
   private let margin = 16.0
 
   /// The last column, and the last that is a tick.
@@ -24,8 +31,11 @@ struct Picture {
   /// Whether labels stand above their lines; else they stand before them.
   private let isLabelAbove: Bool
 
-  init(_ diagram: Diagram) {
-    self.diagram = diagram
+  /// - Parameters:
+  ///   - diagram: What to draw.
+  ///   - style: The lines of its style sheet.
+  init(_ diagram: Diagram, style: [String]) {
+    (self.diagram, self.style) = (diagram, style)
     lastColumn = diagram.layout.rows.compactMap(\.columns?.upperBound).max() ?? 0
     lastTick = min(lastColumn, diagram.layout.lastTickToScale ?? lastColumn)
     let groups = diagram.layout.rows.flatMap(\.moments).filter { $0.marks.count > 1 }
@@ -71,7 +81,7 @@ struct Picture {
         "  <title id=\"title\">\(escaped(diagram.title))</title>",
       ]
       + element("desc id=\"desc\"", of: [escaped(diagram.summary)])
-      + element("style", of: Palette.style.textLines)
+      + element("style", of: style)
       + ["  <rect class=\"ground\" width=\"\(width)\" height=\"\(height)\" rx=\"10\"/>"]
       + content + ["</svg>", ""]
     return lines.joined(separator: "\n")
@@ -155,12 +165,19 @@ struct Picture {
       return "<path class=\"failed\" d=\"\(diamond)\"/>"
         + "<path class=\"failed-cross\" d=\"\(cross)\"/>"
     default:
-      let colour = Palette.place(of: mark)
+      let colour = Self.colour(of: mark)
       let disc = "<circle cx=\"\(x.text)\" cy=\"\(y.text)\" r=\"\(radius.text)\"/>"
       let place = "x=\"\(x.text)\" y=\"\((y + radius * 0.45).text)\""
       let size = "font-size=\"\((radius * 1.3).text)\""
       return "<g class=\"value c\(colour)\">\(disc)<text \(place) \(size)>\(mark)</text></g>"
     }
+  }
+
+  /// The number of a value's colour: a digit has its own, a letter the one of its place.
+  ///
+  /// The page in the browser chooses the same. The letter in a disc tells apart what shares a colour.
+  private static func colour(of mark: Character) -> Int {
+    (mark.wholeNumberValue ?? Int(mark.unicodeScalars.first?.value ?? 0)) % 8
   }
 
   /// A subscription, from where it begins to where it ends, or past the end of the drawing.
