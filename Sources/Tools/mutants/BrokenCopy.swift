@@ -25,15 +25,12 @@ struct BrokenCopy: Sendable {
     self.root = root
     let sources = root.appending(path: "Sources")
     mutants = try Mutant.all(
-      in: String(contentsOf: sources.appending(path: "Tools/mutants/mutants.txt"), encoding: .utf8))
-    var files: [String: String] = [:]
-    for library in ["ReactiveCore", "AppBridge"] {
-      for path in Self.files(in: sources.appending(path: library)) {
-        let path = "\(library)/\(path)"
-        files[path] = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-      }
+      in: String(textOf: sources.appending(path: "Tools/mutants/mutants.txt")))
+    let paths = ["ReactiveCore", "AppBridge"].flatMap { library in
+      Self.files(in: sources.appending(path: library)).map { "\(library)/\($0)" }
     }
-    self.files = files
+    files = try Dictionary(
+      uniqueKeysWithValues: paths.map { ($0, try String(textOf: sources.appending(path: $0))) })
   }
 
   /// Returns the path of a mutant's file, and the text of the file with the change.
@@ -54,7 +51,7 @@ struct BrokenCopy: Sendable {
   func make(switching mutants: [Mutant], alone: Mutant? = nil) throws -> Set<Int> {
     var placed: Set<Int> = []
     var wanted = files
-    for (path, text) in files where path.hasSuffix(".swift") {
+    for (path, text) in files {
       let own = mutants.filter { path.hasSuffix("/\($0.file)") }
       wanted[path] = try text.switching(own, placed: &placed)
     }
@@ -71,8 +68,7 @@ struct BrokenCopy: Sendable {
     }
     for (path, text) in wanted {
       let file = copy.appending(path: path)
-      if let old = try? String(contentsOf: file, encoding: .utf8), old == text { continue }
-      try text.replaceText(of: file)
+      if (try? String(textOf: file)) != text { try text.replaceText(of: file) }
     }
     return placed
   }
@@ -129,11 +125,8 @@ struct BrokenCopy: Sendable {
       environment: environment, limit: limit, room: 50_000_000, until: words)
   }
 
-  /// The paths of all files beneath a folder.
+  /// The paths of all Swift files beneath a folder.
   private static func files(in folder: URL) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: folder.path)
-    return (paths?.compactMap { $0 as? String } ?? []).filter {
-      $0.hasSuffix(".swift") || $0.hasSuffix(".md")
-    }
+    pathsBelow(folder).filter { $0.hasSuffix(".swift") }
   }
 }

@@ -70,24 +70,19 @@ extension String {
   ///   - placed: Gets the numbers of those that are in a body.
   /// - Returns: The text with the switches.
   /// - Throws: `ToolError` if a mutant fits a body twice.
-  func switching(_ mutants: [Mutant], placed: inout Set<Int>) throws(ToolError) -> String {
-    var inBodies: Set<Int> = []
-    func source(_ numbers: [Int]) -> String {
-      "#sourceLocation(file: \"mutants\(numbers.map { "-\($0)" }.joined())\", line: 1)"
+  func switching(_ mutants: [Mutant], placed: inout Set<Int>) throws -> String {
+    func source(_ mutants: [Mutant]) -> String {
+      "#sourceLocation(file: \"mutants\(mutants.map { "-\($0.number)" }.joined())\", line: 1)"
     }
-    let text = try replacingBodies { _, code throws(ToolError) in
-      let fitting = mutants.filter { code.contains($0.original) }.map(\.number)
+    return try replacingBodies { _, code in
+      let fitting = mutants.filter { code.contains($0.original) }
       if fitting.isEmpty { return code }
-      inBodies.formUnion(fitting)
-      var branches = ""
-      for mutant in mutants where fitting.contains(mutant.number) {
+      placed.formUnion(fitting.map(\.number))
+      let branches = try fitting.map { mutant in
         let change = try mutant.applied(to: code)
-        branches +=
-          "if mutant == \(mutant.number) {\n\(source([mutant.number]))\n\(change)\n} else "
+        return "if mutant == \(mutant.number) {\n\(source([mutant]))\n\(change)\n} else "
       }
-      return "\n\(branches){\n\(source(fitting))\n\(code)\n}\n#sourceLocation()\n"
+      return "\n\(branches.joined()){\n\(source(fitting))\n\(code)\n}\n#sourceLocation()\n"
     }
-    placed.formUnion(inBodies)
-    return text
   }
 }

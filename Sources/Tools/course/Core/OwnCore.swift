@@ -46,11 +46,10 @@ struct OwnCore: Sendable {
           card: try files.card("Sources/Chapters/\(name)/core.json")))
     }
     self.chapters = chapters
-    let folder = files.root.appending(path: "Sources/ReactiveCore")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let sources = (paths ?? []).filter { $0.hasSuffix(".swift") }
+    let sources = pathsBelow(files.root.appending(path: "Sources/ReactiveCore"))
     ours = Dictionary(
-      uniqueKeysWithValues: sources.map { (fileName($0), "Sources/ReactiveCore/\($0)") })
+      uniqueKeysWithValues: sources.filter { $0.hasSuffix(".swift") }
+        .map { (fileName($0), "Sources/ReactiveCore/\($0)") })
   }
 
   /// Finds the chapter that is meant by its number, or by one of its files, and what to lay out.

@@ -65,11 +65,8 @@ struct Programs: Sendable {
   /// The compiler that the path leads to counts, too: a new one builds everything anew.
   private func newest(among paths: [String]) -> Date {
     var files = [findProgram("swift")?.resolvingSymlinksInPath()].compactMap(\.self)
-    for path in paths {
-      let top = root.appending(path: path)
-      files.append(top)
-      let inside = FileManager.default.enumerator(atPath: top.path)
-      while let name = inside?.nextObject() as? String { files.append(top.appending(path: name)) }
+    for place in paths.map({ root.appending(path: $0) }) {
+      files += [place] + pathsBelow(place).map { place.appending(path: $0) }
     }
     return files.compactMap(lastChange).max() ?? .distantFuture
   }

@@ -9,8 +9,7 @@ extension Project {
     let manager = FileManager.default
     var paths = try manager.contentsOfDirectory(atPath: root.path)
     for folder in ["Sources", "Tests", "Tutorials", ".github"] {
-      let inside = manager.enumerator(atPath: root.appending(path: folder).path)
-      while let path = inside?.nextObject() as? String { paths.append("\(folder)/\(path)") }
+      paths += pathsBelow(root.appending(path: folder)).map { "\(folder)/\($0)" }
     }
     var files: [String: String] = [:]
     for path in paths {
