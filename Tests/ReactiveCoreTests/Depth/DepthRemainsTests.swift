@@ -8,7 +8,7 @@ import Testing
 
   /// Operators that run the second signal again and again while the first one, their parent, goes on.
   private static let rows =
-    NumberRow.ofTwo.filter(\.makesSignals) + [
+    NumberRow.ofTwo(subscribing: .perValue) + [
       NumberRow(ofTwo: "then") { parent, child, _ in
         parent.flatMap { _ in Numbers.empty.then { child } }
       },

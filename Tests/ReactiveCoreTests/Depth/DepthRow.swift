@@ -69,8 +69,10 @@ struct DepthRow: Sendable {
   }
 
   static let inner =
-    NumberRow.ofOne.filter { $0.makesSignals && $0.name == $0.title }.map { row in
-      DepthRow(counting: row.name, steps: runs) { row.apply(numbers) }
+    NumberRow.ofTwo(subscribing: .perValue).map { row in
+      DepthRow(counting: row.name, steps: runs) {
+        row.make(numbers, .empty, Surroundings(error: .server))
+      }
     } + more
 
   private static let more = [

@@ -1,6 +1,7 @@
 import LessonKit
-import ReactiveCore
 import Testing
+
+@testable import ReactiveCore
 
 /// Law 4: the ending is delivered, then the teardown runs, once.
 ///
@@ -116,26 +117,29 @@ import Testing
     }
   }
 
-  @Test("law 4: of two or more sources, the one that was begun last is torn down first")
-  func tearsDownLastFirst() {
-    for name in JoinedNumbers.all.keys.sorted() {
-      let sources = (1...3).map { number in
-        Numbers.never.handleEvents(
-          subscribed: { [log] in log.append("\(number)") },
-          disposed: { [log] in log.append("\(number)") })
-      }
-      JoinedNumbers.all[name]?(sources).subscribe().dispose()
-      let marks = log.removeAll()
-      let begun = marks.prefix(marks.count / 2)
-      #expect(begun.count > 1, "\(name)")
-      #expect(marks.suffix(begun.count) == begun.reversed()[...], "\(name)")
+  @Test(
+    "law 4: of two or more sources, the one that was begun last is torn down first",
+    arguments: NumberRow.ofTwo(subscribing: .withFirst, .perValue))
+  func tearsDownLastFirst(_ row: NumberRow) {
+    let begun = Counter()
+    func source(sending values: Int...) -> Numbers {
+      Signal(unserialized: { [log] subscriber in
+        let number = "\(begun.increment())"
+        log.append(number)
+        subscriber.subscription.add { log.append(number) }
+        for value in values { subscriber.send(value) }
+      })
     }
+    row.make(source(sending: 1), source(), Surroundings(error: .server)).subscribe().dispose()
+    let numbers = (1...begun.count).map(String.init)
+    #expect(numbers.count > 1)
+    #expect(log.values == numbers + numbers.reversed())
   }
 
   @Test(
     "law 4: an inner signal that fails is torn down before the next one is begun",
-    arguments: InnerStrategy.all)
-  func tearsDownFailedInner(_ strategy: InnerStrategy) {
+    arguments: NumberRow.ofTwo(subscribing: .perValue))
+  func tearsDownFailedInner(_ row: NumberRow) {
     let next = Numbers.empty.handleEvents(subscribed: { [log] in log.append("next") })
     let sequels: [@Sendable (Numbers) -> Numbers] = [
       { failing in failing.catch { _ in next } },
@@ -144,16 +148,16 @@ import Testing
     for goOn in sequels {
       let (taps, server) = (Subject<Int, TestError>(), Subject<Int, TestError>())
       let request = server.signal.handleEvents(disposed: { [log] in log.append("torn down") })
-      goOn(strategy.make(taps.signal) { _ in request }).subscribe()
+      goOn(row.make(taps.signal, request, Surroundings(error: .server))).subscribe()
       _ = log.removeAll()
       taps.send(1)
       server.fail(.server)
       #expect(log.removeAll() == ["torn down", "next"])
     }
     let (taps, server) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    strategy.make(taps.signal.handleEvents(subscribed: { [log] in log.append("attempt") })) { _ in
-      server.signal.handleEvents(disposed: { [log] in log.append("torn down") })
-    }.retry(1).subscribe()
+    let attempts = taps.signal.handleEvents(subscribed: { [log] in log.append("attempt") })
+    let request = server.signal.handleEvents(disposed: { [log] in log.append("torn down") })
+    row.make(attempts, request, Surroundings(error: .server)).retry(1).subscribe()
     taps.send(1)
     server.fail(.server)
     #expect(log.removeAll().prefix(3) == ["attempt", "torn down", "attempt"])
@@ -161,13 +165,12 @@ import Testing
 
   @Test(
     "law 5: a handler that disposes when it is told of a failure finds all torn down",
-    arguments: InnerStrategy.all)
-  func tearsDownWhenDisposed(_ strategy: InnerStrategy) {
+    arguments: NumberRow.ofTwo(subscribing: .perValue))
+  func tearsDownWhenDisposed(_ row: NumberRow) {
     let (taps, server) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let request = server.signal.handleEvents(disposed: { [log] in log.append("torn down") })
     let subscription = Disposable()
-    strategy.make(taps.signal) { _ in
-      server.signal.handleEvents(disposed: { [log] in log.append("torn down") })
-    }.subscribe(
+    row.make(taps.signal, request, Surroundings(error: .server)).subscribe(
       as: subscription,
       failed: { [log] _ in
         subscription.dispose()
@@ -176,46 +179,5 @@ import Testing
     taps.send(1)
     server.fail(.server)
     #expect(log.values == ["torn down", "disposed"])
-  }
-
-  /// A way to run a signal for each value.
-  struct InnerStrategy: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let make: @Sendable (Numbers, @escaping @Sendable (Int) -> Numbers) -> Numbers
-
-    static let all = [
-      InnerStrategy("flatMap") { $0.flatMap($1) },
-      InnerStrategy("flatMap(maxConcurrent:)") { $0.flatMap(maxConcurrent: 2, $1) },
-      InnerStrategy("concatMap") { $0.concatMap($1) },
-      InnerStrategy("flatMapLatest") { $0.flatMapLatest($1) },
-    ]
-
-    init(
-      _ name: String,
-      _ make: @escaping @Sendable (Numbers, @escaping @Sendable (Int) -> Numbers) -> Numbers
-    ) {
-      (testDescription, self.make) = (name, make)
-    }
-  }
-
-  /// Each operator with two sources or more, on three signals, or on the first two of them.
-  private enum JoinedNumbers {
-    static let all: [String: @Sendable ([Numbers]) -> Numbers] = [
-      "merge": { .merge($0) },
-      "flatMap": { all in Numbers.from([0, 1, 2]).flatMap { all[$0] } },
-      "flatMap(maxConcurrent:)": { all in
-        Numbers.from([0, 1, 2]).flatMap(maxConcurrent: 3) { all[$0] }
-      },
-      "flatMapLatest": { all in Numbers.merge(all[0], .just(1)).flatMapLatest { all[$0] } },
-      "concatMap": { all in Numbers.merge(all[0], .just(1)).concatMap { all[$0] } },
-      "combineLatest": { combineLatest($0[0], $0[1]).map { $0 + $1 } },
-      "combineLatest of three": { combineLatest($0[0], $0[1], $0[2]).map { $0 + $1 + $2 } },
-      "combineLatest of an array": { combineLatest($0).map { $0.count } },
-      "zip": { zip($0[0], $0[1]).map { $0 + $1 } },
-      "zip of an array": { zip($0).map { $0.count } },
-      "takeUntil": { $0[0].takeUntil($0[1]) },
-      "withLatestFrom": { $0[0].withLatestFrom($0[1]).map { $0 + $1 } },
-      "sample": { $0[0].sample(on: $0[1]) },
-    ]
   }
 }

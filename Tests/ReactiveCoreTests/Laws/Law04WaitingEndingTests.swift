@@ -7,12 +7,12 @@ import Testing
 /// stop everything else at once.
 @Suite(.watched) struct Law04WaitingEndingTests {
 
-  /// Every operator of the table that hears of a failure of its first source while it listens to the
-  /// second one.
-  private static let failures =
-    NumberRow.ofTwo.filter { !oneAtATime.contains($0.title) }.flatMap { [$0, swapped($0)] }
-    + NumberRow.ofOne.filter { !notYet.contains($0.name) }
-    + [
+  /// Every operator of the table that fails at once when its first source does, while it listens to
+  /// the second one; and some in forms that the table does not have.
+  private static let failures = failuresOfEarly + failuresOfLate
+
+  private static let failuresOfEarly =
+    rows.filter { endsAtOnce($0) { $0.fail(.network) } } + [
       NumberRow(ofTwo: "a source with the same operator inside") { ending, brother, _ in
         Numbers.merge(.merge(ending), .merge(brother))
       },
@@ -24,34 +24,43 @@ import Testing
       },
     ]
 
-  /// The same operator, whose second source ends.
-  private static func swapped(_ row: NumberRow) -> NumberRow {
-    NumberRow(ofTwo: "\(row.name), the second ends") { row.make($1, $0, $2) }
-  }
-
-  /// They never listen to two sources at a time; `takeUntil` has rows of its own.
-  private static let oneAtATime = ["concat", "then", "catch", "takeUntil"]
-
-  /// They have ended already, or pass the failure on at another time.
-  private static let notYet = [
-    "first", "retry, after a delay", "observe(on:), a clock", "subscribe(on:), a clock",
-  ]
+  /// Those that subscribe the source that fails for a value of the other.
+  private static let failuresOfLate = NumberRow.ofTwo(subscribing: .perValue).map(swapped)
 
   /// Operators that complete with one source, whatever the other does.
   private static let completions =
-    NumberRow.ofTwo.filter { ["zip", "sample(on:)", "withLatestFrom"].contains($0.title) } + [
+    rows.filter { endsAtOnce($0) { $0.complete() } } + [
       NumberRow(ofTwo: "takeUntil, the source") { ending, brother, _ in
         ending.takeUntil(brother.filter { _ in false })
       },
       triggered,
-      NumberRow(ofTwo: "sample(on:), the trigger") { ending, brother, _ in
-        brother.sample(on: ending)
-      },
     ]
 
   private static let triggered = NumberRow(ofTwo: "takeUntil, the trigger sends") {
     ending, brother, _ in
     brother.takeUntil(ending.materializedEnd)
+  }
+
+  private static let rows =
+    NumberRow.ofTwo(subscribing: .withFirst, .perValue)
+    + NumberRow.ofTwo(subscribing: .withFirst).map(swapped) + NumberRow.ofOne
+
+  /// The same operator, whose second source ends.
+  private static func swapped(_ row: NumberRow) -> NumberRow {
+    NumberRow(ofTwo: "\(row.name), the second ends") { row.make($1, $0, $2) }
+  }
+
+  /// Whether an operator that has not ended by itself ends with its first source.
+  private static func endsAtOnce(
+    _ row: NumberRow, ending: (Subject<Int, TestError>) -> Void
+  ) -> Bool {
+    let (source, brother) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let whole = row.makeOfBoth(source.signal, brother.signal, Surroundings(error: .server))
+      .subscribe()
+    for subject in [source, brother] { subject.send(1) }
+    if whole.isDisposed { return false }
+    ending(source)
+    return whole.isDisposed
   }
 
   /// Plays a row while a handler is running.
@@ -117,8 +126,8 @@ import Testing
 
   @Test(
     "law 4: so does one that waits for the operator itself",
-    // Those that are left out subscribe their second source when the handler has run.
-    arguments: failures.filter { !($0.makesSignals && $0.name.contains("the second ends")) })
+    // The others subscribe the source that fails only when the handler has run.
+    arguments: failuresOfEarly)
   func failureStopsWhileDelivering(_ row: NumberRow) {
     let heard = playInside(row) { $0.fail(.network) }
     #expect(heard == (heard.first == "sent" ? ["sent", "failed"] : []))

@@ -161,7 +161,7 @@ import Testing
 
   @Test(
     "law 5: no inner signal is made of a value that is on its way, nor subscribed if it is made",
-    arguments: NumberRow.ofTwo.filter(\.makesSignals))
+    arguments: NumberRow.ofTwo(subscribing: .perValue))
   func beginsNothing(_ row: NumberRow) {
     let inner = Numbers.never.handleEvents(subscribed: { [log] in log.append("subscribed") })
     for disposesBefore in [true, false] {

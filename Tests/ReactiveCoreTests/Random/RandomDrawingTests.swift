@@ -7,8 +7,7 @@ import Testing
 
   @Test("law 2: a second subscription gets the same of any drawing, and law 5 holds at each tick")
   func lawsHold() throws {
-    // A shared source that goes on replays to the second subscription.
-    let rows = Row.all.filter { !$0.outlives && $0.title != "share(replay:)" }
+    let rows = Row.all.filter { !$0.outlives }
     for seed in RandomSeeds.all(usually: 150) {
       var random = SplitMix64(seed: seed)
       let row = random.one(of: rows)

@@ -61,7 +61,7 @@ extension DeinitScene {
       again.value = nil
     },
     DeinitScene("inner signals, each of which ends the others when it is torn down") { deaths in
-      for row in NumberRow.ofTwo where row.makesSignals {
+      for row in NumberRow.ofTwo(subscribing: .perValue) {
         let (source, inner) = (Subject<Int, TestError>(), Subject<Int, TestError>())
         let watched = inner.signal.handleEvents(disposed: {
           inner.complete()

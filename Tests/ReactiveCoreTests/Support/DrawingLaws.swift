@@ -25,7 +25,9 @@ struct DrawingLaws<Value: Sendable, Failure: Error> {
   /// 2).
   var problemOfSecondSubscription: String? {
     if temperature == .hot { return nil }
-    let twice = play([.subscription("", from: 0), .subscription("", from: script.horizon)])
+    let twice = play([
+      .subscription("", from: 0, to: script.horizon), .subscription("", from: script.horizon),
+    ])
     let second = twice.outputs[1].shifted(by: -script.horizon).labelled("second")
     if second.entries == whole.outputs[0].entries { return nil }
     return "law 2: a second subscription gets something else\n"

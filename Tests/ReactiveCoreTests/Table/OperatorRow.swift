@@ -18,7 +18,8 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
   /// tells this row from others.
   let name: String
   let passage: Passage
-  let takesTwo: Bool
+  /// When it subscribes its second source; nil if it takes only one.
+  let second: SecondSource?
   /// Whether the run goes on, as documented, when its only subscriber has gone.
   let outlives: Bool
   /// Whether it keeps what it may have to subscribe next, until it ends or is disposed.
@@ -37,18 +38,19 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
     self.outlives = outlives
     self.keepsSource = keepsSource
     self.make = { source, _, around in make(source, around) }
-    takesTwo = false
+    second = nil
   }
 
   /// Makes a row for an operator on two sources.
   init(
-    ofTwo name: String, keepsSource: Bool = false,
+    ofTwo name: String, subscribing second: SecondSource = .withFirst, keepsSource: Bool = false,
     _ make: @escaping @Sendable (_ first: Source, _ second: Source, _ around: Around) -> Source
   ) {
     self.name = "\(name), of two sources"
     self.keepsSource = keepsSource
     self.make = make
-    (passage, takesTwo, outlives) = (.notAll, true, false)
+    self.second = second
+    (passage, outlives) = (.notAll, false)
   }
 
   var testDescription: String { name }
@@ -61,12 +63,17 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
 
   /// Applies the operator to two sources, and to both merged if it takes only one.
   func makeOfBoth(_ first: Source, _ second: Source, _ around: Around) -> Source {
-    takesTwo ? make(first, second, around) : make(.merge(first, second), around)
+    self.second == nil ? make(.merge(first, second), around) : make(first, second, around)
   }
 
   static var all: [OperatorRow] { ofOne + ofTwo }
   static var ofOne: [OperatorRow] { values + flattening + combining + time + sharing }
   static var ofTwo: [OperatorRow] { combiningTwo + flatteningTwo }
+
+  /// Those on two sources that subscribe the second one at such times.
+  static func ofTwo(subscribing times: SecondSource...) -> [OperatorRow] {
+    ofTwo.filter { $0.second.map(times.contains) == true }
+  }
 
   /// No operator at all.
   static var nothing: OperatorRow { OperatorRow("nothing") { source, _ in source } }
@@ -88,6 +95,18 @@ enum Passage: Sendable {
 
   /// It passes on some, or none, or at another time.
   case notAll
+}
+
+/// When an operator in the table subscribes its second source.
+enum SecondSource: Sendable {
+  /// Before or after the first, while it is subscribed itself.
+  case withFirst
+
+  /// When the first has ended.
+  case afterFirst
+
+  /// For each value of the first, of which it makes a signal that begins with the value.
+  case perValue
 }
 
 /// What an operator needs beside its sources.

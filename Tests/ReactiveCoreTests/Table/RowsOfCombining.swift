@@ -47,7 +47,9 @@ extension OperatorRow {
       OperatorRow(ofTwo: "merge, of an array") { first, second, _ in
         .merge([first, first, second])
       },
-      OperatorRow(ofTwo: "concat") { first, second, _ in .concat(first, second) },
+      OperatorRow(ofTwo: "concat", subscribing: .afterFirst) { first, second, _ in
+        .concat(first, second)
+      },
       OperatorRow(ofTwo: "withLatestFrom") { first, second, _ in
         first.withLatestFrom(second).map { $1 }
       },

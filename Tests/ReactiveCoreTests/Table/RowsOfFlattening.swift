@@ -50,30 +50,27 @@ extension OperatorRow {
   /// Operators/Flattening, on two sources.
   static var flatteningTwo: [OperatorRow] {
     [
-      OperatorRow(ofTwo: "flatMap") { first, second, around in
+      OperatorRow(ofTwo: "flatMap", subscribing: .perValue) { first, second, around in
         first.flatMap { second.startWith(around.pass($0)) }
       },
-      OperatorRow(ofTwo: "flatMap(maxConcurrent:)", keepsSource: true) { first, second, around in
+      OperatorRow(ofTwo: "flatMap(maxConcurrent:)", subscribing: .perValue, keepsSource: true) {
+        first, second, around in
         first.flatMap(maxConcurrent: 2) { second.startWith(around.pass($0)) }
       },
-      OperatorRow(ofTwo: "concatMap", keepsSource: true) { first, second, around in
+      OperatorRow(ofTwo: "concatMap", subscribing: .perValue, keepsSource: true) {
+        first, second, around in
         first.concatMap { second.startWith(around.pass($0)) }
       },
-      OperatorRow(ofTwo: "flatMapLatest") { first, second, around in
+      OperatorRow(ofTwo: "flatMapLatest", subscribing: .perValue) { first, second, around in
         first.flatMapLatest { second.startWith(around.pass($0)) }
       },
-      OperatorRow(ofTwo: "then") { first, second, around in first.then { around.pass(second) } },
-      OperatorRow(ofTwo: "catch") { first, second, around in
+      OperatorRow(ofTwo: "then", subscribing: .afterFirst) { first, second, around in
+        first.then { around.pass(second) }
+      },
+      OperatorRow(ofTwo: "catch", subscribing: .afterFirst) { first, second, around in
         first.catch { _ in around.pass(second) }
       },
     ]
-  }
-}
-
-extension OperatorRow {
-  /// Whether it makes a signal of each value.
-  var makesSignals: Bool {
-    ["flatMap", "flatMap(maxConcurrent:)", "concatMap", "flatMapLatest"].contains(title)
   }
 }
 

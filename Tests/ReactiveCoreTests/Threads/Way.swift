@@ -59,7 +59,9 @@ struct Way: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// Operators as they stand in the table, and those that need a queue.
+  /// Some operators of the table, each with something to keep, and those that need a queue.
+  ///
+  /// `ThreadsTreeTests` has all of the table, with fewer values.
   private static let operators =
     [
       "skip", "flatMap", "concatMap", "flatMapLatest", "takeUntil", "timeout(after:)",
