@@ -48,7 +48,7 @@ import Testing
     let signal = row.makeOfBoth(
       first.signal, second.signal, Surroundings(clock: clock, error: .server))
     // What comes from either source waits for the handler.
-    whileHandlerRuns(behind: passing(signal, log)) {
+    whileHandlerRuns(behind: signal.noting(into: log)) {
       second.send(0)
       first.send(1)
       second.fail(.network)
@@ -60,13 +60,6 @@ import Testing
     #expect(log.values.firstIndex { "#|".contains($0.prefix(1)) } == log.values.count - 1)
   }
 
-  /// Notes what a signal passes on.
-  private func passing(_ signal: Numbers, _ log: Recorder<String>) -> Numbers {
-    signal.handleEvents(
-      next: { log.append("\($0)") }, failed: { log.append("#\($0)") },
-      completed: { log.append("|") })
-  }
-
   @Test("law 1: what came before an ending that waits does not follow it")
   func nothingFollowsOfMany() {
     let (sources, log) = ([Subject<Int, TestError>(), Subject(), Subject()], Recorder<String>())
@@ -76,7 +69,7 @@ import Testing
       sources[1].send(2)
       return false
     }
-    whileHandlerRuns(behind: passing(groups.map { $0[0] }, log)) {
+    whileHandlerRuns(behind: groups.map { $0[0] }.noting(into: log)) {
       for source in sources { source.send(1) }
     }
     #expect(log.values == ["|"])
@@ -91,7 +84,7 @@ import Testing
         subscriber.send(2)
       }
     }
-    whileHandlerRuns(behind: passing(created, log)) { go.send(1) }
+    whileHandlerRuns(behind: created.noting(into: log)) { go.send(1) }
     #expect(log.values == ["|"])
   }
 
@@ -100,7 +93,7 @@ import Testing
     let (source, clock, log) = (
       Subject<Int, TestError>(), VirtualScheduler(), Recorder<String>()
     )
-    whileHandlerRuns(behind: passing(source.signal.debounce(.ticks(1), on: clock), log)) {
+    whileHandlerRuns(behind: source.signal.debounce(.ticks(1), on: clock).noting(into: log)) {
       source.send(1)
       source.complete()
       clock.run()

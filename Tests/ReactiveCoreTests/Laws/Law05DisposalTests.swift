@@ -31,7 +31,8 @@ import Testing
     arguments: NumberRow.ofOne)
   func dropsWhatWaits(_ row: NumberRow) {
     let (source, around) = (Subject<Int, TestError>(), Surroundings(error: TestError.server))
-    watched(row.make(source.signal, around)).subscribe(as: subscription) { [subscription] _ in
+    row.make(source.signal, around).noting(into: log).subscribe(as: subscription) {
+      [subscription] _ in
       source.send(3)
       source.complete()
       around.clock.advance(by: .seconds(5))
@@ -52,7 +53,7 @@ import Testing
   func dropsWhatWaitsBeside(_ row: NumberRow, firstSendsFirst: Bool) {
     let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let joined = row.make(first.signal, second.signal, Surroundings(error: .server))
-    watched(joined).subscribe(as: subscription) { [subscription] _ in
+    joined.noting(into: log).subscribe(as: subscription) { [subscription] _ in
       // A subject that is delivering keeps what it is sent, so only the other's values wait here.
       for source in [first, second] {
         source.send(2)
@@ -67,7 +68,7 @@ import Testing
   @Test("law 5: an answer that waits when a handler disposes does not go on, nor its ending")
   func dropsWaitingAnswers() {
     let (questions, answers) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    watched(questions.signal.flatMapLatest { $0 == 0 ? answers.signal : .just($0) })
+    questions.signal.flatMapLatest { $0 == 0 ? answers.signal : .just($0) }.noting(into: log)
       .subscribe(as: subscription) { [subscription] _ in
         // The second question is answered at once, while the first answer is being delivered.
         questions.send(2)
@@ -90,7 +91,7 @@ import Testing
     ]
     for source in sources {
       let subscription = Disposable()
-      watched(source).subscribe(as: subscription) { _ in subscription.dispose() }
+      source.noting(into: log).subscribe(as: subscription) { _ in subscription.dispose() }
     }
     clock.run()
     #expect(log.values == Array(repeating: "1", count: sources.count))
@@ -187,11 +188,10 @@ import Testing
   func handleEventsStopsTheWay() {
     for ending in [Event.next(1), .failed(.network), .completed] as [Event<Int, TestError>] {
       let (subject, subscription) = (Subject<Int, TestError>(), Disposable())
-      watched(
-        subject.signal.handleEvents(
-          next: { _ in subscription.dispose() }, failed: { _ in subscription.dispose() },
-          completed: { subscription.dispose() })
-      ).subscribe(as: subscription)
+      subject.signal.handleEvents(
+        next: { _ in subscription.dispose() }, failed: { _ in subscription.dispose() },
+        completed: { subscription.dispose() }
+      ).noting(into: log).subscribe(as: subscription)
       subject.forward(ending)
       #expect(log.values == [])
     }
@@ -209,12 +209,5 @@ import Testing
     subscription.add { [log] in log.append("last added") }
     subscription.dispose()
     #expect(log.values == ["last added", "late", "first added"])
-  }
-
-  /// Notes what passes on the way to the subscriber.
-  private func watched(_ signal: Numbers) -> Numbers {
-    signal.handleEvents(
-      next: { [log] in log.append("\($0)") }, failed: { [log] in log.append("#\($0)") },
-      completed: { [log] in log.append("|") })
   }
 }

@@ -33,7 +33,7 @@ struct DrawnOperator: Sendable, CustomTestStringConvertible {
 
 @Suite(.watched) struct DrawnOperatorTests {
   @Test(
-    "it does what each of its drawings shows",
+    "each operator follows its drawings",
     arguments: DrawnOperator.values + DrawnOperator.combining + DrawnOperator.flattening
       + DrawnOperator.time)
   func follows(_ drawn: DrawnOperator) { drawn.check() }

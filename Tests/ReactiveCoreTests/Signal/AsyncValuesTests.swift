@@ -6,10 +6,7 @@ import Testing
   private let source = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
-  private var watched: Signal<Int, TestError> {
-    source.signal.handleEvents(
-      subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
-  }
+  private var watched: Signal<Int, TestError> { source.signal.notingRuns(into: log) }
 
   @Test("a loop throws the error, after the values that came before")
   func throwsError() async {

@@ -33,6 +33,20 @@ extension Signal {
   }
 }
 
+extension Signal {
+  /// Returns the same signal, which notes each event that passes, also if no subscriber gets it.
+  func noting(into log: Recorder<String>) -> Signal {
+    handleEvents(
+      next: { log.append("\($0)") }, failed: { log.append("#\($0)") },
+      completed: { log.append("|") })
+  }
+
+  /// Returns the same signal, which notes when each run begins and ends.
+  func notingRuns(into log: Recorder<String>) -> Signal {
+    handleEvents(subscribed: { log.append("begin") }, disposed: { log.append("end") })
+  }
+}
+
 extension Event {
   /// One word for an event: the value, `#` and the error, or `|`.
   var mark: String {

@@ -4,24 +4,6 @@ import Testing
 
 @Suite(.watched) struct CombineLatestTests {
   @Test(
-    "combineLatest follows its drawing",
-    arguments: [
-      Drawing(
-        "the first pair comes when both have sent, as in the doc comment",
-        "1---2-----|", "--a---b---|", expects: "--x-y-z---|",
-        values: ["x": "1a", "y": "2a", "z": "2b"], lifetimes: "^---------!", "^---------!"),
-      Drawing(
-        "a value waits for the other signal, and an earlier one is forgotten",
-        "123-----|", "-----a--|", expects: "-----x--|", values: ["x": "3a"]),
-      Drawing(
-        "a source that goes on keeps it going", "1-|", "a---", expects: "x----",
-        values: ["x": "1a"], lifetimes: "^-!", "^"),
-    ])
-  func combinesTwo(_ drawing: Drawing) {
-    drawing.check { combineLatest($0.first, $0.second).map { $0 + $1 } }
-  }
-
-  @Test(
     "choice combineLatest: it completes when all have, or at once when one completes without a value",
     arguments: [
       Drawing(

@@ -4,24 +4,6 @@ import Testing
 
 @Suite(.watched) struct SampleTests {
   @Test(
-    "sample follows its drawing",
-    arguments: [
-      Drawing(
-        "a value that was not asked for in time is dropped", "1--2|", "-x------", expects: "-1--|"),
-      Drawing(
-        "it fails as soon as the source does", "1--#", "-x------", expects: "-1-#",
-        lifetimes: "^--!", "^--!"),
-      Drawing(
-        "it fails as soon as the trigger does", "1---2-|", "-x-#", expects: "-1-#",
-        lifetimes: "^--!", "^--!"),
-      Drawing(
-        "a trigger that comes before any value sends nothing", "---1|", "xx--", expects: "----|"),
-    ])
-  func sample(_ drawing: Drawing) {
-    drawing.check { $0.first.sample(on: $0.second) }
-  }
-
-  @Test(
     "choice sample: it completes when the source or the trigger does, whichever is first",
     arguments: [
       Drawing(

@@ -4,23 +4,6 @@ import Testing
 
 @Suite(.watched) struct TakeUntilTests {
   @Test(
-    "takeUntil follows its drawing",
-    arguments: [
-      Drawing(
-        "it completes when the source does", "1---|", "------x", expects: "1---|",
-        lifetimes: "^---!", "^---!"),
-      Drawing(
-        "it fails when the source does", "1---#", "------x", expects: "1---#",
-        lifetimes: "^---!", "^---!"),
-      Drawing(
-        "it fails when the trigger does", "1---2---|", "--#", expects: "1-#",
-        lifetimes: "^-!", "^-!"),
-    ])
-  func takeUntil(_ drawing: Drawing) {
-    drawing.check { $0.first.takeUntil($0.second) }
-  }
-
-  @Test(
     "choice takeUntil: the trigger's value ends it, the trigger's completion does not",
     arguments: [
       Drawing(

@@ -5,26 +5,6 @@ import Testing
 
 @Suite(.watched) struct ZipTests {
   @Test(
-    "zip follows its drawing",
-    arguments: [
-      Drawing(
-        "it pairs the first ones, the second ones and so on", "1---2-----3-|", "--a---b|",
-        expects: "--x---y|", values: ["x": "1a", "y": "2b"], lifetimes: "^------!", "^------!"),
-      Drawing(
-        "it fails as soon as the first does, although pairs could still come", "12-#", "---a--b-|",
-        expects: "---#", lifetimes: "^--!", "^--!"),
-      Drawing(
-        "it fails as soon as the second does", "12----|", "a--#", expects: "x--#",
-        values: ["x": "1a"], lifetimes: "^--!", "^--!"),
-      Drawing(
-        "sources that go on keep it going", "12--", "a---", expects: "x---", values: ["x": "1a"],
-        lifetimes: "^", "^"),
-    ])
-  func zips(_ drawing: Drawing) {
-    drawing.check { zip($0.first, $0.second).map { $0 + $1 } }
-  }
-
-  @Test(
     "choice zip: it completes as soon as no further pair can come",
     arguments: [
       Drawing(

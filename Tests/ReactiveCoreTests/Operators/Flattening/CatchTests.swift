@@ -3,24 +3,6 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct CatchTests {
-  @Test(
-    "catch follows its drawing",
-    arguments: [
-      Drawing(
-        "it goes on with the replacement, as in the doc comment", "1---2--#", "a---b-|",
-        expects: "1---2--a---b-|", lifetimes: "^------!", "-------^-----!"),
-      Drawing(
-        "without an error it completes when the source does", "1---2--|", "a-|",
-        expects: "1---2--|", lifetimes: "^------!", ""),
-      Drawing(
-        "it fails when the replacement does", "1-#", "a-#", expects: "1-a-#",
-        lifetimes: "^-!", "--^-!"),
-      Drawing("a source that goes on goes on", "1-2--", "a|", expects: "1-2--"),
-    ])
-  func `catch`(_ drawing: Drawing) {
-    drawing.check(as: .cold) { play in play.first.catch { _ in play.second } }
-  }
-
   @Test("the replacement is made from the error, and may fail with another type of error")
   func makesReplacement() {
     let signal = Signal<String, TestError>.failed(.network)

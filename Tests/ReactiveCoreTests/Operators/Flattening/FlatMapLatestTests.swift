@@ -4,32 +4,6 @@ import Testing
 @testable import ReactiveCore
 
 @Suite(.watched) struct FlatMapLatestTests {
-  @Test(
-    "flatMapLatest follows its drawing",
-    arguments: [
-      Drawing(
-        "a new value disposes the inner signal before it, as in the doc comment",
-        "1-----2------|", "-a--a--a--|", "-b--b|", expects: "-a--a--b--b--|",
-        lifetimes: "^------------!", "^-----!", "------^----!"),
-      Drawing(
-        "it fails as soon as the newest inner signal does", "1-2----|", "a-a-a|", "b-#",
-        expects: "a-b-#", lifetimes: "^---!", "^-!", "--^-!"),
-      Drawing(
-        "it fails as soon as the source does, and disposes the inner signal",
-        "1--#", "a-a-a|", expects: "a-a#", lifetimes: "^--!", "^--!"),
-      Drawing(
-        "the failure of an older inner signal does not matter", "1-2--|", "a---#", "b-b|",
-        expects: "a-b-b|", lifetimes: "^----!", "^-!", "--^--!"),
-      Drawing("it completes when the source does without a value", "---|", expects: "---|"),
-      Drawing(
-        "an inner signal that has completed leaves room for the next", "1---2-|", "a|", "b|",
-        expects: "a---b-|", lifetimes: "^-----!", "^!", "----^!"),
-    ])
-  func flatMapLatest(_ drawing: Drawing) {
-    // The values of the drawn source come before those of the inner signals that it replaces.
-    drawing.check(as: .cold) { play in play.first.flatMapLatest { play.inner($0) } }
-  }
-
   @Test("law 4: nothing new begins while the failure of the inner signal is delivered")
   func beginsNothingDuringFailure() {
     let (source, inner) = (Subject<Int, TestError>(), Subject<Int, TestError>())

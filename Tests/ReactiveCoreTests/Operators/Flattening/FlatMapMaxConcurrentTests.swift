@@ -3,23 +3,6 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct FlatMapMaxConcurrentTests {
-  @Test(
-    "flatMap(maxConcurrent:) follows its drawing",
-    arguments: [
-      Drawing(
-        "two at a time, as in the doc comment", "1-2-3-----|", "a------a|", "b--b|", "c-c|",
-        expects: "a-b--bcac-|", lifetimes: "^---------!", "^-------!", "--^---!", "------^--!"),
-      Drawing(
-        "it completes with the last inner signal", "12|", "a--|", "b----|",
-        expects: "ab----|", lifetimes: "^-!", "^--!", "-^----!"),
-      Drawing(
-        "an inner failure ends it, and the others", "12--3-|", "a-------|", "b-#", "c|",
-        expects: "ab-#", lifetimes: "^--!", "^--!", "-^-!", ""),
-    ])
-  func flatMap(_ drawing: Drawing) {
-    drawing.check(as: .cold) { play in play.first.flatMap(maxConcurrent: 2, play.inner) }
-  }
-
   @Test("law 5: what waits does not begin when an inner signal ends during the disposal")
   func beginsNothingLate() {
     let (begun, inner, subscription) = (Recorder<Int>(), Subject<Int, Never>(), Disposable())

@@ -3,18 +3,6 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct RepeatTests {
-  @Test(
-    "repeat follows its drawing",
-    arguments: [
-      Drawing(
-        "it subscribes again when the source completes, as in the doc comment", "1--2|",
-        expects: "1--21--2|", lifetimes: "^---! / ----^---!"),
-      Drawing("it fails when a run does", "1--#", expects: "1--#", lifetimes: "^--!"),
-    ])
-  func `repeat`(_ drawing: Drawing) {
-    drawing.check(as: .cold) { $0.first.repeat(2) }
-  }
-
   @Test("repeat(0) never subscribes") func repeatsNothing() {
     Drawing("", "1--2|", expects: "|", lifetimes: "").check(as: .cold) { $0.first.repeat(0) }
   }

@@ -30,18 +30,6 @@ import Testing
     #expect(try source.retry().toArray() == Array(1...1_000))
   }
 
-  @Test(
-    "retry with a delay follows its drawing",
-    arguments: [
-      Drawing(
-        "it waits before the next attempt, as in the doc comment", "1---#",
-        expects: "1------1---#", lifetimes: "^---!/-------^---!"),
-      Drawing("what completes is not run again", "1-|", expects: "1-|", lifetimes: "^-!"),
-    ])
-  func retriesLater(_ drawing: Drawing) {
-    drawing.check(as: .cold) { play in play.first.retry(1, on: play.clock) { _ in .ticks(3) } }
-  }
-
   @Test("the delay is made from the number of the attempt, and may grow")
   func delayGrows() {
     let (clock, starts) = (VirtualScheduler(), Recorder<Int>())

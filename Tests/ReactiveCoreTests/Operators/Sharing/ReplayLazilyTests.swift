@@ -6,11 +6,7 @@ import Testing
   private let source = Subject<Int, TestError>()
   private let log = Recorder<String>()
 
-  /// The source, and when it is subscribed and let go.
-  private var watched: Signal<Int, TestError> {
-    source.signal.handleEvents(
-      subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
-  }
+  private var watched: Signal<Int, TestError> { source.signal.notingRuns(into: log) }
 
   @Test(
     "choice replayLazily: it begins with the first subscription, and runs its source once for ever")

@@ -10,8 +10,7 @@ import Testing
   private var source: Signal<String, DrawnError> {
     let drawn = try? Timeline(parsing: "----1---2---3---4-|")
     return (drawn?.signal(on: clock) ?? .failed(DrawnError("the drawing is wrong")))
-      .handleEvents(
-        subscribed: { [log] in log.append("begin") }, disposed: { [log] in log.append("end") })
+      .notingRuns(into: log)
   }
 
   private func chart(_ shared: Signal<String, DrawnError>) -> [String] {

@@ -4,19 +4,6 @@ import Testing
 
 @Suite(.watched) struct DebounceTests {
   @Test(
-    "debounce follows its drawing",
-    arguments: [
-      Drawing("each value begins the quiet time anew", "1-2-3-4-5----|", expects: "-----------5-|"),
-      Drawing("it completes without a value", "---|", expects: "---|"),
-      Drawing("what has been sent is not flushed again", "1------|", expects: "---1---|"),
-      Drawing("a source that goes on keeps it going", "1-2------", expects: "-----2---"),
-      Drawing("the last of several at one moment counts", "(123)------|", expects: "---3-------|"),
-    ])
-  func debounce(_ drawing: Drawing) {
-    drawing.check { $0.first.debounce(.ticks(3), on: $0.clock) }
-  }
-
-  @Test(
     "choice debounce: completion flushes what is pending, failure drops it",
     arguments: [
       Drawing(

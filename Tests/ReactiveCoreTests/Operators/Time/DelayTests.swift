@@ -4,19 +4,6 @@ import Testing
 
 @Suite(.watched) struct DelayTests {
   @Test(
-    "delay follows its drawing",
-    arguments: [
-      Drawing(
-        "everything comes a time later, as in the doc comment", "1---2---|",
-        expects: "--1---2---|", lifetimes: "^-------!"),
-      Drawing("what comes at one moment keeps its order", "(12|)", expects: "--(12|)"),
-      Drawing("it completes later without a value too", "---|", expects: "-----|"),
-    ])
-  func delay(_ drawing: Drawing) {
-    drawing.check { $0.first.delay(.ticks(2), on: $0.clock) }
-  }
-
-  @Test(
     "choice delay: a failure is not delayed, and overtakes the values on their way",
     arguments: [
       Drawing(

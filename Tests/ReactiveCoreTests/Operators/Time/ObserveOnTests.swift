@@ -4,20 +4,6 @@ import Testing
 
 @Suite(.watched) struct ObserveOnTests {
   @Test(
-    "observe(on:) delivers at the same moment, in order, also failures",
-    arguments: [
-      Drawing(
-        "it completes when the source does", "1-(23)-|", expects: "1-(23)-|",
-        lifetimes: "^------!"),
-      Drawing(
-        "it fails after the values that were sent before", "1-(23#)", expects: "1-(23#)",
-        lifetimes: "^-!"),
-    ])
-  func observe(_ drawing: Drawing) {
-    drawing.check { $0.first.observe(on: $0.clock) }
-  }
-
-  @Test(
     "law 4: observe(on:) tears a source down when it has ended, before the ending is delivered",
     arguments: [.completed, .failed(.network)] as [Event<Int, TestError>])
   func letsGo(ending: Event<Int, TestError>) {

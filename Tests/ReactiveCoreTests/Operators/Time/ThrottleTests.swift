@@ -3,29 +3,6 @@ import ReactiveCore
 import Testing
 
 @Suite(.watched) struct ThrottleTests {
-  @Test(
-    "throttle follows its drawing",
-    arguments: [
-      Drawing(
-        "the first comes at once, then the latest, as in the doc comment", "1-2-3------4-|",
-        expects: "1---3------4-|", lifetimes: "^------------!"),
-      Drawing(
-        "the time begins anew with each value that is sent", "12-3-4-5-6-7-|",
-        expects: "1---3---5---7|"),
-      Drawing(
-        "completion flushes what still waits", "12-|", expects: "1--(2|)", lifetimes: "^--!"),
-      Drawing("failure drops what still waits", "12-#", expects: "1--#", lifetimes: "^--!"),
-      Drawing("a value after a quiet time comes at once", "1-------2-|", expects: "1-------2-|"),
-      Drawing("it completes without a value", "---|", expects: "---|"),
-      Drawing("what has been sent is not flushed again", "12-----|", expects: "1---2--|"),
-      Drawing(
-        "of several at one moment the first comes at once", "(123)------|",
-        expects: "1---3------|"),
-    ])
-  func throttle(_ drawing: Drawing) {
-    drawing.check { $0.first.throttle(.ticks(4), on: $0.clock) }
-  }
-
   @Test("the time is counted from the moment at which a value is sent, whatever its handler does")
   func countsFromSending() {
     let clock = VirtualScheduler()

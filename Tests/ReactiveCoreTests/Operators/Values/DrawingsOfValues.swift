@@ -23,6 +23,21 @@ extension DrawnOperator {
       Drawing("it completes although nothing passed", "x-y-|", expects: "----|")
     ) { $0.first.compactMap { Int($0) } },
     DrawnOperator(
+      "distinctUntilChanged",
+      Drawing(
+        "a value that equals the one before is left out, as in the doc comment", "1-1-2-2-1-|",
+        expects: "1---2---1-|", lifetimes: "^---------!"),
+      Drawing("it fails when the source does", "1-1-#", expects: "1---#"),
+      Drawing("it completes without a value", "---|", expects: "---|")
+    ) { $0.first.distinctUntilChanged() },
+    DrawnOperator(
+      "distinctUntilChanged(by:)",
+      Drawing(
+        "it compares keys, as in the doc comment", "1-3-4---6-|", expects: "1---4-----|",
+        lifetimes: "^---------!"),
+      Drawing("a failure passes", "1-#", expects: "1-#")
+    ) { $0.first.numbers.distinctUntilChanged { $0 % 2 } },
+    DrawnOperator(
       "filter",
       Drawing(
         "what does not satisfy the condition is left out, as in the doc comment", "1---2---3---4-|",
@@ -87,5 +102,26 @@ extension DrawnOperator {
       Drawing("it fails when the source does", "--1-#", expects: "0-1-#"),
       Drawing("the value comes also before an empty source", "--|", expects: "0-|")
     ) { $0.first.startWith("0") },
+    DrawnOperator(
+      "take",
+      Drawing(
+        "it completes with the last of the values, as in the doc comment", "1---2---3---4-|",
+        expects: "1---(2|)", lifetimes: "^---!"),
+      Drawing(
+        "it completes when the source does before that", "1-|", expects: "1-|", lifetimes: "^-!"),
+      Drawing("it fails when the source does before that", "1-#", expects: "1-#"),
+      Drawing("an error that comes later does not matter", "1-2-#", expects: "1-(2|)"),
+      Drawing("two values at one moment are two values", "--(123)--|", expects: "--(12|)")
+    ) { $0.first.take(2) },
+    DrawnOperator(
+      "take(while:)",
+      Drawing(
+        "it completes with the first value that does not satisfy, as in the doc comment",
+        "1---2---3---1-|", expects: "1---2---|", lifetimes: "^-------!"),
+      Drawing("it completes when the source does", "1-2-|", expects: "1-2-|"),
+      Drawing("it fails when the source does before that", "1-2-#", expects: "1-2-#"),
+      Drawing("the very first value may end it", "--3-1-|", expects: "--|", lifetimes: "^-!"),
+      Drawing("values at the same moment are not sent either", "1-(31)--|", expects: "1-|")
+    ) { $0.first.numbers.take(while: { $0 < 3 }) },
   ]
 }
