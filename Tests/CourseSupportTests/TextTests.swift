@@ -8,15 +8,15 @@ import Testing
   func reads() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appending(path: "tea.txt")
-      #expect(throws: TextProblem.self) { try String(textOf: file) }
+      let isMissing = ToolError(
+        message: "cannot read tea: no such file or directory; look at it with: ls -l")
+      #expect(throws: isMissing) { try String(textOf: file, named: "tea") }
       try Data("tea\r\nmilk".utf8).write(to: file)
       #expect(try String(textOf: file) == "tea\r\nmilk")
       try Data("tea\ncaf".utf8 + [0xE9, 0x0A]).write(to: file)
-      let problem = #expect(throws: TextProblem.self) { try String(textOf: file) }
-      guard case .isNoText(line: 2) = problem else {
-        Issue.record("\(String(describing: problem))")
-        return
-      }
+      let isNoText = ToolError(
+        message: "tea, line 2, is no UTF-8; save the file as UTF-8 in your editor")
+      #expect(throws: isNoText) { try String(textOf: file, named: "tea") }
     }
   }
 

@@ -52,7 +52,7 @@ import Testing
 
   @Test("a lesson is meant by its number, or by the beginning of its name, if that is no other's")
   func findsLesson() throws {
-    let lessons = ["01-tea", "02-pot", "02-pots"].map { CourseList.Lesson(name: $0, title: "") }
+    let lessons = ["01-tea", "02-pot", "02-pots"].map { CourseList.Item(name: $0, title: "") }
     for typed in ["1", "01", "001", "01-t", "01-tea"] {
       #expect(try CourseList.meant(by: typed, "lesson", in: lessons).name == "01-tea")
     }

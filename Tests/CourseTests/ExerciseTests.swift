@@ -11,7 +11,7 @@ import Testing
   @Test(
     "every program of an exercise gets its answer; what the solution prints can be recorded",
     arguments: programs)
-  func getsItsAnswer(program: Program) async throws {
+  func getsItsAnswer(program: FilledExercise) async throws {
     // A program that has to be stopped is stopped early, whatever it has done by then.
     let attempt = try await KeptPrograms.all.value.attempt(
       program.text, named: program.testDescription,
@@ -53,8 +53,8 @@ import Testing
   func isSmall(exercise: Exercise) throws {
     let text = try Course.text("Sources/Exercises/\(exercise.name)/program.swift")
     let program = text.components(separatedBy: "// MARK: ")[0]
-    #expect(codeLines(of: text) <= 100)
-    #expect(codeLines(of: exercise.solution) - codeLines(of: program) <= 10)
+    #expect(text.codeLines <= 100)
+    #expect(exercise.solution.codeLines - program.codeLines <= 10)
   }
 
   @Test("a chapter's page names its exercises", arguments: exercises.filter { $0.book == .core })
@@ -112,7 +112,7 @@ import Testing
 }
 
 /// A program of an exercise, with one of the answers in its gap.
-struct Program: Sendable, CustomTestStringConvertible {
+struct FilledExercise: Sendable, CustomTestStringConvertible {
   let exercise: Exercise
   let answer: String
   let text: String
@@ -126,5 +126,5 @@ struct Program: Sendable, CustomTestStringConvertible {
 }
 
 private let programs = exercises.flatMap { exercise in
-  exercise.answers.map { Program(exercise: exercise, answer: $0.name, text: $0.program) }
+  exercise.answers.map { FilledExercise(exercise: exercise, answer: $0.name, text: $0.program) }
 }

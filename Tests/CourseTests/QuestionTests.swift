@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test("a page asks one to three questions, which its run answers", arguments: lessons)
-  func predicts(lesson: CourseList.Lesson) async throws {
+  func predicts(lesson: CourseList.Item) async throws {
     let page = PredictPage(try Course.text("Tutorials/\(lesson.name).md"))
     let steps = try await Course.steps(of: lesson)
     let questions = try cards(of: lesson).predict
@@ -43,8 +43,8 @@ import Testing
 
   @Test("a lesson has three to five quiz questions, whose programs run", arguments: quizzes)
   func asks(quiz: LessonQuiz) throws {
-    let later = try wordsOfLaterLessons(than: quiz.lesson)
-    #expect((3...5).contains(quiz.questions.count), "\(quiz.lesson)")
+    let later = try wordsOfLaterLessons(than: quiz.lesson.topic)
+    #expect((3...5).contains(quiz.questions.count), "\(quiz.lesson.name)")
     for question in quiz.questions {
       let options = question.options
       let program = try #require(question.program)
@@ -85,7 +85,7 @@ import Testing
   func fitTogether() {
     let names = quizzes.flatMap(\.questions).map(\.name)
     let used = names + replies.compactMap(\.option.proof?.run)
-    #expect(quizzes.map(\.about) == lessons)
+    #expect(quizzes.map(\.lesson) == lessons)
     #expect(Set(quizPrograms).subtracting(used) == [], "no question and no proof runs these")
     #expect(Set(names).count == names.count, "two questions have the same program")
   }
@@ -129,7 +129,7 @@ import Testing
 
 /// A reply of a prediction or of the quiz, and the lesson that it is about.
 private struct LessonReply: CustomStringConvertible {
-  let lesson: CourseList.Lesson
+  let lesson: CourseList.Item
   let option: Question.Option
 
   var description: String { "\(lesson.name): \(option.say ?? option.prints)" }
@@ -154,7 +154,7 @@ private let commonMistakes = [
 ]
 
 /// Reads the questions about a lesson.
-func cards(of lesson: CourseList.Lesson) throws -> QuestionCards {
+func cards(of lesson: CourseList.Item) throws -> QuestionCards {
   try CourseFiles(root: root).card("Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
 }
 

@@ -111,7 +111,7 @@ import Testing
     try await inQuizFolder { course in
       let quizzes = try book().quizzes
       func names(_ index: Int) throws -> [String] {
-        try course.quizPlan(quizzes[index].number).questions.map(\.question.name)
+        try course.quizPlan(quizzes[index].lesson.number).questions.map(\.question.name)
       }
       let alone = try (0...3).map(names)
       let missed = quizzes[0].questions[0]
@@ -126,7 +126,7 @@ import Testing
 
       // To know it in the first of the two is not enough; to know it where it was missed is.
       let right = try letter(missed, isRight: true)
-      let said = try course.quiz(quizzes[1].number, answering: [right])
+      let said = try course.quiz(quizzes[1].lesson.number, answering: [right])
       #expect(said.contains { $0.contains("Question 1 of \(alone[1].count + 1), from lesson 01") })
       #expect(try names(2) == [missed.name] + alone[2])
       _ = try course.quiz("1", answering: [right])
@@ -241,7 +241,7 @@ private func hold(
   _ quiz: LessonQuiz, answering answers: [String], isTyped: Bool = false, columns: Int = 80,
   note: (QuizLog.Answer) -> Void = { _ in }
 ) throws -> [String] {
-  let plan = QuizPlan(of: quiz.about, in: try book(), log: QuizLog())
+  let plan = QuizPlan(of: quiz.lesson, in: try book(), log: QuizLog())
   return try saying(to: answers, isTyped: isTyped, columns: columns) {
     try $0.hold(plan, note: note)
   }

@@ -9,7 +9,7 @@ import Testing
 /// One order: a lesson uses only what it or an earlier one introduces.
 @Suite struct OrderTests {
   @Test("a lesson uses only words that it or an earlier one introduces", arguments: Course.lessons)
-  func usesOnlyKnownWords(lesson: CourseList.Lesson) throws {
+  func usesOnlyKnownWords(lesson: CourseList.Item) throws {
     let upToHere = Course.lessons.prefix { $0 != lesson } + [lesson]
     let known = Set(upToHere.flatMap(\.words))
     let missing = try usedWords(of: lesson).intersection(publicNames.get())
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("a lesson uses every word that it introduces", arguments: Course.lessons)
-  func introducesWhatItUses(lesson: CourseList.Lesson) throws {
+  func introducesWhatItUses(lesson: CourseList.Item) throws {
     let unused = Set(lesson.words).subtracting(try usedWords(of: lesson))
     #expect(unused.isEmpty, "\(lesson.name) introduces but never uses \(unused.sorted())")
   }
@@ -64,7 +64,7 @@ private let namesOfSwiftToo: Set = [
 ]
 
 /// The names that a lesson's programs mention.
-private func usedWords(of lesson: CourseList.Lesson) throws -> Set<String> {
+private func usedWords(of lesson: CourseList.Item) throws -> Set<String> {
   try sources(in: "Sources/Lessons/\(lesson.name)").reduce(into: []) {
     $0.formUnion(identifiers(in: $1))
   }
@@ -86,9 +86,9 @@ private func readPublicNames() throws -> Set<String> {
     code.flatMap { publicDeclarations(in: $0).filter { kinds.contains($0.kind) }.flatMap(\.names) })
 }
 
-private func sources(in folder: String, except room: String? = nil) throws -> [String] {
+private func sources(in folder: String, except inner: String? = nil) throws -> [String] {
   let folder = Course.root.appending(path: folder)
   return try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
-    .filter { path in path.hasSuffix(".swift") && !(room.map(path.hasPrefix) ?? false) }.sorted()
+    .filter { path in path.hasSuffix(".swift") && !(inner.map(path.hasPrefix) ?? false) }.sorted()
     .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test(
     "a list is numbered, and has a folder for each line, and no other",
     arguments: [("Sources/Lessons", Course.lessons), ("Sources/Chapters", Course.chapters)])
-  func isWellFormed(home: String, list: [CourseList.Lesson]) throws {
+  func isWellFormed(home: String, list: [CourseList.Item]) throws {
     #expect(!list.isEmpty)
     #expect(list.map { Int($0.number) } == list.indices.map { $0 + 1 })
     for line in list {

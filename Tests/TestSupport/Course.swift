@@ -38,7 +38,7 @@ extension Course {
   }
 
   /// Returns the steps of a lesson.
-  package static func steps(of lesson: CourseList.Lesson) async throws -> [Step] {
+  package static func steps(of lesson: CourseList.Item) async throws -> [Step] {
     Step.steps(in: try await notes(of: "lesson-\(lesson.name)"))
   }
 }

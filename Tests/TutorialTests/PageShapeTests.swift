@@ -14,7 +14,7 @@ import Testing
   init() throws { project = try RealTree.project() }
 
   /// The text of each page, with its lesson.
-  private var pages: [(lesson: CourseList.Lesson, text: String)] {
+  private var pages: [(lesson: CourseList.Item, text: String)] {
     get throws {
       try project.course.lessons.map {
         ($0, try #require(project.files["Tutorials/\($0.name).md"]))

@@ -1,9 +1,12 @@
+/// The two books: the lessons, and the chapters that build the core up and show each of its lines.
+package enum Book: Sendable { case course, core }
+
 /// The lessons and the chapters, as Package.swift lists them: `name | title | words`.
 ///
 /// This is the only reader of that list in Swift; `.ci/lessons` has its own.
 package struct CourseList: Sendable, Equatable {
   /// A line of the list: a lesson, or a chapter of the core's book.
-  package struct Lesson: Sendable, Equatable {
+  package struct Item: Sendable, Equatable {
     /// The name of its folder and its page, such as `01-create-signal`.
     package let name: String
 
@@ -20,10 +23,10 @@ package struct CourseList: Sendable, Equatable {
   }
 
   /// The lessons, in order.
-  package let lessons: [Lesson]
+  package let lessons: [Item]
 
   /// The chapters of the core's book that have a program, in order.
-  package let chapters: [Lesson]
+  package let chapters: [Item]
 
   /// Reads the two lists, `let course` and `let book`, between their rows of quotes.
   ///
@@ -35,7 +38,7 @@ package struct CourseList: Sendable, Equatable {
   }
 
   /// Finds the lesson with a number, with or without zeros before it.
-  package func lesson(_ number: String) -> Lesson? {
+  package func lesson(_ number: String) -> Item? {
     Int(number).flatMap { number in lessons.first { Int($0.number) == number } }
   }
 
@@ -48,8 +51,8 @@ package struct CourseList: Sendable, Equatable {
   /// - Returns: The lesson or chapter.
   /// - Throws: `UsageError`, if there is none, or more than one.
   package static func meant(
-    by typed: String, _ kind: String, in entries: [Lesson]
-  ) throws(UsageError) -> Lesson {
+    by typed: String, _ kind: String, in entries: [Item]
+  ) throws(UsageError) -> Item {
     let isNumber = !typed.isEmpty && typed.allSatisfy { $0.isASCII && $0.isNumber }
     let found = entries.filter { entry in
       isNumber ? Int(entry.number) == Int(typed) : !typed.isEmpty && entry.name.hasPrefix(typed)
@@ -61,13 +64,13 @@ package struct CourseList: Sendable, Equatable {
         : "\(kind) \(typed) may be any of: \(found.map(\.name).joined(separator: " "))")
   }
 
-  private static func lines(named name: String, in text: [Substring]) -> [Lesson] {
+  private static func lines(named name: String, in text: [Substring]) -> [Item] {
     text.drop { !$0.hasPrefix("let \(name) = \"\"\"") }.dropFirst()
       .prefix { !$0.hasSuffix("\"\"\"") }
       .map { line in
         let fields = line.split(separator: "|", omittingEmptySubsequences: false)
           .map { $0.split(separator: " ") }
-        return Lesson(
+        return Item(
           name: fields[0].joined(separator: " "),
           title: fields.count > 1 ? fields[1].joined(separator: " ") : "",
           words: fields.dropFirst(2).flatMap { $0.map(String.init) })

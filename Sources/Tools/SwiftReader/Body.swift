@@ -19,7 +19,7 @@ package struct Body: Sendable {
 package func bodies(in text: String) -> [Body] {
   let mask = Array(masked(text).unicodeScalars)
   let starts = [0] + mask.indices.filter { mask[$0] == "\n" }.map { $0 + 1 } + [mask.count]
-  return declarations(in: SourceFile(path: "", text: text)).flatMap { declaration -> [Body] in
+  return declarations(in: SourceFile(text: text)).flatMap { declaration -> [Body] in
     guard !declaration.isStored,
       ["func", "init", "deinit", "subscript", "var"].contains(declaration.kind)
     else { return [] }

@@ -54,7 +54,7 @@ package func declarations(in file: SourceFile) -> [Declaration] {
 
 /// Finds what other modules can name of a Swift file.
 package func publicDeclarations(in text: String) -> [Declaration] {
-  declarations(in: SourceFile(path: "", text: text)).filter(\.isPublic)
+  declarations(in: SourceFile(text: text)).filter(\.isPublic)
 }
 
 private struct DeclarationFinder {

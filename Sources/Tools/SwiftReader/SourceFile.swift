@@ -27,7 +27,7 @@ package struct SourceFile: Sendable {
   package let path: String
   package let lines: [SourceLine]
 
-  package init(path: String, text: String) {
+  package init(path: String = "", text: String) {
     self.path = path
     var lines: [SourceLine] = []
     var depth = 0
@@ -52,6 +52,9 @@ extension StringProtocol {
   }
 
   package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  /// The number of lines that have code.
+  package var codeLines: Int { masked(String(self)).textLines.count { !$0.isBlank } }
 
   /// Whether there is nothing to be seen.
   package var isBlank: Bool { allSatisfy(\.isWhitespace) }

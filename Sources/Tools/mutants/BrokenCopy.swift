@@ -122,7 +122,7 @@ struct BrokenCopy: Sendable {
     // The tests say a line or two of each test, and a compiler may have much to complain of.
     return try await Run.of(
       ["swift"] + arguments + ["--scratch-path", Self.products], in: root,
-      environment: environment, limit: limit, room: 50_000_000, until: words)
+      environment: environment, limit: limit, mostBytes: 50_000_000, until: words)
   }
 
   /// The paths of all Swift files beneath a folder.

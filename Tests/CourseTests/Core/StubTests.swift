@@ -101,7 +101,7 @@ import Testing
 
   /// What others can name, in the order of the file.
   private func interface(of text: String) -> [String] {
-    declarations(in: SourceFile(path: "", text: text))
+    declarations(in: SourceFile(text: text))
       .filter { !$0.isPrivate && $0.kind != "extension" }.map { "\($0.title) \($0.text)" }
   }
 

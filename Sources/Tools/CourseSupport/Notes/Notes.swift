@@ -30,7 +30,7 @@ package enum Products {
   ) async throws -> [String] {
     let run = try await Run.of(
       [program.path] + arguments, in: program.deletingLastPathComponent(),
-      environment: environment, limit: limit, room: 50_000_000)
+      environment: environment, limit: limit, mostBytes: 50_000_000)
     if !run.errors.isEmpty { FileHandle.standardError.write(Data(run.errors.utf8)) }
     let name = program.lastPathComponent
     switch run.ending {

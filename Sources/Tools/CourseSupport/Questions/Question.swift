@@ -29,10 +29,10 @@ package struct Question: Sendable, Equatable, Decodable {
 
   /// The small program that answers, if it is one: its lines, and the line that it printed when it
   /// was recorded.
-  package var program: Program?
+  package var program: SmallProgram?
 
-  /// A small program.
-  package struct Program: Sendable, Equatable {
+  /// A program of one function that prints one line.
+  package struct SmallProgram: Sendable, Equatable {
     package let code: [String]
     package let prints: String
   }

@@ -3,20 +3,10 @@ import SwiftReader
 
 /// The questions about one lesson.
 package struct LessonQuiz: Sendable, Equatable {
-  /// The lesson.
-  package let about: CourseList.Lesson
+  package let lesson: CourseList.Item
 
   /// Its questions, in the order in which they are asked.
   package let questions: [Question]
-
-  /// The number of the lesson as it is written: `07`.
-  package var number: String { about.number }
-
-  /// The name of the lesson without its number.
-  package var lesson: String { about.topic }
-
-  /// The title of the lesson.
-  package var title: String { about.title }
 }
 
 /// All questions of the course, read from its folder.
@@ -67,7 +57,7 @@ package struct QuizBook: Sendable {
         question.program = .init(code: code, prints: line)
         return question
       }
-      return LessonQuiz(about: lesson, questions: questions)
+      return LessonQuiz(lesson: lesson, questions: questions)
     }
   }
 }

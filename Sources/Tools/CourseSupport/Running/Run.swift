@@ -29,7 +29,7 @@ package struct Run: Sendable, Equatable {
   ///   - input: A file that it can read from standard input; nothing by default.
   ///   - environment: Variables to set over those of this process.
   ///   - limit: The time after which it is stopped.
-  ///   - room: The number of bytes that it may print, on each of its two streams.
+  ///   - mostBytes: How many bytes it may print, on each of its two streams.
   ///   - lastWords: Words that suffice: once it has printed them, it is stopped.
   ///   - stop: The signal that tells it to stop.
   ///   - tell: Gets the lines that it prints on standard output, while it runs. Each time, `limit`
@@ -38,7 +38,8 @@ package struct Run: Sendable, Equatable {
   /// - Throws: `ToolError`, which keeps it from running.
   package static func of(
     _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
-    limit: Duration, room: Int = 2_000_000, until lastWords: String? = nil, stop: Int32 = SIGINT,
+    limit: Duration, mostBytes: Int = 2_000_000, until lastWords: String? = nil,
+    stop: Int32 = SIGINT,
     tell: ((String) -> Void)? = nil
   ) async throws -> Run {
     // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
@@ -58,16 +59,16 @@ package struct Run: Sendable, Equatable {
         var told = 0
         func tellMore() throws {
           guard let tell, output.size > told else { return }
-          let lines = try output.bytes(from: told, upTo: room)
+          let lines = try output.bytes(from: told, upTo: mostBytes)
           guard let end = lines.lastIndex(of: UInt8(ascii: "\n")) else { return }
           told += end + 1
           deadline = .now + limit
           tell(String(decoding: lines[...end], as: UTF8.self))
         }
         func hasSaidEnough() throws -> Bool {
-          if max(output.size, errors.size) > room { return true }
+          if max(output.size, errors.size) > mostBytes { return true }
           guard let lastWords else { return false }
-          return try [output, errors].contains { try $0.text(upTo: room).contains(lastWords) }
+          return try [output, errors].contains { try $0.text(upTo: mostBytes).contains(lastWords) }
         }
         // Short programs are not kept waiting, and long ones are not asked all the time.
         var pause = 1_000
@@ -83,7 +84,7 @@ package struct Run: Sendable, Equatable {
         let ending = ProcessCleanup.reap(child)
         try tellMore()
         return Run(
-          output: try output.text(upTo: room), errors: try errors.text(upTo: room),
+          output: try output.text(upTo: mostBytes), errors: try errors.text(upTo: mostBytes),
           ending: isStopped ? .stopped(after: limit) : ending)
       }
     }
@@ -108,15 +109,15 @@ private struct Sink: Sendable {
   }
 
   /// What was printed, as far as it is not too much.
-  func text(upTo room: Int) throws -> String {
-    String(decoding: try bytes(from: 0, upTo: room), as: UTF8.self)
+  func text(upTo most: Int) throws -> String {
+    String(decoding: try bytes(from: 0, upTo: most), as: UTF8.self)
   }
 
-  func bytes(from start: Int, upTo room: Int) throws -> Data {
+  func bytes(from start: Int, upTo most: Int) throws -> Data {
     let file = try FileHandle(forReadingFrom: url)
     defer { try? file.close() }
     try file.seek(toOffset: UInt64(start))
-    return try file.read(upToCount: room) ?? Data()
+    return try file.read(upToCount: most) ?? Data()
   }
 }
 

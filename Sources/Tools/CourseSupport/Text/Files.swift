@@ -1,26 +1,17 @@
 import Foundation
 
-/// What keeps a file from being read as text.
-package enum TextProblem: Error {
-  case isMissing
-  case cannotBeRead(any Error)
-
-  /// It is not UTF-8; this is the first line that is not.
-  case isNoText(line: Int)
-}
-
 extension String {
   /// The text of a file.
   ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - name: What it is called in a message; its path by default.
   /// - Throws: What keeps it from being read; of a file that is not UTF-8, the first such line.
-  package init(textOf file: URL) throws(TextProblem) {
+  package init(textOf file: URL, named name: String? = nil) throws(ToolError) {
+    let name = name ?? file.path
     let data: Data
-    do {
-      data = try Data(contentsOf: file)
-    } catch CocoaError.fileReadNoSuchFile {
-      throw .isMissing
-    } catch {
-      throw .cannotBeRead(error)
+    do { data = try Data(contentsOf: file) } catch {
+      throw ToolError(cannot: "read", name, because: error)
     }
     if let text = String(validating: data, as: UTF8.self) {
       self = text
@@ -28,7 +19,8 @@ extension String {
     }
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-    throw .isNoText(line: line + 1)
+    throw ToolError(
+      message: "\(name), line \(line + 1), is no UTF-8; save the file as UTF-8 in your editor")
   }
 
   /// Makes this the text of a file, in a folder that is made if need be: all of it at once, or nothing.
@@ -56,14 +48,12 @@ package func pathsBelow(_ folder: URL) -> [String] {
 package func packageRoot(
   around folder: URL = URL(filePath: FileManager.default.currentDirectoryPath)
 ) -> URL? {
-  let files = FileManager.default
-  // Somebody may have removed the folder in which this program runs. It has no path then.
-  if files.currentDirectoryPath.isEmpty, !folder.path.hasPrefix("/") { return nil }
   var folder = folder.standardizedFileURL
-  while !files.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-    let depth = folder.pathComponents.count
-    folder = folder.deletingLastPathComponent().standardizedFileURL
-    if folder.pathComponents.count >= depth { return nil }
+  // Of a folder that somebody has removed there is no path.
+  while folder.pathComponents.count > 1 {
+    let manifest = folder.appending(path: "Package.swift")
+    if FileManager.default.fileExists(atPath: manifest.path) { return folder }
+    folder.deleteLastPathComponent()
   }
-  return folder
+  return nil
 }

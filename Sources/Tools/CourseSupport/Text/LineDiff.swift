@@ -46,9 +46,7 @@ package struct LineDiff: Sendable, Equatable, CustomStringConvertible {
   package var changes: [Line] { lines.filter { if case .same = $0 { false } else { true } } }
 
   /// Whether the texts are the same.
-  package var isEmpty: Bool {
-    changes.isEmpty
-  }
+  package var isEmpty: Bool { changes.isEmpty }
 
   /// The lines, each after two characters: blanks if in both texts, `-` if missing, `+` if added.
   package var description: String {

@@ -45,7 +45,7 @@ struct CoreCheck: Sendable {
   /// Runs lessons, and compares what each prints with its snapshot.
   ///
   /// When one has not come to an end, the others are not run: each would take its time.
-  func outcomes(of lessons: [CourseList.Lesson]) async throws -> [LessonOutcome] {
+  func outcomes(of lessons: [CourseList.Item]) async throws -> [LessonOutcome] {
     var outcomes: [LessonOutcome] = []
     for lesson in lessons where outcomes.last?.stop?.isEndless != true {
       outcomes.append(try await outcome(of: lesson.program))
@@ -90,7 +90,7 @@ struct CoreCheck: Sendable {
   ) async throws -> Run {
     try await Run.of(
       ["swift", arguments[0]] + OwnCore.flags + arguments.dropFirst(), in: core.files.root,
-      environment: environment, limit: limit, room: 50_000_000, tell: tell)
+      environment: environment, limit: limit, mostBytes: 50_000_000, tell: tell)
   }
 }
 

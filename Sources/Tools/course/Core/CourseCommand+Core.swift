@@ -66,7 +66,7 @@ extension CourseCommand {
   private func lessonsHold(_ check: CoreCheck, _ chapter: CoreChapter) async throws -> Bool? {
     say("Building your core and the lessons on it …")
     if try await isRefused(check) { return nil }
-    let lessons = try list().lessons
+    let lessons = try files.list().lessons
     let outcomes = try await check.outcomes(of: lessons)
     let sum = report.coreSum(outcomes, of: lessons.count)
     try files.save(sum, to: Self.lastCheck)
@@ -124,7 +124,7 @@ extension CourseCommand {
 extension OwnCore.Part {
   /// What was laid out and is no longer there, though others use it; told at the line of its type.
   func missing(from stub: String, usedIn complaints: [Complaint]) throws -> [Complaint] {
-    func all(_ text: String) -> [Declaration] { declarations(in: SourceFile(path: "", text: text)) }
+    func all(_ text: String) -> [Declaration] { declarations(in: SourceFile(text: text)) }
     let theirs = all(text)
     let missing = all(stub).filter { laidOut in
       let isUsed = complaints.contains { $0.text.contains("'\(laidOut.names.first ?? "")") }

@@ -178,5 +178,5 @@ func fileName(_ path: String) -> String { String(path.split(separator: "/").last
 
 /// The number of lines that have code.
 func codeLines(of text: String) -> Int {
-  SourceFile(path: "", text: text).lines.count { $0.hasCode }
+  SourceFile(text: text).lines.count { $0.hasCode }
 }

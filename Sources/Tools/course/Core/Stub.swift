@@ -21,7 +21,7 @@ struct Stub {
   ///   - given: The numbers of the chapters that explain some of its members, by their titles.
   init(of original: String, chapter: Int, given: [String: Int] = [:]) {
     let emptied = Self.emptied(original, chapter: chapter, given: given)
-    let file = SourceFile(path: "", text: emptied)
+    let file = SourceFile(text: emptied)
     var hidden: Set<Int> = []
     for declaration in declarations(in: file) where declaration.isPrivate {
       hidden.formUnion(declaration.lines)

@@ -1,6 +1,7 @@
 import CourseSupport
 import Foundation
 import LessonKit
+import SwiftReader
 
 /// Where the exercises are kept, and where learners work on them.
 struct CourseFiles: Sendable {
@@ -82,10 +83,12 @@ struct CourseFiles: Sendable {
 
   // MARK: Files
 
+  /// The lessons and the chapters.
+  func list() throws -> CourseList { CourseList(manifest: try needed("Package.swift")) }
+
   /// What a lesson printed when its page was made.
   func snapshot(of program: String) throws -> String {
-    let lines = try needed("Tests/LessonTests/Snapshots/\(program).txt")
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try needed("Tests/LessonTests/Snapshots/\(program).txt").textLines
     // The first line is the command, and the last is the exit status.
     return lines.dropFirst().dropLast(2).map { "\($0)\n" }.joined()
   }
@@ -106,17 +109,9 @@ struct CourseFiles: Sendable {
 
   /// What a file says, with the line ends of this system; nil if it is not there.
   func text(_ path: String) throws -> String? {
-    do throws(TextProblem) {
-      return try String(textOf: root.appending(path: path)).replacing("\r\n", with: "\n")
-    } catch {
-      switch error {
-      case .isMissing: return nil
-      case .cannotBeRead(let error): throw ToolError(cannot: "read", path, because: error)
-      case .isNoText(let line):
-        throw ToolError(
-          message: "\(path), line \(line), is no UTF-8; save the file as UTF-8 in your editor")
-      }
-    }
+    if !isThere(path) { return nil }
+    return try String(textOf: root.appending(path: path), named: path)
+      .replacing("\r\n", with: "\n")
   }
 
   private func isThere(_ path: String) -> Bool {

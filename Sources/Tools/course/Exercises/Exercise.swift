@@ -74,9 +74,6 @@ extension Exercise: CustomStringConvertible {
   var description: String { name }
 }
 
-/// The two books that have exercises: the lessons, and the chapters that build the core up.
-enum Book: Sendable { case course, core }
-
 /// The contents of replies.json.
 struct ExerciseCard: Sendable, Equatable, Codable {
   let title: String

@@ -95,19 +95,17 @@ extension CourseCommand {
       of: program, flags, environment: variables, limit: timeLimit ?? .seconds(60))
   }
 
-  func list() throws -> CourseList { CourseList(manifest: try files.needed("Package.swift")) }
-
-  func lesson(_ typed: String) throws -> CourseList.Lesson {
-    try CourseList.meant(by: typed, "lesson", in: try list().lessons)
+  func lesson(_ typed: String) throws -> CourseList.Item {
+    try CourseList.meant(by: typed, "lesson", in: try files.list().lessons)
   }
 
   /// The program of a lesson, on the learner's own core if CORE says so.
-  func program(of lesson: CourseList.Lesson) async throws -> URL {
+  func program(of lesson: CourseList.Item) async throws -> URL {
     try await programs().ready(lesson.program, from: "Sources/Lessons/\(lesson.name)")
   }
 
   func program(ofChapter typed: String) async throws -> URL {
-    let chapter = try CourseList.meant(by: typed, "chapter", in: try list().chapters)
+    let chapter = try CourseList.meant(by: typed, "chapter", in: try files.list().chapters)
     return try await programs()
       .ready("chapter-\(chapter.name)", from: "Sources/Chapters/\(chapter.name)")
   }
@@ -140,7 +138,7 @@ extension CourseCommand {
   }
 }
 
-extension CourseList.Lesson {
+extension CourseList.Item {
   /// The name of its program: `lesson-01-create-signal`.
   var program: String { "lesson-\(name)" }
 }

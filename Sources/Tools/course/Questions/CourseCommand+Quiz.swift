@@ -33,7 +33,7 @@ extension CourseCommand {
     // It is the only copy of what a learner did: if it cannot be read, it is not replaced by a new one.
     let log = QuizLog(text: try files.text(Self.answers) ?? "")
     if !typed.isEmpty {
-      let lesson = try CourseList.meant(by: typed, "lesson", in: book.quizzes.map(\.about))
+      let lesson = try CourseList.meant(by: typed, "lesson", in: book.quizzes.map(\.lesson))
       return QuizPlan(of: lesson, in: book, log: log)
     }
     let checked = try files.exercises().filter { $0.book == .course && files.hasPassed($0) }

@@ -18,18 +18,18 @@ struct QuizPlan {
   /// A question, and the lesson that it is about.
   struct Asked {
     let question: Question
-    let lesson: LessonQuiz
+    let lesson: CourseList.Item
   }
 
   /// The questions of a lesson, after those that were missed in the two lessons before.
-  init(of lesson: CourseList.Lesson, in book: QuizBook, log: QuizLog) {
-    let before = book.quizzes.prefix { $0.about != lesson }.suffix(2)
+  init(of lesson: CourseList.Item, in book: QuizBook, log: QuizLog) {
+    let before = book.quizzes.prefix { $0.lesson != lesson }.suffix(2)
     let missed = before.flatMap { home in
-      home.questions.filter { log.wasMissed($0, in: home) }
-        .map { Asked(question: $0, lesson: home) }
+      home.questions.filter { log.wasMissed($0, in: home.lesson) }
+        .map { Asked(question: $0, lesson: home.lesson) }
     }
-    let own = book.quizzes.filter { $0.about == lesson }.flatMap { home in
-      home.questions.map { Asked(question: $0, lesson: home) }
+    let own = book.quizzes.filter { $0.lesson == lesson }.flatMap { home in
+      home.questions.map { Asked(question: $0, lesson: home.lesson) }
     }
     name = lesson.number
     headline = "Quiz \(lesson.number) · \(lesson.title)"
@@ -43,10 +43,12 @@ struct QuizPlan {
   init(upTo checked: Set<String>, in book: QuizBook, log: QuizLog) {
     let quizzed = Set(log.answers.map(\.question))
     let last = book.quizzes.lastIndex { quiz in
-      checked.contains(quiz.number) || quiz.questions.contains { quizzed.contains($0.name) }
+      checked.contains(quiz.lesson.number) || quiz.questions.contains { quizzed.contains($0.name) }
     }
     let known = book.quizzes.prefix((last ?? 0) + 1)
-    let all = known.flatMap { home in home.questions.map { Asked(question: $0, lesson: home) } }
+    let all = known.flatMap { home in
+      home.questions.map { Asked(question: $0, lesson: home.lesson) }
+    }
     let ranked = all.enumerated().sorted { first, second in
       let ranks = [first, second].map { index, asked in
         (log.isWrong(asked.question) == true ? 0 : 1, log.lastTime(of: asked.question), index)
@@ -54,7 +56,7 @@ struct QuizPlan {
       return ranks[0] < ranks[1]
     }
     name = Self.mix
-    headline = known.last.map { "Quiz · lessons 01 to \($0.number)" } ?? "Quiz"
+    headline = known.last.map { "Quiz · lessons 01 to \($0.lesson.number)" } ?? "Quiz"
     questions = ranked.prefix(Self.mixed).map(\.element)
   }
 }
@@ -95,9 +97,9 @@ struct QuizLog: Equatable {
   /// Whether a question was missed in the quiz of its own lesson, or in a mixed one.
   ///
   /// The quizzes of the two lessons after do not count: it comes back in both of them.
-  func wasMissed(_ question: Question, in home: LessonQuiz) -> Bool {
+  func wasMissed(_ question: Question, in lesson: CourseList.Item) -> Bool {
     let last = answers.last {
-      $0.question == question.name && [home.number, QuizPlan.mix].contains($0.quiz)
+      $0.question == question.name && [lesson.number, QuizPlan.mix].contains($0.quiz)
     }
     return last?.isRight == false
   }

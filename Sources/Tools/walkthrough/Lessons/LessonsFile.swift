@@ -35,12 +35,12 @@ struct LessonsFile {
   }
 
   /// Runs a lesson, and returns its steps.
-  static func steps(of lesson: CourseList.Lesson, in products: URL) async throws -> [Step] {
+  static func steps(of lesson: CourseList.Item, in products: URL) async throws -> [Step] {
     Step.steps(in: try await Products.notes(of: "lesson-\(lesson.name)", in: products))
   }
 
   private static func entry(
-    _ lesson: CourseList.Lesson, _ steps: [Step], folder: URL
+    _ lesson: CourseList.Item, _ steps: [Step], folder: URL
   ) throws -> JavaScript {
     let files = Set(steps.map(\.place.file)).union(["main.swift"])
     let sources = try files.map { name in

@@ -15,8 +15,8 @@ struct QuizFile {
   init(root: URL) throws {
     let quizzes = try QuizBook(root: root).quizzes.map { quiz in
       JavaScript.object([
-        ("number", .json(quiz.number)), ("title", .json(quiz.title)),
-        ("page", .json("\(quiz.number)-\(quiz.lesson).md")),
+        ("number", .json(quiz.lesson.number)), ("title", .json(quiz.lesson.title)),
+        ("page", .json("\(quiz.lesson.name).md")),
         ("questions", .list(quiz.questions.map { .json(Entry($0)) })),
       ])
     }

@@ -9,10 +9,10 @@ struct Diagram: Equatable, Sendable {
   /// Where each mark stands, and what it means.
   let layout: MarbleLayout
 
-  private(set) var timelines: [Timeline] = []
+  private(set) var lanes: [Lane] = []
 
   /// A row of events, the row of its subscription, or both.
-  struct Timeline: Equatable, Sendable {
+  struct Lane: Equatable, Sendable {
     let label: String
     var events: MarbleLayout.Row?
     var subscription: MarbleLayout.Row?
@@ -26,11 +26,11 @@ struct Diagram: Equatable, Sendable {
     self.layout = layout
     for row in layout.rows {
       if row.moments.first?.marks.first != "^" {
-        timelines.append(Timeline(label: row.label, events: row))
-      } else if row.label.isEmpty, !timelines.isEmpty {
-        timelines[timelines.count - 1].subscription = row
+        lanes.append(Lane(label: row.label, events: row))
+      } else if row.label.isEmpty, !lanes.isEmpty {
+        lanes[lanes.count - 1].subscription = row
       } else {
-        timelines.append(Timeline(label: row.label, subscription: row))
+        lanes.append(Lane(label: row.label, subscription: row))
       }
     }
   }
@@ -41,22 +41,22 @@ struct Diagram: Equatable, Sendable {
     return "Tutorials/diagrams/\(program).\(words.joined(separator: "-")).svg"
   }
 
-  /// What happens on each timeline, in one sentence, for those who do not see the drawing.
-  var summary: String { timelines.map(sentence).joined(separator: "; ") + "." }
+  /// What happens on each lane, in one sentence, for those who do not see the drawing.
+  var summary: String { lanes.map(sentence).joined(separator: "; ") + "." }
 
-  private func sentence(of timeline: Timeline) -> String {
+  private func sentence(of lane: Lane) -> String {
     // A source sends, a subscription gets.
-    let verb = timeline.subscription == nil ? "sends" : "gets"
-    let marks = (timeline.events?.moments ?? []).flatMap(\.marks)
+    let verb = lane.subscription == nil ? "sends" : "gets"
+    let marks = (lane.events?.moments ?? []).flatMap(\.marks)
     func words(for mark: Character) -> String {
       if mark == "|" { return "completes" }
       if mark != "#" { return "\(verb) \(layout.value(of: mark))" }
       let error = layout.meanings.first {
-        $0.mark == "#" && ($0.row == nil || $0.row == timeline.label)
+        $0.mark == "#" && ($0.row == nil || $0.row == lane.label)
       }
       return error.map { "fails with \($0.text)" } ?? "fails"
     }
-    let label = timeline.label.isEmpty ? "" : timeline.label + " "
+    let label = lane.label.isEmpty ? "" : lane.label + " "
     // In the naive versions of the core's book, something comes after an ending.
     if marks.dropLast().contains(where: { "|#".contains($0) }) {
       return label + listed(marks.map(words))

@@ -1,7 +1,7 @@
 import LessonKit
 import SwiftReader
 
-/// A diagram as an SVG picture: timelines with discs for values, and brackets for subscriptions.
+/// A diagram as an SVG picture: lanes with discs for values, and brackets for subscriptions.
 struct Picture {
   /// The style sheet of all pictures, on light ground and on dark.
   ///
@@ -47,7 +47,7 @@ struct Picture {
     step = 2 * radius + 2
 
     // Labels stand above if the picture would become too wide.
-    let longest = diagram.timelines.map(\.label.count).max() ?? 0
+    let longest = diagram.lanes.map(\.label.count).max() ?? 0
     let room = (Double(max(4, longest)) * 10.2).rounded(.up) + 14
     isLabelAbove = room + columns * pitch > 586
     origin = margin + 12 + (isLabelAbove ? 0 : room)
@@ -58,11 +58,11 @@ struct Picture {
 
     var y = margin
     var content: [String] = []
-    for timeline in diagram.timelines {
+    for lane in diagram.lanes {
       if isLabelAbove { y += 22 }
-      let line = timeline.events == nil ? y - 4 : y + 18
-      content += element("g", of: row(timeline, labelY: isLabelAbove ? y - 2 : y + 24, y: line))
-      y = line + (timeline.subscription == nil ? 20 : 38)
+      let line = lane.events == nil ? y - 4 : y + 18
+      content += element("g", of: row(lane, labelY: isLabelAbove ? y - 2 : y + 24, y: line))
+      y = line + (lane.subscription == nil ? 20 : 38)
     }
     let foot = isLabelAbove ? y + 20 : y
     content = element("g class=\"scale\"", of: scale(to: foot)) + content
@@ -111,13 +111,13 @@ struct Picture {
       + numbers
   }
 
-  private func row(_ timeline: Diagram.Timeline, labelY: Double, y: Double) -> [String] {
-    var lines = timeline.label.isEmpty ? [] : [label(timeline.label, y: labelY)]
-    if let events = timeline.events {
-      let goesOn = timeline.goesOn && events.columns?.upperBound == lastColumn
+  private func row(_ lane: Diagram.Lane, labelY: Double, y: Double) -> [String] {
+    var lines = lane.label.isEmpty ? [] : [label(lane.label, y: labelY)]
+    if let events = lane.events {
+      let goesOn = lane.goesOn && events.columns?.upperBound == lastColumn
       lines += line(of: events, goesOn: goesOn, y: y)
     }
-    if let subscription = timeline.subscription { lines += bracket(of: subscription, y: y + 23) }
+    if let subscription = lane.subscription { lines += bracket(of: subscription, y: y + 23) }
     return lines
   }
 

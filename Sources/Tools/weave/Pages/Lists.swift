@@ -1,3 +1,4 @@
+import CourseSupport
 import SwiftReader
 
 /// Returns the table of lessons; on a page of the core's book, of its chapters.

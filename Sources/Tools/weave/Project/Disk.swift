@@ -17,11 +17,10 @@ extension Project {
       let file = root.appending(path: path)
       guard manager.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
       else { continue }
-      let text = try? String(textOf: file)
-      if text == nil, [".md", ".swift", ".txt", ".json"].contains(where: path.hasSuffix) {
-        throw ToolError(message: "\(path) is no UTF-8 text")
-      }
-      files[path] = text ?? ""  // A picture can be linked to.
+      let isText = [".md", ".swift", ".txt", ".json"].contains(where: path.hasSuffix)
+      // A picture can be linked to.
+      files[path] =
+        try isText ? String(textOf: file, named: path) : (try? String(textOf: file)) ?? ""
     }
     self.init(files: files)
   }

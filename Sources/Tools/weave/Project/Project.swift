@@ -53,15 +53,8 @@ struct Project: Sendable {
   func pages(of book: Book) -> [String] { files.keys.filter { Book(of: $0) == book }.sorted() }
 }
 
-/// The two books: the course has a page for each lesson, the other one reads the core line by line.
-enum Book: Sendable {
-  /// Each `Tutorials/*.md`.
-  case course
-
-  /// Each `Tutorials/core/*.md`.
-  case core
-
-  /// Fails when the file is a page of neither.
+extension Book {
+  /// The book of a page: `Tutorials/*.md`, or `Tutorials/core/*.md`; fails for one of neither.
   init?(of path: String) {
     guard path.hasSuffix(".md") else { return nil }
     switch path.split(separator: "/").dropLast() {
