@@ -160,7 +160,7 @@ let courseTargets: [Target] =
       name: "course",
       dependencies: ["AppBridge", "LessonKit", "ReactiveCore", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/course",
-      exclude: ["menu.txt"]),
+      exclude: ["menu.txt", "Core/laid-out.txt"]),
     // What the page in the browser plays live; `.ci/wasm` makes the page's copy of it.
     .target(
       name: "Live", dependencies: ["ReactiveCore"], path: "Sources/Tools/Live",
@@ -203,7 +203,8 @@ let courseTargets: [Target] =
       exclude: ["Browser/acts.txt", "Browser/rules.txt", "Browser/seen.js"]),
     .testTarget(
       name: "CourseTests",
-      dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "TestSupport", "CourseSupport"]),
+      dependencies: ["course", "LessonKit", "Quiz", "SwiftReader", "TestSupport", "CourseSupport"],
+      exclude: ["mistakes", "stops", "stub", "tests"].map { "Core/\($0).txt" }),
   ]
   // A chapter builds its own small core: it may not use the real one. Its core.json says which files
   // of the real one a learner may write.

@@ -100,10 +100,9 @@ struct BrokenCopy: Sendable {
       let test = ["test", "--skip-build", "--disable-xctest", "--ignore-lock"] + filter
       // As soon as a test fails, the rest need not be waited for.
       let run = try await swift(
-        test, alive: isAlive ? mutant.number : 0, limit: limit, until: " recorded an issue")
-      if let issue = (run.output + run.errors).firstMatch(of: /Test (.+?) recorded an issue/) {
-        return String(issue.1)
-      }
+        test, alive: isAlive ? mutant.number : 0, limit: limit, until: " \(TestLine.issue)")
+      let lines = (run.output + run.errors).split(separator: "\n").lazy.compactMap(TestLine.init)
+      if let test = lines.first(where: { $0.event == .issue }) { return "\"\(test.name)\"" }
       switch run.ending {
       case .exited(status: 0): continue
       case .exited(let status): return "tests that end with status \(status)"

@@ -30,9 +30,11 @@ func linkPackage(in folder: URL) throws {
     #expect(core.chapters.flatMap(\.allFileNames).sorted() == core.ours.keys.sorted())
     #expect(core.chapters.map(\.number) == Array(1...12))
     for chapter in core.chapters {
-      #expect(!chapter.card.hints.isEmpty && !chapter.fileNames.isEmpty, "\(chapter.name)")
+      #expect(!chapter.card.hints.isEmpty && !chapter.fileNames.isEmpty, "\(chapter.topic)")
       let numbers = Set(chapter.card.hintsOfLaws.values)
-      #expect(numbers.isSubset(of: Set(1...chapter.card.hints.count)), "\(chapter.name)")
+      #expect(numbers.isSubset(of: Set(1...chapter.card.hints.count)), "\(chapter.topic)")
+      let usual = Set(chapter.card.usual.keys)
+      #expect(usual.contains("hangs") && usual.isSubset(of: ["hangs", "overflows", "stops"]))
     }
   }
 
@@ -43,7 +45,7 @@ func linkPackage(in folder: URL) throws {
       #expect(try await course.says("core", "Map").contains("Exercises/Core/Map.swift\n"))
       #expect(try core.parts() == [], "one that nobody changed is not theirs")
       let mine = ["Helper.swift", "Map.swift"].map { name in
-        OwnCore.Part(path: "\(OwnCore.learnerFolder)/\(name)", text: "// mine\n")
+        OwnCore.Part(name: name, text: "// mine\n")
       }
       for part in mine { try course.files.save(part.text, to: part.path) }
       #expect(try await course.says("core", "Map").contains("Map.swift was already there"))
@@ -83,16 +85,16 @@ func linkPackage(in folder: URL) throws {
   }
 
   @Test("what a learner's file lacks, and others miss, is named at the line of its type")
-  func namesMissing() throws {
+  func namesMissing() {
     let stub = "public struct Subscriber {\n  func fail(_ error: any Error) {}\n}\n"
     let part = OwnCore.Part(
-      path: "Exercises/Core/Subscriber.swift",
+      name: "Subscriber.swift",
       text: "// Mine.\n" + stub.replacing("func fail(", with: "func failWith("))
     let complaint = Complaint(
       file: "Lift.swift", line: 3, text: "value of type 'Subscriber' has no member 'fail'")
-    let missing = try part.missing(from: stub, usedIn: [complaint])
+    let missing = part.missing(from: stub, usedIn: [complaint])
     let words = "Subscriber.fail(_:) is missing here; others use it."
     #expect(missing == [Complaint(file: part.path, line: 2, text: words)])
-    #expect(try part.missing(from: stub, usedIn: []) == [])
+    #expect(part.missing(from: stub, usedIn: []) == [])
   }
 }

@@ -1,84 +1,18 @@
 import CourseSupport
 import Foundation
 import SwiftReader
+import TestSupport
 import Testing
 
 @testable import course
 
 @Suite struct StubTests {
   @Test("what is promised or required stays, bodies stop the program, and what is private goes")
-  func cuts() {
-    let original = """
-      import Synchronization
-
-      /// A thing.
-      public final class Thing {
-        /// How many.
-        public let count = 3
-
-        /// A secret.
-        private var parts: [Int] = []
-
-        public convenience init() { self.init(count: 1) }
-
-        public func take(_ count: Int) -> Int {
-          let thing = Thing()
-          require(
-            thing.accepts(count),
-            "this thing cannot be")
-          // A secret.
-          let secret = 1
-          return secret
-        }
-
-        var isOver: Bool {
-          get { parts.isEmpty }
-        }
-
-        func later() -> Int { 1 }
-
-        private func help() {}
-      }
-
-      private struct Part {
-        func act() {}
-      }
-
-      """
+  func cuts() throws {
+    let files = Entry(try Course.text("Tests/CourseTests/Core/stub.txt")).parts
+    let ours = try #require(files["ours"])
     #expect(
-      Stub(of: original, chapter: 4, given: ["Thing.later()": 3]).text == """
-        import Synchronization
-
-        /// A thing.
-        public final class Thing {
-          /// How many.
-          public let count = 3
-
-          public init() {
-            fatalError("chapter 4: Thing.init()")
-          }
-
-          public func take(_ count: Int) -> Int {
-            let thing = Thing()
-            require(
-              thing.accepts(count),
-              "this thing cannot be")
-            fatalError("chapter 4: Thing.take(_:)")
-          }
-
-          var isOver: Bool {
-            get {
-              fatalError("chapter 4: Thing.isOver")
-            }
-          }
-
-          func later() -> Int {
-            // Given, as in ours: chapter 3 explains it.
-            1
-          }
-        }
-
-        """)
+      ours.stub(chapter: 4, given: ["Thing.later()": 3]).trimmed == files["laid out"]?.trimmed)
   }
 
   @Test("what is laid out declares and requires what ours does, and builds")

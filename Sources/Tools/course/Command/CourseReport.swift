@@ -249,6 +249,7 @@ struct Style: Sendable, Equatable {
   func bold(_ text: String) -> String { escaped("1", text) }
   func green(_ text: String) -> String { escaped("32", text) }
   func red(_ text: String) -> String { escaped("31", text) }
+  func mark(_ text: String, isRight: Bool) -> String { isRight ? green(text) : red(text) }
 
   private func escaped(_ code: String, _ text: String) -> String {
     hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

@@ -1,6 +1,5 @@
 import CourseSupport
 import Foundation
-import SwiftReader
 
 /// Builds a core that a learner has written parts of, and runs the lessons and the tests on it.
 struct CoreCheck: Sendable {
@@ -12,19 +11,14 @@ struct CoreCheck: Sendable {
   /// For how long a lesson may run; each takes some hundredths of a second on an idle machine.
   var timeLimit = Duration.seconds(5)
 
-  /// More variables for whatever runs.
-  var variables: [String: String] = [:]
+  /// Variables for whatever runs: a program that stops says where.
+  var variables = ["SWIFT_BACKTRACE": "enable=yes,preset=friendly,top=8"]
 
-  private var environment: [String: String] {
-    // A program that stops says where.
-    let backtrace = "enable=yes,color=no,threads=crashed,registers=none,images=none,top=8"
-    return core.environment(parts).merging(["SWIFT_BACKTRACE": backtrace]) { $1 }
-      .merging(variables) { $1 }
-  }
+  private var environment: [String: String] { core.environment(parts).merging(variables) { $1 } }
 
-  /// What came of a lesson: what it prints is not what its page shows, or it did not come to its end,
-  /// or neither.
-  struct LessonOutcome: Sendable {
+  /// What came of a lesson, or of a test: what it prints is not what its page shows, or it did not
+  /// come to its end, or neither.
+  struct Outcome: Sendable {
     let name: String
     var difference: Difference?
     var stop: Stop?
@@ -45,36 +39,34 @@ struct CoreCheck: Sendable {
   /// Runs lessons, and compares what each prints with its snapshot.
   ///
   /// When one has not come to an end, the others are not run: each would take its time.
-  func outcomes(of lessons: [CourseList.Item]) async throws -> [LessonOutcome] {
-    var outcomes: [LessonOutcome] = []
-    for lesson in lessons where outcomes.last?.stop?.isEndless != true {
-      outcomes.append(try await outcome(of: lesson.program))
+  func outcomes(of lessons: [CourseList.Item]) async throws -> [Outcome] {
+    var outcomes: [Outcome] = []
+    for lesson in lessons.map(\.program) where outcomes.last?.stop?.cause != .hangs {
+      let program = core.files.root.appending(path: "\(OwnCore.products)/debug/\(lesson)").path
+      // It is stopped as if it had crashed, so that it says where it was.
+      let run = try await Run.of(
+        [program], in: core.files.root, environment: environment, limit: timeLimit, stop: SIGTRAP)
+      var outcome = Outcome(name: lesson)
+      if run.ending == .exited(status: 0) {
+        let page = try core.files.snapshot(of: lesson)
+        outcome.difference = Difference(expected: page, actual: run.output)
+      } else {
+        outcome.stop = Stop(run, parts: parts)
+      }
+      outcomes.append(outcome)
     }
     return outcomes
-  }
-
-  private func outcome(of lesson: String) async throws -> LessonOutcome {
-    let program = core.files.root.appending(path: "\(OwnCore.products)/debug/\(lesson)").path
-    // It is stopped as if it had crashed, so that it says where it was.
-    let run = try await Run.of(
-      [program], in: core.files.root, environment: environment, limit: timeLimit, stop: SIGTRAP)
-    guard run.ending == .exited(status: 0) else {
-      return LessonOutcome(name: lesson, stop: Stop(run, parts: parts))
-    }
-    let page = try core.files.snapshot(of: lesson)
-    return LessonOutcome(
-      name: lesson, difference: Difference(expected: page, actual: run.output))
   }
 
   /// Runs the core's tests, one after another: so the one that has begun last is the one that crashes
   /// or hangs, which is when nothing is said for half a minute.
   ///
   /// - Parameter tell: Gets the first eight tests that fail, each at once.
-  /// - Returns: What they told, and how they were stopped, if they did not come to an end.
+  /// - Returns: What they told, and the test that stopped them, if they did not come to an end.
   /// - Throws: What keeps them from running.
   func tests(
     tell: @escaping (TestLog.Failure) -> Void
-  ) async throws -> (log: TestLog, stop: Stop?) {
+  ) async throws -> (log: TestLog, stopped: Outcome?) {
     var log = TestLog()
     let arguments = ["test", "--skip-build", "--disable-xctest", "--no-parallel"]
     let run = try await swift(arguments, limit: .seconds(30)) { lines in
@@ -82,7 +74,9 @@ struct CoreCheck: Sendable {
         if let failure = log.read(line), log.failures.count <= 8 { tell(failure) }
       }
     }
-    return (log, log.isWhole(after: run) ? nil : Stop(run, parts: parts))
+    if log.isWhole(after: run) { return (log, nil) }
+    let stop = Stop(run, parts: parts)
+    return (log, Outcome(name: log.running ?? "Before the first test", stop: stop))
   }
 
   private func swift(
@@ -96,14 +90,25 @@ struct CoreCheck: Sendable {
 
 /// How a program on a learner's core was stopped before its end, and where.
 struct Stop: Sendable, Equatable {
-  /// What it said when it stopped itself: the words after `Fatal error:`.
-  let words: String
+  /// What stopped it; the chapters tell by these words what usually leads to that.
+  enum Cause: String {
+    /// It was stopped from here, since it did not come to an end.
+    case hangs
 
-  /// Whether it was stopped from here, since it did not come to an end.
-  let isEndless: Bool
+    /// Its stack was full: the system ends such a program, and it prints nothing.
+    case overflows
 
-  /// Whether its stack was full: the system ends such a program, and it prints nothing.
-  let isOverflow: Bool
+    /// It stopped itself, or failed.
+    case stops
+
+    /// It came to a body that is still missing.
+    case gap
+  }
+
+  let cause: Cause
+
+  /// The words after `Fatal error:`, or the function whose body is missing.
+  private let words: String
 
   /// The name of the learner's file that it named first, where the error is or in a backtrace.
   let file: String?
@@ -113,11 +118,16 @@ struct Stop: Sendable, Equatable {
 
   init(_ run: Run, parts: [OwnCore.Part]) {
     let text = run.errors + "\n" + run.output
-    words = text.firstMatch(of: /Fatal error: (.+)/).map { $0.1.trimmed } ?? ""
-    if case .stopped = run.ending { isEndless = true } else { isEndless = false }
+    let said = text.firstMatch(of: /Fatal error: (chapter \d+: )?(.+)/)
+    words = said.map { $0.2.shown(to: 200) } ?? ""
     // SwiftPM says in words which signal has ended the tests.
     let isKilled = run.ending == .killed(signal: 11) || run.ending == .killed(signal: 10)
-    isOverflow = words.isEmpty && (isKilled || text.contains(/signal code 1[01]\b/))
+    let isFull = words.isEmpty && (isKilled || text.contains(/signal code 1[01]\b/))
+    if case .stopped = run.ending {
+      cause = .hangs
+    } else {
+      cause = isFull ? .overflows : said?.1 == nil ? .stops : .gap
+    }
     let match = text.matches(of: /(?:ReactiveCore|Exercises\/Core)\/(\w+\.swift):(\d+)/)
       .first { match in parts.contains { $0.name == match.1 } }
     file = match.map { String($0.1) }
@@ -126,21 +136,19 @@ struct Stop: Sendable, Equatable {
 
   /// What happened, and where.
   var sentence: String {
-    if isEndless { return "It does not come to an end\(place.isEmpty ? "" : "; it is")\(place)." }
-    if isOverflow { return "The stack is full\(place): something calls itself again and again." }
-    if words.isEmpty { return "It crashes\(place)." }
-    if let gap { return "A body is still missing\(place): \(gap.shown(to: 200))" }
-    return "It stops\(place): \(words.shown(to: 200))"
+    switch cause {
+    case .hangs: "It does not come to an end\(place.isEmpty ? "" : "; it is")\(place)."
+    case .overflows: "The stack is full\(place): something calls itself again and again."
+    case .gap: "A body is still missing\(place): \(words)"
+    case .stops: words.isEmpty ? "It crashes\(place)." : "It stops\(place): \(words)"
+    }
   }
 
-  /// The function whose body is still missing, if that is what stopped it.
-  private var gap: Substring? { words.wholeMatch(of: /chapter \d+: (.+)/)?.1 }
-
   /// What usually leads to this, if the chapter that explains the file knows.
-  func usualCause(in usual: CoreChapter.Causes) -> String? {
+  func usualCause(in usual: [String: String]) -> String? {
     // Some systems stop a thread that waits for itself.
-    if isEndless || words.contains("lock Mutex") { return "What usually hangs: \(usual.hangs)" }
-    if gap != nil { return nil }
-    return (isOverflow ? usual.overflows : usual.stops).map { "What usually crashes: \($0)" }
+    let isLocked = cause == .hangs || words.contains("lock Mutex")
+    return usual[(isLocked ? .hangs : cause).rawValue]
+      .map { "What usually \(isLocked ? "hangs" : "crashes"): \($0)" }
   }
 }

@@ -1,6 +1,4 @@
 import CourseSupport
-import Foundation
-import LessonKit
 import SwiftReader
 
 /// What there is to do with a learner's own core.
@@ -9,7 +7,8 @@ extension CourseCommand {
   func layOutCore(_ typed: String) throws -> String {
     let core = try OwnCore(files: files)
     let (chapter, names) = try core.meant(by: typed)
-    return report.coreLaidOut(chapter, names, new: try core.layOut(names))
+    let advice = try files.needed("Sources/Tools/course/Core/laid-out.txt")
+    return report.coreLaidOut(chapter, names, new: try core.layOut(names), advice: advice)
   }
 
   /// Gives one more hint; those about laws that did not hold come first.
@@ -39,7 +38,7 @@ extension CourseCommand {
   /// Says how much of the core is theirs, and what the last check said of it.
   func coreProgress() throws -> String {
     let core = try OwnCore(files: files)
-    let lines = try core.ours.keys.reduce(0) { try $0 + codeLines(of: core.text(of: $1)) }
+    let lines = try core.ours.keys.reduce(0) { try $0 + core.text(of: $1).codeLines }
     return report.coreProgress(
       core, parts: try core.parts(), lines: lines, last: try files.text(Self.lastCheck))
   }
@@ -55,82 +54,69 @@ extension CourseCommand {
           + "make core-\(chapter.digits), and fill their gaps")
     }
     say(report.coreParts(check.parts, of: chapter))
-    guard let lessonsHold = try await lessonsHold(check, chapter),
-      let lawsHold = try await lawsHold(check, chapter), lessonsHold, lawsHold
-    else { return ("", .notYet) }
-    let next = core.chapters.first { $0.number == chapter.number + 1 }
-    return (report.coreWhole(next: next), .fine)
-  }
 
-  /// Runs all lessons, and returns whether they hold; nil if there is no use in going on.
-  private func lessonsHold(_ check: CoreCheck, _ chapter: CoreChapter) async throws -> Bool? {
     say("Building your core and the lessons on it …")
-    if try await isRefused(check) { return nil }
+    if let refusal = try await refusal(of: check) { return (refusal, .notYet) }
     let lessons = try files.list().lessons
     let outcomes = try await check.outcomes(of: lessons)
     let sum = report.coreSum(outcomes, of: lessons.count)
     try files.save(sum, to: Self.lastCheck)
-    let holds = outcomes.allSatisfy(\.holds)
-    if !holds { say(report.coreLessons(outcomes, of: chapter, in: check.core)) }
-    say(holds ? report.style.green(sum) : report.style.red(sum))
-    if outcomes.allSatisfy({ $0.stop == nil }) { return holds }
-    say("The laws come when no lesson crashes or hangs.")
-    return nil
-  }
+    let lessonsHold = outcomes.allSatisfy(\.holds)
+    if !lessonsHold { say(report.coreOutcomes(outcomes, of: chapter, in: core)) }
+    say(report.style.mark(sum, isRight: lessonsHold))
+    if outcomes.contains(where: { $0.stop != nil }) {
+      return ("The laws come when no lesson crashes or hangs.", .notYet)
+    }
 
-  /// Runs the tests of the laws, and returns whether they hold; nil if they did not come to their end.
-  private func lawsHold(_ check: CoreCheck, _ chapter: CoreChapter) async throws -> Bool? {
     say("Building the laws and the drawings on it; this can take a minute …")
-    if try await isRefused(check, ["--build-tests"]) { return nil }
+    if let refusal = try await refusal(of: check, ["--build-tests"]) { return (refusal, .notYet) }
     say("Running them …")
-    let (log, stop) = try await check.tests { say(report.coreFailure($0)) }
+    let (log, stopped) = try await check.tests { say(report.coreFailure($0)) }
     let failed = log.failures.count
     if failed > 8 { say("… and \(failed - 8) more tests that fail.") }
-    if let stop {
-      say(
-        report.coreStop(
-          stop, in: log.running ?? "Before the first test", of: chapter, in: check.core))
-      return nil
+    if let stopped {
+      say(report.coreOutcomes([stopped], of: chapter, in: core))
+      let rest = "The tests end with that: the laws are counted when none crashes or hangs."
+      return (report.style.red(rest), .notYet)
     }
     let laws = report.coreSum(log)
-    try files.save((files.text(Self.lastCheck) ?? "") + "\n\(laws)", to: Self.lastCheck)
-    say(failed == 0 ? report.style.green(laws) : report.style.red(laws))
-    return failed == 0
+    try files.save(sum + "\n" + laws, to: Self.lastCheck)
+    say(report.style.mark(laws, isRight: failed == 0))
+    if !lessonsHold || failed > 0 { return ("", .notYet) }
+    let next = core.chapters.first { $0.number == chapter.number + 1 }
+    let words = next.map { "Next: make core-\($0.digits)" } ?? "All of the core can be yours now."
+    return (report.style.green("Well done.") + " " + words, .fine)
   }
 
-  /// Builds the core and more, and tells what the compiler has against it; what is in the learner's
-  /// files comes first.
-  private func isRefused(_ check: CoreCheck, _ arguments: [String] = []) async throws -> Bool {
-    guard let words = try await check.refusal(arguments) else { return false }
+  /// Builds the core and more, and returns what the compiler has against it, if it has; what is in
+  /// the learner's files comes first.
+  private func refusal(of check: CoreCheck, _ arguments: [String] = []) async throws -> String? {
+    guard let words = try await check.refusal(arguments) else { return nil }
     let all = Complaint.all(in: words.replacing(files.root.path + "/", with: ""))
     let ours = all.filter { !$0.file.hasPrefix(OwnCore.learnerFolder) }
+    let theirs = all.filter { $0.file.hasPrefix(OwnCore.learnerFolder) }
     let missing = try check.parts.flatMap {
       try $0.missing(from: check.core.stub(of: $0.name), usedIn: ours)
     }
-    let theirs = all.filter { $0.file.hasPrefix(OwnCore.learnerFolder) }
-    say(report.coreRefused(theirs + missing + ours, raw: words))
-    return true
+    let first = report.style.red("Not yet.") + " The compiler does not accept it."
+    return ([first] + report.complaints(theirs + missing + ours, raw: words))
+      .joined(separator: "\n\n")
   }
 
-  /// Prints at once, since the next step takes a while.
-  private func say(_ text: String) {
-    print(text + "\n")
-    fflush(nil)
-  }
+  /// Prints a paragraph at once, since the next step takes a while.
+  private func say(_ text: String) { print(text + "\n") }
 
   private static let lastCheck = "\(OwnCore.learnerFolder)/.checked"
 }
 
 extension OwnCore.Part {
   /// What was laid out and is no longer there, though others use it; told at the line of its type.
-  func missing(from stub: String, usedIn complaints: [Complaint]) throws -> [Complaint] {
-    func all(_ text: String) -> [Declaration] { declarations(in: SourceFile(text: text)) }
-    let theirs = all(text)
-    let missing = all(stub).filter { laidOut in
+  func missing(from stub: String, usedIn complaints: [Complaint]) -> [Complaint] {
+    let theirs = declarations(in: SourceFile(text: text))
+    return declarations(in: SourceFile(text: stub)).filter { laidOut in
       let isUsed = complaints.contains { $0.text.contains("'\(laidOut.names.first ?? "")") }
       return isUsed && !theirs.contains { $0.title == laidOut.title }
-    }
-    return missing.map { laidOut in
+    }.map { laidOut in
       let type = theirs.first { $0.names.first == laidOut.parents.last }
       return Complaint(
         file: path, line: type?.lines.lowerBound ?? 1,

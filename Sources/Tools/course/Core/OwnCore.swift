@@ -1,6 +1,5 @@
 import CourseSupport
 import Foundation
-import LessonKit
 import SwiftReader
 
 /// The core that a learner writes: files of theirs in the place of ours.
@@ -29,27 +28,30 @@ struct OwnCore: Sendable {
 
   /// A file of the learner.
   struct Part: Sendable, Equatable {
-    let path: String
+    let name: String
     let text: String
 
-    var name: String { fileName(path) }
+    var path: String { "\(OwnCore.learnerFolder)/\(name)" }
   }
 
   init(files: CourseFiles) throws {
     self.files = files
     var chapters: [CoreChapter] = []
-    for name in CourseList(manifest: try files.needed("Package.swift")).chapters.map(\.name) {
-      chapters.append(
-        CoreChapter(
-          name: name, page: try files.needed("Tutorials/core/\(name).md"),
-          earlier: chapters.flatMap(\.allFileNames),
-          card: try files.card("Sources/Chapters/\(name)/core.json")))
+    for entry in try files.list().chapters {
+      let card: CoreChapter.Card = try files.card("Sources/Chapters/\(entry.name)/core.json")
+      let page = try files.needed("Tutorials/core/\(entry.name).md")
+      let known = chapters.flatMap(\.allFileNames) + card.optional
+      let new = page.matches(of: /<!-- snippet: ReactiveCore\/(\w+\.swift)/)
+        .map { String($0.1) }.filter { !known.contains($0) }
+      // A page may show a file in several parts.
+      let names = new.enumerated().filter { new.firstIndex(of: $1) == $0 }.map(\.element)
+      chapters.append(CoreChapter(entry: entry, card: card, fileNames: names))
     }
     self.chapters = chapters
     let sources = pathsBelow(files.root.appending(path: "Sources/ReactiveCore"))
     ours = Dictionary(
       uniqueKeysWithValues: sources.filter { $0.hasSuffix(".swift") }
-        .map { (fileName($0), "Sources/ReactiveCore/\($0)") })
+        .map { (URL(filePath: $0).lastPathComponent, "Sources/ReactiveCore/\($0)") })
   }
 
   /// Finds the chapter that is meant by its number, or by one of its files, and what to lay out.
@@ -72,8 +74,8 @@ struct OwnCore: Sendable {
   /// What is laid out for one of our files.
   func stub(of name: String) throws -> String {
     let chapter = chapters.first { $0.allFileNames.contains(name) }
-    let given = chapter?.card.given ?? [:]
-    return Stub(of: try text(of: name), chapter: chapter?.number ?? 0, given: given).text
+    return try text(of: name)
+      .stub(chapter: chapter?.number ?? 0, given: chapter?.card.given ?? [:])
   }
 
   /// Lays out some files, and returns the names of those that were not there before.
@@ -84,9 +86,8 @@ struct OwnCore: Sendable {
   /// The learner's files that are no longer as they were laid out; ours takes the place of others.
   func parts() throws -> [Part] {
     try files.names(in: Self.learnerFolder).filter { $0.hasSuffix(".swift") }.compactMap { name in
-      let path = "\(Self.learnerFolder)/\(name)"
-      let text = try files.text(path) ?? ""
-      return try text == stub(of: name) ? nil : Part(path: path, text: text)
+      let part = Part(name: name, text: try files.text("\(Self.learnerFolder)/\(name)") ?? "")
+      return try part.text == stub(of: name) ? nil : part
     }
   }
 
@@ -100,8 +101,7 @@ struct OwnCore: Sendable {
 
 /// What a chapter of the book leaves to a learner: the files of the core that its page shows first.
 struct CoreChapter: Sendable {
-  /// The name of its folder, such as `04-a-roster`.
-  let name: String
+  let entry: CourseList.Item
 
   let card: Card
 
@@ -122,18 +122,8 @@ struct CoreChapter: Sendable {
     /// Which hint helps with a law that does not hold: numbers of hints, by those of laws.
     let hintsOfLaws: [Int: Int]
 
-    let usual: Causes
-  }
-
-  /// What usually is wrong with a core that does not come to its end after this chapter.
-  struct Causes: Decodable, Sendable {
-    let hangs: String
-
-    /// Of a stack that is full.
-    let overflows: String?
-
-    /// Of something that is used and is not there.
-    let stops: String?
+    /// What usually is wrong with a core that hangs, overflows the stack or stops after this chapter.
+    let usual: [String: String]
   }
 
   /// The hints, in which those come first that are about laws that do not hold.
@@ -145,38 +135,15 @@ struct CoreChapter: Sendable {
   }
 
   /// The number as it is typed: `04`.
-  var digits: String { String(name.prefix { $0 != "-" }) }
+  var digits: String { entry.number }
 
   var number: Int { Int(digits) ?? 0 }
 
   /// What it is about: `a roster`.
-  var topic: String { name.split(separator: "-").dropFirst().joined(separator: " ") }
+  var topic: String { entry.topic.replacing("-", with: " ") }
 
   var headline: String { "Your own core, chapter \(number): \(topic)" }
 
   /// The names of these and of those that may be left to ours.
   var allFileNames: [String] { fileNames + card.optional }
-
-  /// - Parameters:
-  ///   - name: The name of the chapter.
-  ///   - page: The text of its page.
-  ///   - earlier: The names of files that earlier chapters leave to the learner.
-  ///   - card: What its file core.json says.
-  init(name: String, page: String, earlier: [String], card: Card) {
-    (self.name, self.card) = (name, card)
-    var names: [String] = []
-    for region in page.matches(of: /<!-- snippet: ReactiveCore\/(\w+\.swift)/) {
-      let file = String(region.1)
-      if !(names + earlier + card.optional).contains(file) { names.append(file) }
-    }
-    fileNames = names
-  }
-}
-
-/// The last part of a path.
-func fileName(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
-
-/// The number of lines that have code.
-func codeLines(of text: String) -> Int {
-  SourceFile(text: text).lines.count { $0.hasCode }
 }

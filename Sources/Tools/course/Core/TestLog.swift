@@ -5,11 +5,11 @@ struct TestLog: Sendable {
   /// A test that failed: the sentence that it is called by, and what the runner says of it.
   struct Failure: Sendable {
     let sentence: String
-    let words: [String]
+    var words: [String] = []
   }
 
-  /// The test that has begun and not ended.
-  private(set) var running: String?
+  /// The test that has begun and not ended, with all that is wrong with it so far.
+  private var current: Failure?
   private(set) var failures: [Failure] = []
   private(set) var held = 0
 
@@ -19,8 +19,8 @@ struct TestLog: Sendable {
   /// The laws that did not hold.
   var brokenLaws: Set<Int> { Set(failures.compactMap(\.sentence.law)) }
 
-  /// What the runner says of the test that has begun.
-  private var issues: [String] = []
+  /// The test that has begun and not ended.
+  var running: String? { current?.sentence }
 
   /// Whether the tests came to their end: none was running, and what fails is a test, not the runner,
   /// which may crash before the first one begins.
@@ -30,31 +30,25 @@ struct TestLog: Sendable {
 
   /// Reads a line, and returns the test that has failed with it.
   mutating func read(_ line: Substring) -> Failure? {
-    let form =
-      /\S+ Test (?:"(.+)"|(\w+\(.*?\))) (started|recorded an issue|passed|failed|with \d+ test)\b ?(.*)/
-    guard let match = line.wholeMatch(of: form) else {
+    guard let test = TestLine(line) else {
       // What an issue is about stands below it.
-      if !issues.isEmpty, line.hasPrefix("↳") || line.hasPrefix("  ") { issues.append("\(line)") }
+      let isMore = line.hasPrefix("↳") || line.hasPrefix("  ")
+      if isMore, current?.words.isEmpty == false { current?.words.append("\(line)") }
       return nil
     }
-    let sentence = String(match.1 ?? match.2 ?? "")
-    switch match.3 {
-    case "started":
-      (running, issues) = (sentence, [])
-      return nil
-    case "recorded an issue":
-      issues.append(String(match.4))
-      return nil
-    default:
-      running = nil
-      if let law = sentence.law { laws.insert(law) }
-      if issues.isEmpty {
-        held += 1
-        return nil
+    switch test.event {
+    case .started: current = Failure(sentence: test.name)
+    case .issue: current?.words.append(test.words)
+    case .ended:
+      defer { current = nil }
+      if let law = test.name.law { laws.insert(law) }
+      if let current, !current.words.isEmpty {
+        failures.append(current)
+        return current
       }
-      failures.append(Failure(sentence: sentence, words: issues))
-      return failures.last
+      held += 1
     }
+    return nil
   }
 }
 
