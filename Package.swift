@@ -176,7 +176,8 @@ let courseTargets: [Target] =
       path: "Sources/Tools/mutants",
       exclude: ["mutants.txt"]),
     .target(
-      name: "TestSupport", dependencies: ["CourseSupport", "Live"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["CourseSupport", "LessonKit", "Live"],
+      path: "Tests/TestSupport"),
     .testTarget(
       name: "LiveTests",
       dependencies: ["Live", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport", "course"]),

@@ -1,12 +1,13 @@
+import LessonKit
 import Live
 
 /// Scenes that nobody has thought of, as the page hands them over: sources, operators, arguments and
 /// visits by chance.
 package struct RandomScenes: Sequence, IteratorProtocol {
-  private var chance: Chance
+  private var chance: SplitMix64
 
   /// - Parameter seed: The same seed makes the same scenes.
-  package init(seed: UInt64) { chance = Chance(state: seed) }
+  package init(seed: UInt64) { chance = SplitMix64(seed: seed) }
 
   package mutating func next() -> String? {
     let sources = ["source", "other", "third"].prefix(number(1...3))
@@ -35,20 +36,5 @@ package struct RandomScenes: Sequence, IteratorProtocol {
     return line + ["", " \(tick):|", " \(tick):|", " \(tick):#"][number(0...3)]
   }
 
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
-    .random(in: range, using: &chance)
-  }
-}
-
-/// The generator SplitMix64.
-private struct Chance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return bits ^ (bits >> 31)
-  }
+  private mutating func number(_ range: ClosedRange<Int>) -> Int { chance.number(range) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 
 /// A question about a run: what it asks, where the run says the answer, and what to reply.
 ///
@@ -108,10 +109,8 @@ extension String {
   /// It is the hash FNV-1a, whose bits are then spread as in SplitMix64: texts that differ in their
   /// last letter only would be in the same order for all questions otherwise.
   fileprivate var fingerprint: UInt64 {
-    var hash = utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB
-    return hash ^ (hash >> 31)
+    SplitMix64.mixed(
+      utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 }
 
