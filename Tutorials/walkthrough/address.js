@@ -3,27 +3,14 @@
 //     #cold-or-hot?kind=share&ada=0&ben=8&ending=completes&leaves=ada&tick=13&guess=yes
 //     #workbench?first=--1---2%7C&chain=map,3~share&ada=0&ben=4-19
 //     #lesson-03/12
+//
+// A field is one thing that an address may say about a state: what it is `called` in a sentence, its value at
+// the `start`, if the address does not say it, and two functions: `read` finds the value that comes closest to
+// a text, or undefined, and `write` makes a text of a value; null leaves it out.
 "use strict";
 
-/**
- * One thing that an address may say about a state.
- *
- * @typedef {object} Field
- * @property {string} called what it is called in a sentence
- * @property {any} start its value if the address does not say it
- * @property {(text: string, soFar: any) => any} read the value that comes closest to a text;
- *   undefined if none does
- * @property {(value: any) => string | null} write the text of a value; null leaves it out
- */
-
 ColdAndHot.address = (function () {
-  /**
-   * Takes an address apart.
-   *
-   * @param {string} hash
-   * @returns {{view: string, place: string | null, values: Map<string, string>, strays: string[]}}
-   *   `strays` are sentences about what cannot be read.
-   */
+  // Takes an address apart. `strays` are sentences about what cannot be read.
   function read(hash) {
     const text = hash.replace(/^#/, "");
     const end = text.includes("?") ? text.indexOf("?") : text.length;
@@ -32,24 +19,14 @@ ColdAndHot.address = (function () {
       const [view, place = null] = text.slice(0, end).split("/").map(decodeURIComponent);
       return { view, place, values, strays: [] };
     } catch {
-      return {
-        view: "", place: null, values: new Map(),
-        strays: [`The address ${quoted(hash)} cannot be read, so this is the beginning.`],
-      };
+      const strays = [`The address ${quoted(hash)} cannot be read, so this is the beginning.`];
+      return { view: "", place: null, values: new Map(), strays };
     }
   }
 
-  /**
-   * Reads the state that an address names.
-   *
-   * Whatever the page does not have is corrected, and each correction is told in a sentence.
-   *
-   * @param {Map<string, string>} values
-   * @param {Record<string, Field>} fields
-   * @returns {{state: any, strays: string[]}}
-   */
+  // The state that the values of an address name. Whatever the page does not have is corrected, and each
+  // correction is told in a sentence.
   function stateOf(values, fields) {
-    /** @type {Record<string, any>} */
     const state = {};
     const strays = [];
     for (const [name, field] of Object.entries(fields)) {
@@ -57,7 +34,7 @@ ColdAndHot.address = (function () {
       const found = asked === undefined ? undefined : field.read(asked, state);
       state[name] = found === undefined ? field.start : found;
       const shown = field.write(state[name]);
-      if (asked !== undefined && asked !== shown) {
+      if (asked !== undefined && asked !== String(shown)) {
         const instead = shown === null || shown === "" ? "" : ` It shows ${shown} instead.`;
         strays.push(`The address asks for ${field.called} ${quoted(asked)}, which this page does not have.${instead}`);
       }
@@ -68,30 +45,16 @@ ColdAndHot.address = (function () {
     return { state, strays };
   }
 
-  /**
-   * Writes an address.
-   *
-   * @param {string} view
-   * @param {Record<string, Field>} fields
-   * @param {any} state
-   */
   function write(view, fields, state) {
     const pairs = Object.entries(fields)
       .map(([name, field]) => [name, field.write(state[name])])
       .filter(([, text]) => text !== null && text !== "")
-      .map(([name, text]) => `${name}=${encoded(String(text))}`);
+      .map(([name, text]) => `${name}=${encoded(text)}`);
     return pairs.length > 0 ? `#${view}?${pairs.join("&")}` : `#${view}`;
   }
 
-  /**
-   * Reads an address that names a part of one of several things, such as `lesson-03/12`.
-   *
-   * @param {{view: string, place: string | null, values: Map<string, string>}} asked
-   * @param {string} kind what the things are, as in the address
-   * @param {string} part what their parts are, in a sentence
-   * @param {any[]} all the things, each with its number
-   * @param {(one: any) => number} count how many parts one has
-   */
+  // Reads an address that names a part of one of several things, such as `lesson-03/12`: `kind` is what the
+  // things are called, `part` what their parts are called, and `count` says how many parts one has.
   function partOf({ view, place, values }, kind, part, all, count) {
     const [, number = "1"] = view.split("-");
     const one = numbered(all, number);
@@ -105,57 +68,29 @@ ColdAndHot.address = (function () {
     return { state: { number: one.number, index }, strays };
   }
 
-  /** The one of some things that has a number such as `03`, or the first one. @param {any[]} all @param {string} number */
+  // The one of some things that has a number such as `03`, or the first one.
   function numbered(all, number) { return all.find((one) => Number(one.number) === Number(number)) || all[0]; }
 
-  /** A text as it stands in an address, also in one that stands in parentheses. */
+  // A text as it stands in an address, also in one that stands in parentheses.
   function encoded(text) {
     return encodeURIComponent(text).replace(/%2C/g, ",").replace(/\(/g, "%28").replace(/\)/g, "%29");
   }
 
-  /** A text in quotes; a long one is cut. */
+  // A text in quotes; a long one is cut.
   function quoted(text) { return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`; }
 
-  // Fields of which there are several.
-
-  /**
-   * One of some texts.
-   *
-   * @param {string} called
-   * @param {any} start
-   * @param {(soFar: any) => string[]} offered
-   * @returns {Field}
-   */
+  // A field whose value is one of some texts.
   function choice(called, start, offered) {
-    return {
-      called, start,
-      read: (text, soFar) => (offered(soFar).includes(text) ? text : undefined),
-      write: (value) => value,
-    };
+    const find = (text, soFar) => offered(soFar).find((one) => one === text);
+    return { called, start, read: find, write: (value) => value };
   }
 
-  /**
-   * One of some numbers; the nearest is taken.
-   *
-   * @param {string} called
-   * @param {any} start
-   * @param {(soFar: any) => number[]} offered
-   * @returns {Field}
-   */
+  // A field whose value is one of some numbers; the nearest is taken.
   function number(called, start, offered) {
-    return {
-      called, start,
-      read: (text, soFar) => (/^-?\d+(\.\d+)?$/.test(text) ? nearest(Number(text), offered(soFar)) : undefined),
-      write: (value) => (value === null ? null : String(value)),
-    };
+    const find = (text) => (/^-?\d+(\.\d+)?$/.test(text) ? nearest(Number(text), offered) : undefined);
+    return { called, start, read: find, write: (value) => value };
   }
 
-  /**
-   * The one of some numbers that is nearest to a number.
-   *
-   * @param {number} wanted
-   * @param {number[]} offered
-   */
   function nearest(wanted, offered) {
     return offered.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
   }

@@ -2,21 +2,20 @@
 "use strict";
 
 ColdAndHot.core = (function () {
-  /** @type {any} */
   let compiled = null;
 
-  /** Gets the module ready; rejects where there is no WebAssembly. Call it once. */
+  // Gets the module ready; rejects where there is no WebAssembly. Call it once.
   async function load() {
     const zipped = Uint8Array.from(atob(ColdAndHot.coreModule.bytes), (sign) => sign.charCodeAt(0));
     const bytes = new Blob([zipped]).stream().pipeThrough(new /** @type {any} */ (window).DecompressionStream("gzip"));
     compiled = await WebAssembly.compile(await new Response(bytes).arrayBuffer());
   }
 
-  /** Asks a question, line by line; the answer is JSON, or says with what words the core stopped. */
+  // Asks a question, line by line; the answer is JSON, or says with what words the core stopped.
   function ask(lines) {
     let words = "";
     const say = (sign) => { words += String.fromCharCode(sign); return sign; };
-    const { exports } = /** @type {any} */ (new WebAssembly.Instance(compiled, { env: { putchar: say } }));
+    const exports = /** @type {any} */ (new WebAssembly.Instance(compiled, { env: { putchar: say } }).exports);
     const question = new TextEncoder().encode(lines.join("\n"));
     try {
       new Uint8Array(exports.memory.buffer, exports.roomForQuestion(question.length), question.length).set(question);
@@ -27,13 +26,12 @@ ColdAndHot.core = (function () {
     }
   }
 
-  /** The lines that describe a scene. */
-  function lines({ sources, chain = [], listeners = [], until = 41 }) {
+  // The lines that describe a scene.
+  function lines({ sources, chain, listeners, until }) {
     return [
-      ...sources.map(({ name = "source", start = "cold", marks }) =>
-        ["source", name, start, ...marks.map(([tick, mark]) => `${tick}:${mark}`)].join(" ")),
+      ...sources.map(({ name, start, marks }) => ["source", name, start, ...marks.map(({ tick, mark }) => `${tick}:${mark}`)].join(" ")),
       ...chain.map(({ name, amount = 0, other = 1 }) => `operator ${name} ${amount} ${other}`),
-      ...listeners.map(({ name, comes, leaves = null }) => `listener ${name} ${comes} ${leaves ?? "-"}`),
+      ...listeners.map(({ name, comes, leaves }) => `listener ${name} ${comes} ${leaves ?? "-"}`),
       `until ${until}`,
     ];
   }

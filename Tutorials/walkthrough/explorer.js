@@ -5,54 +5,43 @@ ColdAndHot.explorer = (function () {
   const { kinds, endingsOf, recording, moment } = ColdAndHot.reading;
   const { core, film, words, signs, lanes, machine, address } = ColdAndHot;
   const people = ["ada", "ben"];
-  const latest = film.arrivals[film.arrivals.length - 1];
+  const ticks = Array.from({ length: film.lastTick + 1 }, (_, tick) => tick);
 
-  /** The endings that a kind has; without a kind, all. */
+  // The endings that a kind has; without a kind, all.
   function endings(kind) { return kind === null ? Object.keys(film.drawings) : endingsOf(kind); }
 
-  /** What an address may say. Without a kind it names all of them. */
+  // The state. Without a kind it shows several.
   const fields = {
     kind: address.choice("the kind", null, () => Object.keys(words.kinds)),
-    ada: address.number("Ada's arrival", 0, () => film.arrivals),
-    ben: address.number("Ben's arrival", 8, () => film.arrivals),
+    ada: address.number("Ada's arrival", 0, film.arrivals),
+    ben: address.number("Ben's arrival", 8, film.arrivals),
     ending: address.choice("the ending", "goes-on", ({ kind }) => endings(kind)),
     leaves: {
       called: "the leaver", start: [],
       read: (text) => people.filter((name) => text.split(",").includes(name)),
       write: (names) => names.join(","),
     },
-    tick: address.number("tick", 18, () => Array.from({ length: film.lastTick + 1 }, (_, tick) => tick)),
+    tick: { ...address.number("tick", 18, ticks), write: Math.floor },
     kinds: address.choice("the kinds", "two", () => ["two", "eight"]),
     guess: address.choice("the guess", null, () => ["yes"]),
   };
 
-  /** Reads the values of an address: the state, and sentences about what is not there. */
-  function fromAddress(values) {
-    const { state, strays } = address.stateOf(values, fields);
-    const { kind, ending, tick, guess, leaves } = state;
-    const visit = (name) => ({ comes: state[name], leaves: leaves.includes(name) });
-    return { state: { kind, ending, ada: visit("ada"), ben: visit("ben"), tick, kinds: state.kinds, isGuessing: guess === "yes" }, strays };
-  }
+  function fromAddress(values) { return address.stateOf(values, fields); }
 
   function toAddress(state) {
-    return address.write("cold-or-hot", fields, {
-      ...state, ada: state.ada.comes, ben: state.ben.comes, guess: state.isGuessing ? "yes" : null,
-      leaves: people.filter((name) => state[name].leaves), tick: Math.floor(state.tick),
-      kinds: state.kind === null && state.kinds === "eight" ? "eight" : null,
-    });
+    const isAll = state.kind === null && state.kinds === "eight";
+    return address.write("cold-or-hot", fields, { ...state, kinds: isAll ? "eight" : null });
   }
 
-  function clamp(tick) { return Math.max(0, Math.min(film.lastTick, Math.round(tick))); }
-
-  /** The same state of another kind, with an ending that this kind has. */
+  // The same state of another kind, with an ending that this kind has.
   function ofKind(state, kind) {
     const offered = endings(kind);
     return { ...state, kind, ending: offered.includes(state.ending) ? state.ending : offered[0] };
   }
 
-  function title(state) {
-    if (state.kind === null) return state.kinds === "eight" ? "Eight kinds of signal" : "Cold or hot?";
-    return `${words.kinds[state.kind].title}: Ada at ${state.ada.comes}, Ben at ${state.ben.comes}`;
+  function title({ kind, kinds: shown, ada, ben }) {
+    if (kind === null) return shown === "eight" ? "Eight kinds of signal" : "Cold or hot?";
+    return `${words.kinds[kind].title}: Ada at ${ada}, Ben at ${ben}`;
   }
 
   function draw(state, options) {
@@ -62,60 +51,57 @@ ColdAndHot.explorer = (function () {
     });
   }
 
-  /** What stands above a run: who has started it, where there is room; always, if that is for somebody to see. */
+  // What stands above a run: who has started it, where there is room; always, if that is for somebody to see.
   function starter(run, kind, size) {
     if (size === "large") return `${words.starter(run, kind)} starts it`;
     return kind === "multicast" ? "connect()" : "";
   }
 
-  /** The kinds that have a card of their own: the two that one knows from the opening, or all. */
+  // The kinds that have a card of their own: the two that one knows from the opening, or all.
   function cards(state) { return state.kinds === "eight" ? Object.keys(words.kinds) : ["cold", "subject"]; }
 
-  /** The parts of the page that both looks at the kinds have: who comes when, and the time. */
-  function controls(state) {
+  // The parts of the page that both looks at the kinds have: who comes when, and the time.
+  function controls({ kind, ada, ben, tick }) {
+    const arrival = (handle, name, comes) => signs.number(handle, `${name} comes at`, comes, [0, film.arrivals.at(-1)]);
     return {
-      "ada-comes": signs.number("ada", "Ada comes at", state.ada.comes, [0, latest]),
-      "ben-comes": signs.number("ben", "Ben comes at", state.ben.comes, [0, latest]),
-      "now-is": signs.number("now", "The moment that is shown", Math.floor(state.tick), [0, film.lastTick]),
-      "ending-says": state.kind !== null && endings(state.kind).length === 1
+      "ada-comes": arrival("ada", "Ada", ada),
+      "ben-comes": arrival("ben", "Ben", ben),
+      "now-is": signs.number("now", "The moment that is shown", Math.floor(tick), [0, film.lastTick]),
+      "ending-says": kind !== null && endings(kind).length === 1
         ? "A property does not pass on the end of a film, so this film only goes on." : "",
     };
   }
 
-  /** Several kinds beside each other, each with its lanes and its four answers. */
+  // Several kinds beside each other, each with its lanes and its four answers.
   function renderAll(state, { width }) {
     const all = cards(state).map((kind) => {
       const own = ofKind(state, kind);
-      const { title } = words.kinds[kind];
-      const heat = words.heat(kinds()[kind].answers.starts);
-      const label = ` <span class="heat ${heat}">${heat}</span>`;
-      const answers = Object.entries(words.heads).map(([name, head]) =>
-        `<dt title="${words.questions[name]}">${head}</dt><dd>${kinds()[kind].answers[name]}</dd>`);
+      const { answers } = kinds()[kind];
+      const heat = words.heat(answers.starts);
+      const told = Object.entries(words.questions).map(([name, question]) => `<dt title="${question}">${name}</dt><dd>${answers[name]}</dd>`);
       return `<section class="card" data-kind="${kind}"><h2><a href="${signs.escape(toAddress(own))}">`
-        + `${title}<span class="unseen">, large</span></a>${label}</h2>`
-        + `${draw(own, { width, size: "small" })}<dl>${answers.join("")}</dl>${note(state, own)}</section>`;
+        + `${words.kinds[kind].title}<span class="unseen">, large</span></a> <span class="heat ${heat}">${heat}</span></h2>`
+        + `${draw(own, { width, size: "small" })}<dl>${told.join("")}</dl>${note(state, own)}</section>`;
     });
-    const isAll = state.kinds === "eight";
     return {
-      "cold-or-hot-title": isAll ? "Eight kinds of signal" : "Two kinds of signal",
-      "kind-says": isAll ? words.saysOfAll : words.saysOfTwo,
+      "cold-or-hot-title": `${words.capital(state.kinds)} kinds of signal`,
       grid: all.join(""), ...controls(state),
     };
   }
 
-  /** What a picture shows at the tick that is shown, in words. @param {any} state @param {string} kind */
+  // What a picture shows at the tick that is shown, in words.
   function label(state, kind) {
     return words.machine(moment(recording(ofKind(state, kind)), Math.floor(state.tick)), kind);
   }
 
-  /** What else one must know to read a small picture. */
+  // What else one must know to read a small picture.
   function note(state, own) {
     if (own.kind !== "property") return "";
     const ending = own.ending === state.ending ? "" : " The film goes on: a property does not pass on its end.";
     return `<p class="hint">T is the title, which it holds at first.${ending}</p>`;
   }
 
-  /** What a kind is, in a word or three. */
+  // What a kind is, in a word or three.
   function heading(kind) {
     const heat = words.heat(kinds()[kind].answers.starts);
     const { title } = words.kinds[kind];
@@ -123,100 +109,87 @@ ColdAndHot.explorer = (function () {
     return `<code>${title}</code>: ${heat === "neither" ? "neither cold nor hot" : heat}`;
   }
 
-  /** One kind, large; `hides` before a guess. */
+  // One kind, large; `hides` before a guess.
   function renderOne(state, { width, size, hides }) {
+    const { kind, ada, ben } = state;
     const recorded = recording(state);
     const now = moment(recorded, Math.floor(state.tick));
     const hidden = (text) => `<p class="hidden">Guess first. Then ${text}.</p>`;
+    const hiding = { hides: "all", knobs: people, label: `Ada comes at tick ${ada}, Ben at tick ${ben}.` };
     return {
-      "cold-or-hot-title": hides ? `<code>${words.kinds[state.kind].title}</code>` : heading(state.kind),
-      lanes: draw(state, hides
-        ? { width: width.large, size, hides: "all", knobs: people, label: `Ada comes at tick ${state.ada.comes}, Ben at tick ${state.ben.comes}.` }
-        : { width: width.large, size }),
-      "machine-title": `The machine at tick ${Math.floor(state.tick)}`,
-      machine: hides ? hidden("you see it") : machine.draw(now, recorded, { kind: state.kind, width: width.machine }),
+      "cold-or-hot-title": hides ? `<code>${words.kinds[kind].title}</code>` : heading(kind),
+      lanes: draw(state, { width: width.large, size, ...(hides ? hiding : {}) }),
+      "machine-title": `The machine at tick ${now.tick}`,
+      machine: hides ? hidden("you see it") : machine.draw(now, recorded, { kind, width: width.machine }),
       counters: hides ? "" : counters(now),
-      story: hides ? hidden("you can read it") : story(recorded, state.kind),
-      // Where one guesses, this would tell; and it would move the picture when the guess is made.
-      "kind-says": state.isGuessing ? "" : words.kinds[state.kind].says,
+      story: hides ? hidden("you can read it") : story(recorded, kind),
       tries: tries(state),
-      questions: hides ? hidden("you see the answers") : questions(state, recorded),
+      questions: hides ? hidden("you see the answers") : questions(recorded, kind),
       code: signs.escape(core.program(recorded.scene).swift),
       ...controls(state),
     };
   }
 
-  /** What a screen reader hears: the whole story, or the machine if only the time has moved. */
+  // What a screen reader hears: the whole story, or the machine if only the time has moved.
   function says(state, isTime) {
-    if (state.kind === null) {
-      return cards(state).map((kind) => {
-        const ben = isTime ? label(state, kind) : words.short(recording(ofKind(state, kind)));
-        return `${words.kinds[kind].title}: ${ben}`;
-      }).join(" ");
-    }
-    const recorded = recording(state);
-    return isTime
-      ? words.machine(moment(recorded, Math.floor(state.tick)), state.kind)
-      : words.story(recorded, state.kind, film.lastTick).join(" ");
+    const { kind } = state;
+    if (kind !== null) return isTime ? label(state, kind) : words.story(recording(state), kind, film.lastTick).join(" ");
+    return cards(state).map((one) =>
+      `${words.kinds[one].title}: ${isTime ? label(state, one) : words.short(recording(ofKind(state, one)))}`).join(" ");
   }
 
-  /** States in which a kind shows what it is like, as links; what is guessed stays hidden. */
+  // States in which a kind shows what it is like, as links; what is guessed stays hidden.
   function tries(state) {
-    const stays = (comes) => ({ comes, leaves: false });
-    const leaves = (comes) => ({ comes, leaves: true });
-    /** @type {[string, any][]} */
-    const all = [
-      ["Ben comes late", { ending: "goes-on", ada: stays(0), ben: stays(16) }],
-      ["Ben comes when Ada has left", { ending: "goes-on", ada: leaves(0), ben: stays(16) }],
-      ["both leave", { ending: "goes-on", ada: leaves(0), ben: leaves(4) }],
-      ["Ben comes when the film has completed", { ending: "completes", ada: stays(0), ben: stays(20) }],
-      ["Ben comes when it has failed", { ending: "fails", ada: stays(0), ben: stays(20) }],
-    ];
-    const links = all
+    const all = {
+      "Ben comes late": { ending: "goes-on", leaves: [], ada: 0, ben: 16 },
+      "Ben comes when Ada has left": { ending: "goes-on", leaves: ["ada"], ada: 0, ben: 16 },
+      "both leave": { ending: "goes-on", leaves: people, ada: 0, ben: 4 },
+      "Ben comes when the film has completed": { ending: "completes", leaves: [], ada: 0, ben: 20 },
+      "Ben comes when it has failed": { ending: "fails", leaves: [], ada: 0, ben: 20 },
+    };
+    const links = Object.entries(all)
       .filter(([, { ending }]) => endings(state.kind).includes(ending))
-      .filter(([, changes]) => isOverInTime({ ...state, ...changes }))
-      .map(([text, changes]) => {
-        return signs.tag("a", { href: toAddress({ ...state, ...changes, tick: 22 }) }, text);
-      });
+      .map(([text, changes]) => [text, { ...state, ...changes, tick: 22 }])
+      .filter(([, changed]) => isOverInTime(changed))
+      .map(([text, changed]) => signs.tag("a", { href: toAddress(changed) }, text));
     return `Try: ${links.join(" · ")}`;
   }
 
-  /** Whether the film has ended before Ben comes, where he is to come after its end. */
+  // Whether the film has ended before Ben comes, where he is to come after its end.
   function isOverInTime(state) {
     if (state.ending === "goes-on") return true;
     const [first] = recording(state).runs;
-    return Boolean(first && first.end && first.end.tick < state.ben.comes);
+    return first && first.end !== "" && first.to < state.ben;
   }
 
-  function counters(now) {
-    const missed = now.listeners.filter((person) => person.missed.length > 0).map((person) =>
-      `${person.name}: ${person.missed.map((entry) => entry.mark).join(" ")}`);
+  function counters({ runs, listeners }) {
+    const missed = listeners.filter((person) => person.missed.length > 0)
+      .map((person) => `${person.who}: ${person.missed.map(({ mark }) => mark).join(" ")}`);
     return [
-      ["runs started", now.runs.length],
-      ["running now", now.runs.filter(({ isRunning }) => isRunning).length],
-      ["missed", missed.join(", ") || (now.listeners.every((person) => person.hasCome) ? "nothing" : "nothing yet")],
+      ["runs started", runs.length],
+      ["running now", runs.filter(({ isRunning }) => isRunning).length],
+      ["missed", missed.join(", ") || (listeners.every(({ hasCome }) => hasCome) ? "nothing" : "nothing yet")],
     ].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("");
   }
 
-  /** The story, with numbers that can be dragged. */
+  // The story, with numbers that can be dragged.
   function story(recorded, kind) {
-    const lines = words.story(recorded, kind, film.lastTick, ({ name, comes }) =>
-      signs.number(name.toLowerCase(), `${name} comes at`, comes, [0, latest], false));
+    const lines = words.story(recorded, kind, film.lastTick, ({ who, from }) =>
+      signs.number(who.toLowerCase(), `${who} comes at`, from, [0, film.arrivals.at(-1)], { tabindex: -1 }));
     return `<ul>${lines.map((text) => `<li>${text}</li>`).join("")}</ul>`;
   }
 
-  function questions(state, recorded) {
-    const { answers } = kinds()[state.kind];
-    const evidence = words.evidence(recorded, state.kind, answers);
+  function questions(recorded, kind) {
+    const { answers } = kinds()[kind];
+    const evidence = words.evidence(recorded, kind, answers);
     const rows = Object.entries(words.questions).map(([name, question]) => {
       const { isShown, text } = evidence[name];
-      const badge = isShown ? `<span class="badge">shown here</span>` : "";
-      const says = `<span class="${isShown ? "evidence" : "try"}">${text}</span>`;
       return `<tr${isShown ? ' class="hit"' : ""}><th scope="row">${question}</th>`
-        + `<td><b>${answers[name]}</b>${badge}<br>${says}</td></tr>`;
+        + `<td><b>${answers[name]}</b>${isShown ? `<span class="badge">shown here</span>` : ""}<br>`
+        + `<span class="${isShown ? "evidence" : "try"}">${text}</span></td></tr>`;
     });
     return `<table>${rows.join("")}</table>`;
   }
 
-  return { fromAddress, toAddress, clamp, ofKind, title, label, renderAll, renderOne, says };
+  return { ticks, fromAddress, toAddress, ofKind, title, label, renderAll, renderOne, says };
 })();

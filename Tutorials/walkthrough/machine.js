@@ -1,4 +1,5 @@
-// Draws the machine of the explorer at one tick: the film, its runs, the roster, the listeners.
+// Draws machines: boxes with wires between them. That of the explorer at one tick has the film, its runs, the
+// roster and the listeners. Pure functions.
 "use strict";
 
 ColdAndHot.machine = (function () {
@@ -6,119 +7,102 @@ ColdAndHot.machine = (function () {
   const { words, signs, lanes } = ColdAndHot;
   const { tag, rect, text } = signs;
 
-  /** Where the boxes stand from left to right. */
+  // Where the boxes stand from left to right.
   function placesInRow(width, runs, hasHub) {
     const rows = [56, 158];
     const middle = 107;
     const gap = (width - 134 - 132 - (hasHub ? 172 : 0) - 172) / (hasHub ? 3 : 2);
     const runX = 134 + gap;
-    const run = (y) => ({ x: runX, y: y - 29, w: 132, h: 58 });
     return {
       isWide: true,
       height: 214,
       source: { x: 1, y: middle - 29, w: 133, h: 58 },
-      runs: runs < 2 ? [run(middle), run(middle)] : rows.map(run),
+      runs: (runs < 2 ? [middle, middle] : rows).map((y) => ({ x: runX, y: y - 29, w: 132, h: 58 })),
       hub: { x: runX + 132 + gap, y: 22, w: 172, h: 170 },
       people: rows.map((y) => ({ x: width - 173, y: y - 33, w: 172, h: 66 })),
     };
   }
 
-  /** Where they stand from top to bottom, if it is narrow. */
+  // Where they stand from top to bottom, if it is narrow.
   function placesInColumn(width, runs, hasHub) {
     const half = (width - 14) / 2;
     const up = hasHub ? 0 : 146;
-    const run = (middle) => ({ x: middle - 66, y: 84, w: 132, h: 54 });
-    const sides = [half / 2, half * 1.5 + 14];
+    const middles = runs < 2 ? [width / 2, width / 2] : [half / 2, half * 1.5 + 14];
     return {
       isWide: false,
       height: 424 - up,
       source: { x: width / 2 - 70, y: 1, w: 140, h: 50 },
-      runs: runs < 2 ? [run(width / 2), run(width / 2)] : sides.map(run),
+      runs: middles.map((x) => ({ x: x - 66, y: 84, w: 132, h: 54 })),
       hub: { x: width / 2 - 120, y: 172, w: 240, h: 146 },
       people: [1, half + 15].map((x) => ({ x, y: 356 - up, w: half - 2, h: 66 })),
     };
   }
 
-  /** The machine at one tick. */
+  // The machine at one tick.
   function draw(moment, recorded, { kind, width }) {
-    const hub = words.kinds[kind].hub;
-    const place = (width >= 640 ? placesInRow : placesInColumn)(width, recorded.runs.length, hub !== null);
-    const top = lanes.order(recorded).top;
-    const placeOf = (run) => place.runs[top !== null && top.number === run.number ? 0 : 1];
+    const { hub } = words.kinds[kind];
+    const place = (width >= 640 ? placesInRow : placesInColumn)(width, recorded.runs.length, Boolean(hub));
+    const { top } = lanes.order(recorded);
+    const placeOf = (run) => place.runs[top && top.number === run.number ? 0 : 1];
+    const join = (from, to, name, passing) => wire(from, to, name, { ...place, passing });
     let wires = "";
     let boxes = box(place.source, "film", ["the film", "a run plays it"]);
     if (moment.runs.length === 0) {
       boxes += box(place.runs[0], "ghost", ["no run yet"], 29);
-      wires += wire(place, place.source, place.runs[0], "idle");
+      wires += join(place.source, place.runs[0], "idle");
     }
     for (const run of moment.runs) {
       const at = placeOf(run);
-      wires += wire(place, place.source, at, "idle");
-      boxes += box(at, run.isRunning ? "run on" : "run over", [`run ${run.number}`, since(run)], 29);
-      if (hub) wires += wire(place, at, place.hub, run.isRunning ? "on" : "idle", run.sends);
+      const ends = { "|": "completed", "#": "failed", "!": "stopped" };
+      const since = run.isRunning ? `since tick ${run.from}` : `${ends[run.end]} at ${run.to}`;
+      wires += join(place.source, at, "idle");
+      boxes += box(at, run.isRunning ? "run on" : "run over", [`run ${run.number}`, since], 29);
+      if (hub) wires += join(at, place.hub, run.isRunning ? "on" : "idle", run.sends);
     }
     if (hub) boxes += hubBox(place.hub, hub, moment);
     moment.listeners.forEach((person, index) => {
       boxes += listenerBox(place.people[index], person);
       const run = moment.runs.find((one) => one.number === person.run);
       const from = hub ? place.hub : run && placeOf(run);
-      const gets = person.gets || (person.getsAtOnce ? { mark: person.atOnce[person.atOnce.length - 1] } : null);
-      const isWired = person.hasCome && (!person.hasEnded || gets);
-      if (from && isWired) wires += wire(place, from, place.people[index], "on", gets);
+      const isWired = person.hasCome && (!person.hasEnded || person.gets);
+      if (from && isWired) wires += join(from, place.people[index], "on", person.gets);
     });
-    const says = words.machine(moment, kind);
-    return signs.svg("machine-picture", width, place.height, says, wires + boxes);
+    return signs.svg("machine-picture", width, place.height, words.machine(moment, kind), wires + boxes);
   }
 
-  function since(run) {
-    if (run.isRunning) return `since tick ${run.start}`;
-    return { "|": "completed", "#": "failed", "!": "stopped" }[run.end.mark] + ` at ${run.end.tick}`;
-  }
-
-  /** A box with up to three lines of text in its middle. */
+  // A box with up to three lines of text in its middle.
   function box({ x, y, w, h }, name, lines, radius = 10) {
-    const middle = x + w / 2;
     const styles = [null, "small", "small strong close"];
     const heights = { 1: [h / 2 + 5], 2: [h / 2 - 2, h / 2 + 16], 3: [21, 38, 56] }[lines.length];
-    const written = lines.map((line, index) => text(styles[index], middle, y + heights[index], line));
+    const written = lines.map((line, index) => text(styles[index], x + w / 2, y + heights[index], line));
     return tag("g", { class: `box ${name}` }, rect(null, x, y, w, h, radius) + written.join(""));
   }
 
-  function listenerBox(place, person) {
-    if (!person.hasCome) return box(place, "ghost", [person.name, `comes at ${person.comes}`]);
-    const ends = { "|": "heard the end", "#": "heard the failure", "!": "left" };
-    const status = person.hasEnded
-      ? `${ends[person.end.mark]}${person.end.mark === "!" ? ` at ${person.end.tick}` : ""}`
-      : "listens";
-    const values = person.got.filter((mark) => !isEnding(mark));
-    const got = values.length > 0
-      ? `got ${values.join(" ")}` : person.hasEnded ? "got nothing" : "got nothing yet";
-    return box(place, person.hasEnded ? "ear over" : "ear on", [person.name, status, got]);
+  function listenerBox(place, { who, from, hasCome, hasEnded, end, to, got }) {
+    if (!hasCome) return box(place, "ghost", [who, `comes at ${from}`]);
+    const ends = { "|": "heard the end", "#": "heard the failure", "!": `left at ${to}` };
+    const values = got.filter((mark) => !isEnding(mark)).join(" ") || (hasEnded ? "nothing" : "nothing yet");
+    return box(place, hasEnded ? "ear over" : "ear on", [who, hasEnded ? ends[end] : "listens", `got ${values}`]);
   }
 
-  /** Who keeps the roster: who is on it, and what is remembered. */
+  // Who keeps the roster: who is on it, and what is remembered.
   function hubBox({ x, y, w, h }, title, moment) {
     const middle = x + w / 2;
-    const slots = moment.listeners.map((person, index) => {
-      const isHere = person.hasCome && !person.hasEnded;
+    const slots = moment.listeners.map(({ who, hasCome, hasEnded }, index) => {
+      const isHere = hasCome && !hasEnded;
       const top = y + 48 + index * 30;
       return rect(isHere ? "slot" : "slot empty", x + 20, top, w - 40, 25, 6)
-        + text(isHere ? "small strong" : "small", middle, top + 17, isHere ? person.name : "–");
+        + text(isHere ? "small strong" : "small", middle, top + 17, isHere ? who : "–");
     });
-    return tag("g", { class: "box hub" },
-      rect(null, x, y, w, h, 10)
-      + text(null, middle, y + 22, title) + text("small", middle, y + 40, "roster")
-      + slots.join("") + text("small", middle, y + h - 22, "remembers")
-      + text("small strong", middle, y + h - 7, shorten(words.remembered(moment))));
+    const kept = words.remembered(moment);
+    const short = kept.length > 22 ? kept.replace(/ (?=\d)/g, "").replace("and that it", "it") : kept;
+    return tag("g", { class: "box hub" }, rect(null, x, y, w, h, 10)
+      + text(null, middle, y + 22, title) + text("small", middle, y + 40, "roster") + slots.join("")
+      + text("small", middle, y + h - 22, "remembers") + text("small strong", middle, y + h - 7, short));
   }
 
-  function shorten(kept) {
-    return kept.length > 22 ? kept.replace(/ (?=\d)/g, "").replace("and that it", "it") : kept;
-  }
-
-  /** A wire between two boxes, with what passes along it now. */
-  function wire(place, from, to, name, passing = null) {
-    const isWide = place.isWide;
+  // A wire between two boxes, from left to right if it is wide, with what passes along it now.
+  function wire(from, to, name, { isWide = true, passing = null } = {}) {
     const [x1, y1, x2, y2] = isWide
       ? [from.x + from.w, leaving(from, to, "y", "h"), to.x, to.y + to.h / 2]
       : [leaving(from, to, "x", "w"), from.y + from.h, to.x + to.w / 2, to.y];
@@ -126,11 +110,10 @@ ColdAndHot.machine = (function () {
     const bend = isWide ? `${x} ${y1} ${x} ${y2}` : `${x1} ${y} ${x2} ${y}`;
     const line = signs.path(`wire ${name}`, `M${x1} ${y1}C${bend} ${x2} ${y2}`);
     if (!passing) return line;
-    return line + (isEnding(passing.mark)
-      ? signs.ending(passing.mark, x, y) : signs.value(passing.mark, x, y, 10));
+    return line + (isEnding(passing.mark) ? signs.ending(passing.mark, x, y) : signs.value(passing.mark, x, y, 10));
   }
 
-  /** A wire leaves a large box, such as the one with the roster, at the height of where it leads. */
+  // A wire leaves a large box, such as the one with the roster, at the height of where it leads.
   function leaving(from, to, axis, size) {
     const middle = from[axis] + from[size] / 2;
     const target = to[axis] + to[size] / 2;
@@ -138,5 +121,5 @@ ColdAndHot.machine = (function () {
     return room > 30 ? Math.max(middle - room, Math.min(middle + room, target)) : middle;
   }
 
-  return { draw };
+  return { draw, box, wire };
 })();

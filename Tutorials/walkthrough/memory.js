@@ -1,16 +1,10 @@
 // Keeps a few small things from one visit to the next: the last state of each view, and the quiz.
 "use strict";
 
-/** Everything that the page's scripts share; this is the first of them. */
+// Everything that the page's scripts share; this is the first of them.
 var ColdAndHot = {};
 
 ColdAndHot.memory = (function () {
-  /**
-   * Keeps a value under a name.
-   *
-   * @param {string} name
-   * @param {unknown} value
-   */
   function keep(name, value) {
     try {
       localStorage.setItem(`cold-and-hot ${name}`, JSON.stringify(value));
@@ -19,15 +13,8 @@ ColdAndHot.memory = (function () {
     }
   }
 
-  /**
-   * What was kept under a name, if the page could have written it; null otherwise.
-   *
-   * Whoever else writes to the same place may have put anything there, so it is not trusted.
-   *
-   * @param {string} name
-   * @param {(value: any) => boolean} accepts whether a value is one that the page writes
-   * @returns {any}
-   */
+  // What was kept under a name, or null. Whoever else writes to the same place may have put anything there,
+  // so it must be a value that the page could have written.
   function recall(name, accepts) {
     try {
       const value = JSON.parse(localStorage.getItem(`cold-and-hot ${name}`) || "null");

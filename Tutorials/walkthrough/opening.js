@@ -5,10 +5,8 @@ ColdAndHot.opening = (function () {
   const { recording, gotBy } = ColdAndHot.reading;
   const { film, words, signs, lanes, address, explorer } = ColdAndHot;
 
-  /**
-   * The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
-   * whoever gives another answer has overlooked.
-   */
+  // The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
+  // whoever gives another answer has overlooked.
   const pictures = {
     cold: {
       kind: "cold", why: "He starts a run of his own",
@@ -20,22 +18,22 @@ ColdAndHot.opening = (function () {
     },
   };
 
-  /** What the two guesses teach. */
+  // What the two guesses teach.
   const moral = "On demand, each viewer starts the film anew: that is <b>cold</b>; on television, watching starts nothing: that is <b>hot</b>.";
 
-  /** The answers on offer: each is what Ben gets from some kind of signal. */
+  // The answers on offer: each is what Ben gets from some kind of signal.
   const answers = [
     { kind: "cold", name: "from the start" },
     { kind: "subject", name: "from now on" },
     { kind: "replay-lazily", name: "1, 2 at once" },
   ];
 
-  /** The tick at which Ben comes, with two scenes sent; the guess is about that. */
+  // The tick at which Ben comes, with two scenes sent; the guess is about that.
   const asked = 8;
 
-  const fields = { ben: address.number("Ben's arrival", asked, () => film.arrivals) };
+  const fields = { ben: address.number("Ben's arrival", asked, film.arrivals) };
 
-  /** The state at first: what Ben gets is hidden until it is guessed. `guesses` are places in `answers`. */
+  // The state at first: what Ben gets is hidden until it is guessed. `guesses` are places in `answers`.
   const start = { ben: asked, isAsking: true, guesses: {} };
 
   function fromAddress(values) {
@@ -45,20 +43,17 @@ ColdAndHot.opening = (function () {
 
   function toAddress({ ben, isAsking }) { return isAsking ? "#opening" : address.write("opening", fields, { ben }); }
 
-  function recorded(ben, kind) {
-    const visit = (comes) => ({ comes, leaves: false });
-    return recording({ kind, ending: "goes-on", ada: visit(0), ben: visit(ben) });
-  }
+  function recorded(ben, kind) { return recording({ kind, ending: "goes-on", ada: 0, ben, leaves: [] }); }
 
-  /** How many scenes a run has sent when Ben comes. */
+  // How many scenes a run has sent when Ben comes.
   function sentBefore(ben) { return words.sentBefore(recorded(ben, "cold")); }
 
-  /** The picture that waits for a guess; undefined if none does. */
+  // The picture that waits for a guess; undefined if none does.
   function waiting({ isAsking, guesses }) {
     return isAsking ? Object.keys(pictures).find((picture) => guesses[picture] === undefined) : undefined;
   }
 
-  /** The state after a guess for the picture that waits for one. */
+  // The state after a guess for the picture that waits for one.
   function guess(state, answer) {
     const guesses = { ...state.guesses, [String(waiting(state))]: answer };
     return { guesses, isAsking: Object.keys(guesses).length < Object.keys(pictures).length };
@@ -68,8 +63,8 @@ ColdAndHot.opening = (function () {
 
   function isRight({ guesses }, picture) { return answers[guesses[picture]].kind === pictures[picture].kind; }
 
-  function title(state) {
-    return state.isAsking ? "What does Ben see?" : `Ben comes ${words.number(sentBefore(state.ben))} scenes late`;
+  function title({ isAsking, ben }) {
+    return isAsking ? "What does Ben see?" : `Ben comes ${words.number(sentBefore(ben))} scenes late`;
   }
 
   function render(state, { width, size }) {
@@ -77,7 +72,9 @@ ColdAndHot.opening = (function () {
       "opening-title": state.isAsking
         ? "Two scenes after Ada, <b>Ben</b> begins to watch. What does he see?"
         : `${number(state)} went out before <b>Ben</b> came.`,
-      "opening-task": state.isAsking ? `<p>${task(state)}</p>` : `<p>${moral}</p><p class="next">${next(state)}</p>`,
+      "opening-task": state.isAsking
+        ? `<p>${waiting(state) === "cold" ? "Press one of the three rows." : "And on television?"}</p>`
+        : `<p>${moral}</p><p class="next">${next(state)}</p>`,
     };
     for (const [picture, { kind }] of Object.entries(pictures)) {
       const now = recorded(state.ben, kind);
@@ -94,9 +91,7 @@ ColdAndHot.opening = (function () {
     return parts;
   }
 
-  function task(state) { return waiting(state) === "cold" ? "Press one of the three rows." : "And on television?"; }
-
-  /** What is seen before the guess, in words. */
+  // What is seen before the guess, in words.
   function untilBen({ runs, listeners }, kind) {
     return [words.run(runs[0], kind), words.listener(listeners[0], film.lastTick),
       `Ben comes at tick ${asked}, when two scenes have been sent.`].join(" ");
@@ -104,59 +99,55 @@ ColdAndHot.opening = (function () {
 
   function number({ ben }) {
     const sent = sentBefore(ben);
-    const [first, last] = [film.arrivals[0], film.arrivals[film.arrivals.length - 1]].map(sentBefore);
-    const text = `${sent} ${sent === 1 ? "scene" : "scenes"}`;
-    return `${signs.number("ben", "Scenes sent before Ben comes", sent, [first, last], true, text)} ${sent === 1 ? "scene" : "scenes"}`;
+    const ends = [film.arrivals[0], film.arrivals.at(-1)].map(sentBefore);
+    const scenes = sent === 1 ? "scene" : "scenes";
+    return `${signs.number("ben", "Scenes sent before Ben comes", sent, ends, { says: `${sent} ${scenes}` })} ${scenes}`;
   }
 
-  /** The rows that can be put in Ben's place; those of the second picture wait for the first guess. */
+  // The rows that can be put in Ben's place; those of the second picture wait for the first guess.
   function choices(picture, options, isNext) {
     const all = answers.map(({ kind, name }, index) => {
       const ben = recorded(asked, kind).listeners[1];
       const tells = ben.atOnce.length > 0 ? `${words.marks(ben.atOnce)} at once, then ` : "";
       const later = words.begins(ben.marks.map(({ mark }) => mark), true);
-      return signs.tag("button", {
-        type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index, disabled: isNext ? null : "",
-      }, `<span class="unseen">${name}: Ben gets ${tells}${later}</span>${lanes.row(ben, name, options)}`);
+      const button = { type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index, disabled: isNext ? null : "" };
+      return signs.tag("button", button,
+        `<span class="unseen">${name}: Ben gets ${tells}${later}</span>${lanes.row(ben, name, options)}`);
     });
     const group = { class: "choices", role: "group", "aria-label": `Your guess for the ${picture} signal`, "aria-hidden": isNext ? null : "true" };
     return signs.tag("div", group, all.join(""));
   }
 
-  /** What Ben gets, in words; the guess stands beside it only where Ben was when it was made. */
+  // What Ben gets, in words; the guess stands beside it only where Ben was when it was made.
   function verdict(state, picture, now, options) {
     const guessed = answers[state.guesses[picture]];
-    if (!guessed || state.ben !== asked) return `<p>${because(picture, now)}</p>`;
-    if (isRight(state, picture)) return `<p><b class="right">✓ Yes.</b> ${because(picture, now)}</p>`;
+    const because = reason(picture, now);
+    if (!guessed || state.ben !== asked) return `<p>${because}</p>`;
+    if (isRight(state, picture)) return `<p><b class="right">✓ Yes.</b> ${because}</p>`;
     return `<div class="guessed">${lanes.row(recorded(asked, guessed.kind).listeners[1], "your guess", options)}</div>`
-      + `<p><b class="wrong">✗ No.</b> ${pictures[picture].replies[guessed.kind]} ${because(picture, now)}</p>`;
+      + `<p><b class="wrong">✗ No.</b> ${pictures[picture].replies[guessed.kind]} ${because}</p>`;
   }
 
-  function because(picture, now) { return `${pictures[picture].why}, and has missed ${words.missed(now)}.`; }
+  function reason(picture, now) { return `${pictures[picture].why}, and has missed ${words.missed(now)}.`; }
 
-  /** One thing to do next: drag Ben; once he has been moved, look closer at what is seen here. */
+  // One thing to do next: drag Ben; once he has been moved, look closer at what is seen here.
   function next({ ben }) {
     if (ben === asked) return `<span>Now drag <b class="mark">B</b> to another mark.</span>`;
-    return `<a class="first" href="${signs.escape(closer(ben))}">Look closer ▶</a> <a href="#opening">Guess again</a>`;
+    const closer = explorer.toAddress({ ...explorer.fromAddress(new Map()).state, ben, tick: film.lastTick });
+    return `<a class="first" href="${signs.escape(closer)}">Look closer ▶</a> <a href="#opening">Guess again</a>`;
   }
 
-  /** The address of the same state in the view "Cold or hot?". */
-  function closer(ben) {
-    const { state } = explorer.fromAddress(new Map());
-    return explorer.toAddress({ ...state, ben: { comes: ben, leaves: false }, tick: film.lastTick });
-  }
-
-  /** Whether both were guessed and Ben has not been moved: the pictures show then what is to be dragged. */
+  // Whether both were guessed and Ben has not been moved: the pictures show then what is to be dragged.
   function isPointing({ isAsking, guesses, ben }) { return !isAsking && ben === asked && Object.keys(guesses).length > 0; }
 
-  /** What a screen reader hears. */
+  // What a screen reader hears.
   function says(state) {
     const judged = Object.keys(pictures).filter((picture) => isShown(state, picture)).map((picture) => {
       const now = recorded(state.ben, pictures[picture].kind);
       const isJudged = state.guesses[picture] !== undefined && state.ben === asked;
       const verdict = !isJudged ? "" : isRight(state, picture) ? "Yes. " : "No. ";
       const got = words.begins(gotBy(now.listeners[1], Infinity), true);
-      return `${words.capital(picture)}: ${verdict}Ben gets ${got}. ${because(picture, now)}`;
+      return `${words.capital(picture)}: ${verdict}Ben gets ${got}. ${reason(picture, now)}`;
     });
     if (state.isAsking) return judged.slice(-1).join("");
     return [...judged, isPointing(state) ? moral.replace(/<.*?>/g, "") : ""].join(" ").trim();

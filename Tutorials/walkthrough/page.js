@@ -1,30 +1,18 @@
 // The page: shows the view that the address names, keeps its state, and writes the address.
 //
-// Only this file and those that begin with `page-` touch the document; all others are functions
-// from recorded runs to text.
+// Only this file, hands.js and those that begin with `page-` touch the document; all others are functions
+// from what the core has played, or a lesson has recorded, to text.
+//
+// A view has a `name`, and its state at the `start`. `read` finds the state that an address names, with sentences
+// about what is not there, and `write` makes an address of a state. `draw` puts a state on the page, `title` names
+// it, and `says` tells it to a screen reader. `begin` listens to hands and keys, once. There may be two more:
+// `measure` finds out how much room there is, and `hide` stops what goes on.
 "use strict";
-
-/**
- * A view: its state, and how it is drawn.
- *
- * @typedef {object} View
- * @property {string} name
- * @property {any} start its state at first
- * @property {(asked: {view: string, place: string | null, values: Map<string, string>}) =>
- *   {state: any, strays: string[]}} read the state that an address names, and sentences about what is not there
- * @property {(state: any) => string} write the address of a state
- * @property {(state: any) => string} title the document's title
- * @property {(state: any) => void} draw puts a state on the page
- * @property {(state: any, source: string | null) => string} says what a screen reader hears
- * @property {(own: {change: Function, state: () => any}) => void} begin listens to hands and keys
- * @property {() => void} [measure] finds out how much room there is
- * @property {() => void} [hide] stops what goes on
- */
 
 ColdAndHot.page = (function () {
   const { address, core, memory } = ColdAndHot;
 
-  /** The views, and the scripts that each needs beyond those that index.html loads. */
+  // The views, and the scripts that each needs beyond those that index.html loads.
   const scripts = {
     opening: [],
     "cold-or-hot": [],
@@ -33,117 +21,115 @@ ColdAndHot.page = (function () {
     quiz: ["quiz.js", "quiz-view.js", "page-quiz.js"],
   };
 
-  /** The views that the core plays, which needs WebAssembly. */
+  // The views that the core plays, which needs WebAssembly.
   const live = ["opening", "cold-or-hot", "workbench"];
   let isLive = false;
 
-  /** The views whose scripts are here, by name. @type {Map<string, ReturnType<typeof own>>} */
+  // The views whose scripts are here, by name.
   const views = new Map();
-  /** @type {ReturnType<typeof own> | null} */
   let current = null;
 
-  /** @param {string} id @returns {any} */
+  /** @returns {any} */
   function element(id) { return document.getElementById(id); }
 
-  /** All elements that a selector finds. @param {string} selector @returns {any[]} */
+  /** @returns {any[]} */
   function all(selector) { return [...document.querySelectorAll(selector)]; }
 
-  /** What each part of the page shows. @type {Map<string, string>} */
+  // What each part of the page shows.
   const shown = new Map();
 
-  /**
-   * Fills a part of the page, unless it is filled with the same already.
-   *
-   * What is there stays there and gets new attributes and texts, so it keeps the focus.
-   */
-  function put(id, html) {
-    if (shown.get(id) === html) return;
-    shown.set(id, html);
-    const filled = element(id).cloneNode(false);
-    filled.innerHTML = html;
-    renew(element(id), filled);
+  // Fills parts of the page, by their ids, unless they are filled with the same already. What is there stays there
+  // and gets new attributes and texts, so it keeps the focus.
+  function put(parts) {
+    for (const [id, html] of Object.entries(parts)) {
+      if (shown.get(id) === html) continue;
+      shown.set(id, html);
+      const filled = element(id).cloneNode(false);
+      filled.innerHTML = html;
+      renew(element(id), filled);
+    }
   }
 
-  /** Makes what is in a part of the page like what is in another one. @param {Element} part @param {Element} model */
+  // Makes what is in a part of the page like what is in another one.
   function renew(part, model) {
     const wanted = [...model.childNodes];
-    while (part.childNodes.length > wanted.length) part.lastChild?.remove();
+    while (part.childNodes.length > wanted.length) part.lastChild.remove();
     wanted.forEach((node, index) => {
       const old = part.childNodes[index];
       if (!old) part.append(node);
       else if (old.nodeName !== node.nodeName || idOf(old) !== idOf(node)) old.replaceWith(node);
-      else if (old instanceof Element && node instanceof Element) {
-        for (const { name } of [...old.attributes]) {
-          // What a reader has opened stays open.
-          if (!node.hasAttribute(name) && name !== "open") old.removeAttribute(name);
-        }
+      else if (old instanceof Element) {
+        for (const { name } of [...old.attributes]) if (!node.hasAttribute(name)) old.removeAttribute(name);
         for (const { name, value } of [...node.attributes]) {
           if (old.getAttribute(name) !== value) old.setAttribute(name, value);
         }
-        if (old instanceof HTMLInputElement && node instanceof HTMLInputElement) old.checked = node.checked;
+        if (old instanceof HTMLInputElement) old.checked = node.checked;
         renew(old, node);
       } else if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;
     });
   }
 
-  /** The name of a part of the page that must not become another one. @param {Node} node */
+  // The name of a part of the page that must not become another one.
   function idOf(node) { return node instanceof Element ? node.id || node.getAttribute("data-handle") : null; }
 
-  /**
-   * How wide the picture in a part of the page may be, in its own pixels.
-   *
-   * Where the reader has made text larger, they are larger as well, if there is room.
-   */
+  // How wide the picture in a part of the page may be, in its own pixels. Where the reader has made text larger, it
+  // is drawn larger as well, if there is room.
   function room(id, wide = element(id).clientWidth) {
     const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
     return Math.round(wide / Math.max(1, Math.min(larger, wide / 340)));
   }
 
-  /** Says something to a screen reader. @param {string} text */
+  // Says something to a screen reader.
   function say(text) { element("live").textContent = text; }
 
-  /** Adds a view, whose scripts are here now. @param {View} view */
+  // Says something above the view; nothing hides what was said.
+  function tell(text) {
+    element("address-says").textContent = text;
+    element("address-says").hidden = text === "";
+  }
+
+  // Adds a view, whose scripts are here now.
   function register(view) { views.set(view.name, own(view)); }
 
-  /** A view with its state. @param {View} view */
+  // A view with its state.
   function own(view) {
     let state = view.start;
     let hasBegun = false;
     let isShown = false;
+    let frame = 0;
     const box = element(`view-${view.name}`);
 
-    let frame = 0;
-
-    /** Draws the state before the next picture, once, however often it is asked for. */
+    // Draws the state before the next picture, once, however often it is asked for.
     function draw() {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => { if (isShown) view.draw(state); });
     }
 
-    /** Names the page; a browser keeps the name with the address that it has just then. */
+    // A browser keeps the title with the address that it has just then.
     function giveTitle() { document.title = `${view.title(state)} · Cold & Hot${isOwn() ? ", on your core" : ""}`; }
 
-    /**
-     * Changes the state.
-     *
-     * @param {object} changes
-     * @param {string | null} source which control did it, if the back button is to take it back
-     */
-    function change(changes, source = null) {
+    // Changes the state. `source` says which control did it, if the back button is to take it back. Where that one
+    // goes away, whoever uses keys goes on from what `next` finds.
+    function change(changes, source = null, next = "") {
       state = { ...state, ...changes };
       // Who stops on leaving writes no address any more: it is that of another view by now.
       if (!isShown) return;
-      element("address-says").hidden = true;
+      tell("");
       draw();
-      writeSoon(view.name, view.write(state), source, () => {
-        giveTitle();
-        return view.says(state, source);
-      });
+      writeSoon(self, source);
+      if (next === "") return;
+      view.draw(state);
+      rest();
+      box.querySelector(next)?.focus({ preventScroll: true });
     }
 
-    return {
-      box, hash: () => view.write(state),
-      /** @param {Parameters<View["read"]>[0]} asked */
+    const self = {
+      name: view.name,
+      hash: () => view.write(state),
+      settle(source) {
+        giveTitle();
+        return view.says(state, source);
+      },
       show(asked) {
         const found = view.read(asked);
         state = found.state;
@@ -159,40 +145,38 @@ ColdAndHot.page = (function () {
         giveTitle();
         return found.strays;
       },
-      /** Another view is asked for, which may be on its way still. */
+      // Another view is asked for, which may be on its way still.
       leave() {
         isShown = false;
         view.hide?.();
       },
       hide() { box.hidden = true; },
     };
+    return self;
   }
 
   // The address. It is written when what moves has come to rest, since browsers allow only so
   // many writes in a while: WebKit a hundred.
 
-  /**
-   * What is to be written. `settle` names the page, and says what a screen reader hears.
-   *
-   * @type {null | {view: string, hash: string, source: string | null, settle: () => string}}
-   */
+  // The view that has changed, and which control did it.
   let pending = null;
   let timer = 0;
   let isHeld = false;
-  let last = { source: /** @type {string | null} */ (null), time: 0 };
+  let last = { source: null, time: 0 };
 
-  function writeSoon(view, hash, source, settle) {
-    pending = { view, hash, source: source || (pending && pending.source), settle };
+  function writeSoon(view, source) {
+    pending = { view, source: source || (pending && pending.source) };
     clearTimeout(timer);
     if (!isHeld) timer = setTimeout(rest, 250);
   }
 
-  /** Nothing moves any more: writes the address, and tells a screen reader. */
+  // Nothing moves any more: writes the address, and tells a screen reader.
   function rest() {
     clearTimeout(timer);
     if (!pending) return;
-    const { view, hash, source, settle } = pending;
-    memory.keep(`view ${view}`, hash);
+    const { view, source } = pending;
+    const hash = view.hash();
+    memory.keep(`view ${view.name}`, hash);
     if (location.hash !== hash) {
       // What one control does in quick succession, such as a key that is held, is one step back.
       const goesOn = source === last.source && Date.now() - last.time < 1000;
@@ -206,32 +190,28 @@ ColdAndHot.page = (function () {
       last = { source, time: Date.now() };
     }
     pending = null;
-    say(settle());
+    say(view.settle(source));
     leadBack();
   }
 
-  /** While a hand holds something, nothing is at rest. @param {boolean} held */
+  // While a hand holds something, nothing is at rest.
   function hold(held) {
     isHeld = held;
     if (!held) rest();
   }
 
-  /** Lets each view's link lead to where one was in it. */
+  // Lets each view's link lead to where one was in it.
   function leadBack() {
-    for (const link of document.querySelectorAll("#nav a")) {
-      const name = link.getAttribute("data-view") || "";
-      link.setAttribute("href", memory.recall(`view ${name}`, (hash) => leadsTo(hash, name)) || `#${name}`);
+    for (const link of all("#nav a")) {
+      const name = link.dataset.view;
+      const leadsTo = (hash) => typeof hash === "string" && hash.startsWith("#") && nameOf(address.read(hash).view) === name;
+      link.setAttribute("href", memory.recall(`view ${name}`, leadsTo) || `#${name}`);
     }
-  }
-
-  /** Whether a text that was kept is an address of a view. @param {any} hash @param {string} name */
-  function leadsTo(hash, name) {
-    return typeof hash === "string" && hash.startsWith("#") && nameOf(address.read(hash).view) === name;
   }
 
   // Which view is shown.
 
-  /** The name of the view that an address asks for; undefined if there is none. @param {string} asked */
+  // The name of the view that an address asks for; undefined if there is none.
   function nameOf(asked) {
     if (asked === "") return "opening";
     if (/^lesson-\d+$/.test(asked)) return "lessons";
@@ -239,101 +219,89 @@ ColdAndHot.page = (function () {
     return Object.hasOwn(scripts, asked) ? asked : undefined;
   }
 
-  function route() {
+  async function route() {
     current?.leave();
-    if (pending) memory.keep(`view ${pending.view}`, pending.hash);
+    if (pending) memory.keep(`view ${pending.view.name}`, pending.view.hash());
     pending = null;
     clearTimeout(timer);
-    const asked = address.read(location.hash);
+    const here = location.hash;
+    const asked = address.read(here);
     const known = nameOf(asked.view);
     if (known === undefined) asked.strays.push(`There is no ${address.quoted(asked.view)} on this page.`);
     const name = known || "opening";
-    element("no-core").hidden = isLive || !live.includes(name);
-    if (!element("no-core").hidden) return showNone(name);
-    if (views.has(name)) return show(name, asked);
-    const here = location.hash;
-    loadView(name).then(() => { if (location.hash === here) show(name, asked); });
+    const canShow = isLive || !live.includes(name);
+    try {
+      if (canShow && !views.has(name)) await loadView(name);
+    } catch (error) {
+      asked.strays.push(String(error));
+    }
+    if (location.hash === here) show(name, canShow ? views.get(name) : null, asked);
   }
 
-  /** @param {string} name @param {ReturnType<typeof address.read>} asked */
-  function show(name, asked) {
-    const view = views.get(name);
-    if (!view) return;
-    if (current !== view) current?.hide();
-    const isOther = current !== null && current !== view;
+  // Shows a view. Without WebAssembly, a picture stands in the place of what the core would play.
+  function show(name, view, asked) {
+    element("no-core").hidden = isLive || !live.includes(name);
+    const before = current;
+    if (before !== view) before?.hide();
     current = view;
     nameView(name);
-    const strays = [...asked.strays, ...view.show(asked)];
-    element("address-says").textContent = strays.join(" ");
-    element("address-says").hidden = strays.length === 0;
-    memory.keep(`view ${name}`, view.hash());
+    tell([...asked.strays, ...(view ? view.show(asked) : [])].join(" "));
+    if (view) memory.keep(`view ${name}`, view.hash());
     leadBack();
-    if (isOther) scrollTo(0, 0);
+    if (before && before !== view) scrollTo(0, 0);
   }
 
-  /** Without WebAssembly, a picture stands in the place of what the core would play. @param {string} name */
-  function showNone(name) {
-    current?.hide();
-    current = null;
-    nameView(name);
-  }
-
-  /** Says which view is shown. @param {string} name */
+  // Says which view is shown.
   function nameView(name) {
     document.body.dataset.view = name;
     element("main").removeAttribute("aria-busy");
     placeLinks(name === "opening" && isLive);
-    for (const link of document.querySelectorAll("#nav a")) {
-      if (link.getAttribute("data-view") === name) link.setAttribute("aria-current", "page");
+    for (const link of all("#nav a")) {
+      if (link.dataset.view === name) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
   }
 
-  /** Whether a learner's core plays. */
+  // Whether a learner's core plays.
   function isOwn() { return ColdAndHot.coreModule.core === "mine"; }
 
-  /** The links to the views come first, but after the opening, for eyes and for keys. */
+  // The links to the views come first, but after the opening, for eyes and for keys.
   function placeLinks(isOpening) {
     const [header, main] = [element("header"), element("main")];
     if ((main.nextElementSibling === header) === isOpening) return;
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const focused = all(":focus")[0];
     main[isOpening ? "after" : "before"](header);
     if (header.contains(focused)) focused?.focus({ preventScroll: true });
   }
 
-  /** What is loaded or on its way, by file. @type {Map<string, Promise<void>>} */
+  // What is loaded or on its way, by file.
   const files = new Map();
 
-  /** Loads a script that lies beside the page, once. @param {string} file */
-  function load(file) {
-    const known = files.get(file);
-    if (known) return known;
-    /** @type {Promise<void>} */
-    const loaded = new Promise((done, fail) => {
-      const script = document.createElement("script");
-      script.src = file;
-      script.onload = () => done();
-      script.onerror = () => fail(new Error(`The file ${file} is missing beside this page.`));
-      document.head.append(script);
-    });
-    files.set(file, loaded);
-    return loaded;
-  }
-
-  /** Loads what a view needs, one file after the other. @param {string} name */
+  // Loads what a view needs, one file after the other.
   async function loadView(name) {
     element("main").setAttribute("aria-busy", "true");
-    try {
-      for (const file of scripts[name]) await load(file);
-    } catch (error) {
-      element("address-says").textContent = String(error);
-      element("address-says").hidden = false;
-      element("main").removeAttribute("aria-busy");
+    for (const file of scripts[name]) {
+      if (!files.has(file)) files.set(file, load(file));
+      await files.get(file);
     }
   }
 
-  /** Copies what a part of the page says, or the address, and says so on the button, which gets its own words back. */
-  async function copy(button, part = null) {
+  // Loads a script that lies beside the page.
+  function load(file) {
+    return new Promise((done, fail) => {
+      const script = document.createElement("script");
+      script.src = file;
+      script.onload = done;
+      script.onerror = () => fail(new Error(`The file ${file} is missing beside this page.`));
+      document.head.append(script);
+    });
+  }
+
+  // Copies what the part of the page says that a button names, or else the address, and says so on the button, which
+  // gets its own words back.
+  async function copy(button) {
+    const part = element(button.dataset.copy);
+    rest();
     button.dataset.label ||= button.textContent;
     clearTimeout(Number(button.dataset.timer));
     // What stands beside the button stays where it is.
@@ -342,7 +310,7 @@ ColdAndHot.page = (function () {
       await navigator.clipboard.writeText(part ? part.textContent : location.href);
       button.textContent = "Copied";
     } catch {
-      if (part) getSelection()?.selectAllChildren(part);
+      if (part) getSelection().selectAllChildren(part);
       const why = location.protocol === "file:" ? "A page from the disk may not copy: the" : "The";
       button.textContent = part ? "Selected: now copy it" : `${why} link is in the address bar`;
     }
@@ -366,10 +334,7 @@ ColdAndHot.page = (function () {
     element("nav").addEventListener("click", rest);
     // A browser leaves what is half in sight as it is, though it has the focus.
     element("kinds").addEventListener("focusin", (event) => event.target.scrollIntoView({ block: "nearest", inline: "nearest" }));
-    element("copy-link").addEventListener("click", () => {
-      rest();
-      copy(element("copy-link"));
-    });
+    for (const button of all("[data-copy]")) button.addEventListener("click", () => copy(button));
     element("skip").addEventListener("click", (event) => {
       event.preventDefault();
       element("main").focus();
@@ -380,5 +345,5 @@ ColdAndHot.page = (function () {
   // All scripts of the page are here by then.
   document.addEventListener("DOMContentLoaded", begin);
 
-  return { element, all, put, room, say, register, hold, rest, copy };
+  return { element, all, put, room, register, hold, rest };
 })();

@@ -1,26 +1,16 @@
-// Plays a view: moves it from place to place until the last one.
+// Moves a view from place to place: with Play until the last one, with two buttons one back and one on.
 "use strict";
 
-/**
- * Makes a button play.
- *
- * @param {object} options
- * @param {HTMLElement} options.button it says Play or Pause
- * @param {() => number} options.place where the view is now
- * @param {(place: number) => void} options.to moves it
- * @param {() => number} options.last its last place
- * @param {number} options.perSecond how many places it goes in a second
- * @param {boolean} [options.isSmooth] whether it may stand between two places
- */
-ColdAndHot.player = function ({ button, place, to, last, perSecond, isSmooth = false }) {
+// `buttons` are Play, back and on; `place` says where the view is, `last` what its last place is, and `to` moves it,
+// `perSecond` places in a second. If it `isSmooth`, it may stand between two places.
+ColdAndHot.player = function ({ buttons, place, to, last, perSecond, isSmooth = false }) {
+  const [play, back, on] = buttons;
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   let frame = 0;
   let before = 0;
   let at = 0;
-  let isHeld = false;
 
-  /** Writes the button anew. */
-  function label() { button.textContent = frame === 0 ? "▶ Play" : "❚❚ Pause"; }
+  function label() { play.textContent = frame === 0 ? "▶ Play" : "❚❚ Pause"; }
 
   function start() {
     at = place() >= last() ? 0 : place();
@@ -38,22 +28,26 @@ ColdAndHot.player = function ({ button, place, to, last, perSecond, isSmooth = f
     to(Math.floor(at));
   }
 
-  /** @param {number} now */
+  // Stops, and goes to a place.
+  function go(wanted) {
+    stop();
+    to(Math.max(0, Math.min(last(), wanted)));
+  }
+
   function step(now) {
     // A page in the background gets no frames; it goes on from where it was.
     const elapsed = before === 0 ? 0 : Math.min(now - before, 100);
     before = now;
-    if (isHeld) at = place();
-    else at = Math.min(last(), at + elapsed * perSecond / 1000);
+    at = Math.min(last(), at + elapsed * perSecond / 1000);
     const shown = isSmooth && !stillness.matches ? at : Math.floor(at);
-    if (!isHeld && shown !== place()) to(shown);
-    if (at >= last() && !isHeld) stop();
+    if (shown !== place()) to(shown);
+    if (at >= last()) stop();
     else frame = requestAnimationFrame(step);
   }
 
-  button.addEventListener("click", () => (frame === 0 ? start() : stop()));
+  play.addEventListener("click", () => (frame === 0 ? start() : stop()));
+  back.addEventListener("click", () => go(Math.floor(place()) - 1));
+  on.addEventListener("click", () => go(Math.floor(place()) + 1));
   label();
-  /** While a hand holds what the player moves, the hand moves it. @param {boolean} held */
-  const hold = (held) => { isHeld = held; };
-  return { stop, hold };
+  return { stop, go };
 };

@@ -2,26 +2,25 @@
 "use strict";
 
 ColdAndHot.quizView = (function () {
-  const quizzes = ColdAndHot.quizzes;
-  const { signs, address } = ColdAndHot;
+  const { quizzes, signs, address } = ColdAndHot;
 
-  /** The quiz of a lesson with a number such as `03`, or the first one. */
+  // The quiz of a lesson with a number such as `03`, or the first one.
   function quiz(number) { return address.numbered(quizzes, number); }
 
-  /** Reads an address such as `quiz-03/2`: the state, and sentences about what is not there. */
+  // Reads an address such as `quiz-03/2`.
   function fromAddress(asked) { return address.partOf(asked, "quiz", "question", quizzes, (one) => one.questions.length); }
 
-  /** What a screen reader hears when a question comes. */
+  // What a screen reader hears when a question comes.
   function says(one, index) { return `Question ${index + 1} of ${one.questions.length}. ${one.questions[index].ask}`; }
 
-  /** The answer "I don't know", beside the places of the others. */
+  // The answer "I don't know", beside the places of the others.
   const unknown = -1;
 
   function isRight(question, chosen) { return chosen !== unknown && question.options[chosen].prints === question.prints; }
 
   function letter(index) { return index === unknown ? "?" : "abcde"[index]; }
 
-  /** The question with its program and its answers; `chosen` is null until somebody has answered. */
+  // The question with its program and its answers; `chosen` is null until somebody has answered.
   function render(one, index, chosen) {
     const question = one.questions[index];
     return {
@@ -46,11 +45,10 @@ ColdAndHot.quizView = (function () {
         `${box} <b>${letter(index)}</b> <span class="option">${signs.escape(text)}</span>${badge}`);
     });
     const button = chosen === null ? `<button type="submit">Check</button>` : "";
-    return `<fieldset class="long"><legend>${signs.escape(question.ask)}</legend>`
-      + `${answers.join("")}</fieldset>${button}`;
+    return `<fieldset class="long"><legend>${signs.escape(question.ask)}</legend>${answers.join("")}</fieldset>${button}`;
   }
 
-  /** What to say about an answer, as `make quiz` says it. */
+  // What to say about an answer, as `make quiz` says it.
   function reply(question, chosen) {
     const right = question.options.findIndex((_, index) => isRight(question, index));
     const because = paragraph(question.options[right].say);
@@ -62,13 +60,8 @@ ColdAndHot.quizView = (function () {
     return `<p class="verdict wrong">✗ Not quite.</p>${paragraph(say)}${many}${run}`;
   }
 
-  /**
-   * What stands at the end of a quiz: how it went, and where to go on; nothing before.
-   *
-   * @param {any} one
-   * @param {(number | null)[]} answers what was chosen for each question
-   * @param {string | undefined} tutorials where the lessons' pages are
-   */
+  // What stands at the end of a quiz, when all its questions are answered: how it went, and where to go on.
+  // `tutorials` is where the lessons' pages are.
   function ending(one, answers, tutorials) {
     if (answers.includes(null)) return "";
     const page = signs.tag("a", { href: `${tutorials}/${one.page}` }, `the page of lesson ${one.number}`);
@@ -79,7 +72,7 @@ ColdAndHot.quizView = (function () {
 
   function paragraph(text) { return `<p>${signs.escape(text)}</p>`; }
 
-  /** How it went so far, as `make quiz` tells it; who does not know is not wrong. */
+  // How it went so far, as `make quiz` tells it; who does not know is not wrong.
   function score(one, answers) {
     const given = answers.filter((chosen) => chosen !== null);
     const decided = given.filter((chosen) => chosen !== unknown).length;

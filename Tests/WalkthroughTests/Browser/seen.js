@@ -273,7 +273,7 @@
 
   // What should be seen of a play, as the functions above tell what is.
 
-  const isValue = ([, mark]) => !"|#".includes(mark);
+  const isValue = ({ mark }) => !"|#".includes(mark);
 
   /** The picture of a kind, from a play of the native core; what is later than `now` is hollow. */
   const lanesOf = ({ rows }, kind, now = Infinity, knobs = ["A", "B"], tells = true) => {
@@ -281,37 +281,37 @@
     const people = names.map((_, of) => rows.find((row) => row.kind === "listener" && row.of === of));
     const runs = rows.filter((row) => row.kind === "run");
     // Each listener stands under the run that feeds it.
-    const fed = people.find((person) => person.run >= 0);
-    const top = fed ? rows[fed.run] : runs[0];
+    const fed = people.find((person) => person.run !== null);
+    const top = fed ? runs.find(({ number }) => number === fed.run) : runs[0];
     const say = (row) => {
       const end = row.end === "" ? Infinity : row.to;
       const [to, solid] = [end, Math.max(row.from, Math.min(now, end))].map((tick) => (tick === Infinity ? "on" : tick));
       return [`${row.kind === "run" ? `run ${row.number}` : names[row.of]} from ${row.from} to ${to}, solid to ${solid}`,
-        ...(row.missed || []).map(([tick, mark]) => `missed ${mark}@${tick}`),
-        ...row.marks.slice((row.atOnce || []).length).map(([tick, mark]) => `${tick > now && !"|#".includes(mark) ? `(${mark})` : mark}@${tick}`),
+        ...(row.missed || []).map(({ tick, mark }) => `missed ${mark}@${tick}`),
+        ...row.marks.slice((row.atOnce || []).length).map(({ tick, mark }) => `${tick > now && !"|#".includes(mark) ? `(${mark})` : mark}@${tick}`),
         ...(row.end === "!" ? [`!@${end}`] : []),
         ...(row.atOnce?.length > 0 ? [`at once ${row.atOnce.join("")}@${row.from}`] : [])].join(" ");
     };
-    const ways = people.flatMap((person) => person.marks.filter(([tick, , cause]) => cause >= 0 && tick > person.from)
-      .map(([tick, mark]) => `run ${rows[person.run].number} to ${names[person.of]} ${mark}@${tick}`));
+    const ways = people.flatMap((person) => person.marks.filter(({ tick, cause }) => cause >= 0 && tick > person.from)
+      .map(({ tick, mark }) => `run ${person.run} to ${names[person.of]} ${mark}@${tick}`));
     const handles = people.map(({ of, from }) => `knob ${names[of][0]}@${from}`).filter((knob) => knobs.includes(knob[5]));
     const others = { multicast: "connect()", property: "its writer", "started-eagerly": "its maker" };
     return [top, people[0], ...runs.filter((run) => run !== top), people[1]].map(say).concat(ways.sort(),
       [...handles, ...(now === Infinity ? [] : [`knob now@${now}`])].sort(),
-      tells ? runs.map(({ number, by }) => `run ${number}: ${names[by] || others[kind] || "the station"} starts it`) : []);
+      tells ? runs.map(({ number, who }) => `run ${number}: ${who || others[kind] || "the station"} starts it`) : []);
   };
 
   /** A chain of the workbench, from a play of the native core; null if some of it has no room. */
   const benchOf = ({ rows, bound }, shown, links) => {
     if (!rows) return null;
     const of = (kind, place) => rows.filter((row) => row.kind === kind && row.of === place);
-    const values = (row) => Object.entries(Object.groupBy(row.marks.filter(isValue), ([tick]) => tick));
+    const values = (row) => Object.entries(Object.groupBy(row.marks.filter(isValue), ({ tick }) => tick));
     const pictures = [...Array.from({ length: shown }, (_, place) => of("run", place)), ...Array.from({ length: Math.max(0, links - 1) }, (_, place) => of("stage", place))];
-    if (bound || pictures.some((some) => some.length > 4) || rows.some((row) => row.marks.some(([, mark]) => mark.length > 16)
+    if (bound || pictures.some((some) => some.length > 4) || rows.some((row) => row.marks.some(({ mark }) => mark.length > 16)
       || values(row).some(([, marks]) => marks.length > 12))) return null;
     const say = (some) => some.flatMap((row) => [
-      ...values(row).map(([tick, marks]) => [Number(tick), marks.map(([, mark]) => mark).join("")]),
-      ...(row.missed || []).map(([tick, mark]) => [tick, `missed ${mark}`]), ...(row.end === "" ? [] : [[row.to, row.end]]),
+      ...values(row).map(([tick, marks]) => [Number(tick), marks.map(({ mark }) => mark).join("")]),
+      ...(row.missed || []).map(({ tick, mark }) => [tick, `missed ${mark}`]), ...(row.end === "" ? [] : [[row.to, row.end]]),
     ]).sort((a, b) => a[0] - b[0] || "|#!".includes(a[1]) - "|#!".includes(b[1]) || (a[1] < b[1] ? -1 : 1)).map(([tick, mark]) => `${mark}@${tick}`).join(" ");
     return [...pictures.map(say), ...["Ada", "Ben"].map((name, place) => `${name}: ${say(of("listener", place))}`)];
   };
@@ -581,7 +581,7 @@
     const { guess, film, reading } = ColdAndHot; const poor = [];
     for (const kind of Object.keys(reading.kinds())) for (const ending of reading.endingsOf(kind))
     for (const a of film.arrivals) for (const b of film.arrivals) for (const leaves of [false, true]) {
-      const state = { kind, ending, ada: { comes: a, leaves }, ben: { comes: b, leaves: false } };
+      const state = { kind, ending, ada: a, ben: b, leaves: leaves ? ["ada"] : [] };
       const recorded = reading.recording(state);
       const own = reading.gotBy(recorded.listeners[1], Infinity).join("");
       const options = guess.options(state);
@@ -605,20 +605,19 @@
   const misledAboutStops = () => {
     const { words, film, reading } = ColdAndHot; const wrong = [];
     for (const [kind, { answers }] of Object.entries(reading.kinds())) for (const ending of reading.endingsOf(kind))
-    for (const a of film.arrivals) for (const b of film.arrivals) for (const leaves of [[false, false], [true, false], [true, true]]) {
-      const state = { kind, ending, ada: { comes: a, leaves: leaves[0] }, ben: { comes: b, leaves: leaves[1] } };
+    for (const a of film.arrivals) for (const b of film.arrivals) for (const leaves of [[], ["ada"], ["ada", "ben"]]) {
+      const state = { kind, ending, ada: a, ben: b, leaves };
       const recorded = reading.recording(state);
       const { isShown, text } = words.evidence(recorded, kind, answers).stops;
       const isByLeaving = answers.stops.includes("by leaving");
-      const ends = recorded.runs.map(run => run.end ? run.end.mark : "");
+      const ends = recorded.runs.map(run => run.end);
       const isSeen = isByLeaving ? ends.includes("!") : ends.includes("|") || ends.includes("#");
       if (isShown !== isSeen || isByLeaving === text.includes("Leaving does not")) wrong.push(JSON.stringify(state) + text);
       // Whoever does what a sentence says sees the answer.
       if (!isByLeaving || isShown) continue;
       const doBoth = /both leave/.test(text);
       const next = {
-        ...state, ending: /film go on/.test(text) ? "goes-on" : ending,
-        ada: { comes: a, leaves: leaves[0] || doBoth }, ben: { comes: b, leaves: leaves[1] || /leave/.test(text) },
+        ...state, ending: /film go on/.test(text) ? "goes-on" : ending, leaves: [...leaves, "ben", ...(doBoth ? ["ada"] : [])],
       };
       if (!words.evidence(reading.recording(next), kind, answers).stops.isShown) wrong.push("followed: " + JSON.stringify(state) + text);
     }
@@ -690,11 +689,18 @@
   /** From now on a frame comes when `frames` says so, and is a twentieth of a second later. */
   const framesByHand = () => {
     const wait = requestAnimationFrame;
-    const asked = [];
+    const asked = new Map();
     let now = performance.now();
-    window.requestAnimationFrame = work => asked.push(work);
+    let last = 0;
+    window.requestAnimationFrame = work => { asked.set(last += 1, work); return last; };
+    window.cancelAnimationFrame = id => asked.delete(id);
     window.frames = count => {
-      for (let frame = 0; frame < count; frame += 1) { now += 50; asked.splice(0).forEach(work => work(now)); }
+      for (let frame = 0; frame < count; frame += 1) {
+        const works = [...asked.values()];
+        asked.clear();
+        now += 50;
+        works.forEach(work => work(now));
+      }
       return new Promise(done => wait(done));
     };
   };

@@ -79,8 +79,7 @@ struct Answers: Sendable, Equatable {
 
   private static func stopper(of run: Row, _ listeners: [Row], _ play: Play) -> String {
     if run.stopper < 0 && play.scene.halt != nil { return "somebody else" }
-    let leaver = run.stopper < 0 ? run : play.rows[run.stopper]
-    guard leaver.kind == .listener, leaver.isStopped else {
+    guard let leaver = play.leaver(of: run) else {
       let hasFailed = play.rows.contains { $0.kind != .listener && $0.end.isSame(as: "#") }
       return play.scene.doer { $0.stops == .always || $0.stops == .atFailure && hasFailed }
     }

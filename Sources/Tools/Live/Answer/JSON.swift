@@ -15,8 +15,6 @@ struct JSON: CustomStringConvertible {
 
   static func number(_ number: Int?) -> JSON { JSON(number.map { "\($0)" } ?? "null") }
 
-  static func flag(_ isTrue: Bool) -> JSON { JSON(isTrue ? "true" : "false") }
-
   static func text(_ text: String) -> JSON {
     var bytes: [UInt8] = [UInt8(ascii: "\"")]
     for byte in text.utf8 {
@@ -48,26 +46,32 @@ extension Play {
   }
 
   private func json(of row: Row) -> JSON {
-    let marks = row.marks.map { mark in
-      JSON.list([
-        .number(mark.tick), .text(mark.sent.text), .number(mark.cause), .number(mark.order),
-      ])
-    }
+    let listener = row.kind == .listener ? row.of : row.by
     let parts: [(String, JSON)] = [
       ("kind", .text(row.kind.rawValue)), ("of", .number(row.of)), ("number", .number(row.number)),
       ("from", .number(row.from)), ("to", .number(row.to)), ("end", .text(row.end)),
-      ("by", .number(row.by)), ("because", .text(row.because?.text ?? "")),
-      ("value", .text(row.value ?? "")), ("stopper", .number(row.stopper)),
-      ("marks", .list(marks)),
+      ("who", .text(listener < 0 ? "" : scene.listeners[listener].name)),
+      ("leaver", .text(leaver(of: row).map { scene.listeners[$0.of].name } ?? "")),
+      ("because", .text(row.because?.text ?? "")), ("value", .text(row.value ?? "")),
+      ("marks", .list(row.marks.map { $0.json })),
     ]
     if row.kind != .listener { return .object(parts) }
     let past = past(of: row)
-    let missed = past.missed.map { JSON.list([.number($0.tick), .text($0.sent.text)]) }
     return .object(
       parts + [
-        ("run", .number(row.run)), ("missed", .list(missed)), ("missedOf", .text(past.sender)),
+        ("run", .number(row.run < 0 ? nil : rows[row.run].number)),
+        ("missed", .list(past.missed.map { $0.json })), ("missedOf", .text(past.sender)),
         ("atOnce", .texts(row.marks.prefix(row.atOnce).map { $0.sent.text })),
       ])
+  }
+}
+
+extension Row.Mark {
+  fileprivate var json: JSON {
+    .object([
+      ("tick", .number(tick)), ("mark", .text(sent.text)), ("cause", .number(cause)),
+      ("order", .number(order)),
+    ])
   }
 }
 
@@ -102,7 +106,7 @@ extension Kind {
     ])
     return .object([
       ("name", .text(name)), ("start", .text(start.rawValue)), ("chain", .list(links)),
-      ("answers", told), ("ends", .flag(ends)),
+      ("answers", told), ("ends", .number(ends ? 1 : nil)),
     ])
   }
 }

@@ -27,17 +27,17 @@ struct Notes: Sendable {
   /// Begins a row, unless the play was stopped.
   mutating func begin(_ kind: Row.Kind, of place: Int, at tick: Int) -> Int? {
     guard goOn(at: tick) else { return nil }
-    let now = happening.last
-    let isSent = now?.what == .sends
     let number = rows.count { $0.kind == kind && $0.of == place } + 1
     rows.append(
       Row(
         kind: kind, of: place, number: number, from: tick, order: order,
-        by: subscribingListener,
-        because: isSent ? now.flatMap { rows[$0.row].marks.last?.sent } : nil))
+        by: subscribingListener, because: sender.flatMap { rows[$0].marks.last?.sent }))
     if kind == .run { rows[rows.count - 1].value = value.take() }
     return rows.count - 1
   }
+
+  /// The row that sends now, if one does.
+  private var sender: Int? { happening.last.flatMap { $0.what == .sends ? $0.row : nil } }
 
   /// The listener who is subscribing, if nothing has been sent since.
   private var subscribingListener: Int {
@@ -51,8 +51,7 @@ struct Notes: Sendable {
   /// Adds what was sent, unless the play was stopped, and returns whether it was added.
   mutating func add(_ sent: Sent, to index: Int, at tick: Int) -> Bool {
     guard goOn(at: tick) else { return false }
-    let cause = happening.last.flatMap { $0.what == .sends ? $0.row : nil } ?? -1
-    let mark = Row.Mark(tick: tick, sent: sent, cause: cause, order: order)
+    let mark = Row.Mark(tick: tick, sent: sent, cause: sender ?? -1, order: order)
     order += 1
     rows[index].marks.append(mark)
     if sent.isEnding { rows[index].ending = sent }

@@ -37,6 +37,12 @@ struct Play: Sendable {
     return heard.withLock { $0 }
   }
 
+  /// The listener who has stopped a run by leaving.
+  func leaver(of run: Row) -> Row? {
+    let stopper = run.stopper < 0 ? run : rows[run.stopper]
+    return stopper.kind == .listener && stopper.isStopped ? stopper : nil
+  }
+
   /// What the row that a listener joined had sent before: what the listener has missed of it, how
   /// many values it got from memory, and who has sent it if operators stand between.
   func past(of listener: Row) -> (missed: [Row.Mark], kept: Int, sender: String) {

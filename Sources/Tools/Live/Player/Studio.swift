@@ -48,11 +48,9 @@ final class Studio: Sendable {
 
   /// A source as it is before anybody watches it.
   private func line(of source: Scene.Source) -> Line {
-    let clock = clock
-    let marks = source.marks
     let values = source.values
     switch source.start {
-    case .cold, .hot: return played(marks)
+    case .cold, .hot: return played(source.marks)
     case .sync:
       let sent: Line = .from(values.map { Text($0) })
       switch source.ending {
@@ -61,9 +59,10 @@ final class Studio: Sendable {
       default: return .concat([sent, .never])
       }
     case .timer:
-      return .timer(after: .ticks(marks[0].tick), sending: Text(values.first ?? ""), on: clock)
+      return .timer(
+        after: .ticks(source.marks[0].tick), sending: Text(values.first ?? ""), on: clock)
     case .interval:
-      return Signal.interval(every: .ticks(marks[0].tick), on: clock).map { Text(Int64($0)) }
+      return Signal.interval(every: .ticks(source.marks[0].tick), on: clock).map { Text(Int64($0)) }
         .setFailureType(to: Failed.self)
     }
   }

@@ -77,11 +77,8 @@ enum Sent: Sendable {
   }
 
   init(text: String) {
-    if text.isSame(as: "|") {
-      self = .completed
-    } else {
-      self = text.isSame(as: "#") ? .failed : .value(text)
-    }
+    self = text.isSame(as: "#") ? .failed : .value(text)
+    if text.isSame(as: "|") { self = .completed }
   }
 
   var isEnding: Bool { if case .value = self { false } else { true } }
