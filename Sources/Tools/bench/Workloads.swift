@@ -27,18 +27,15 @@ struct Workload {
 /// All workloads, which have in common the sink in which every value ends.
 func workloads(_ sink: Sink) -> [Workload] {
   [
-    pipeline(sink), loop(sink), fanOut(sink, "subject to 1", to: 1), closures(sink, count: 1),
-    fanOut(sink, "subject to 10", to: 10), closures(sink, count: 10),
-    fanOut(sink, "subject to 1000", to: 1_000), closures(sink, count: 1_000),
-    fanOut(sink, "shared to 10", to: 10) { $0.share() },
+    pipeline(sink), loop(sink), fanOut(sink, "subject", to: 1), closures(sink, count: 1),
+    fanOut(sink, "subject", to: 10), closures(sink, count: 10),
+    fanOut(sink, "subject", to: 1_000), closures(sink, count: 1_000),
+    fanOut(sink, "shared", to: 10) { $0.share() },
     pairs(sink, "combineLatest") { combineLatest($0, $1) }, pairs(sink, "zip") { zip($0, $1) },
     merged(sink), inner(sink, "flatMap") { $0.flatMap { .just($0) } },
     inner(sink, "flatMapLatest") { $0.flatMapLatest { .just($0) } },
     inner(sink, "concatMap") { $0.concatMap { .just($0) } }, subscribeAndDispose(sink),
-    subscribeLate(sink),
-    fanOut(sink, "32 maps on a subject", to: 1, unit: "event") { signal in
-      (0..<32).reduce(signal) { signal, _ in signal.map { $0 &+ 1 } }
-    }, property(sink),
+    subscribeLate(sink), maps(sink), property(sink),
   ] + growth(sink)
 }
 
@@ -65,10 +62,10 @@ private func loop(_ sink: Sink) -> Workload {
 }
 
 private func fanOut(
-  _ sink: Sink, _ name: String, to listeners: Int, unit: String = "delivery",
+  _ sink: Sink, _ name: String, to listeners: Int,
   through operation: @escaping (Signal<Int, Never>) -> Signal<Int, Never> = { $0 }
 ) -> Workload {
-  Workload(name: name, unit: unit, count: 1_000_000) {
+  Workload(name: "\(name) to \(listeners)", unit: "delivery", count: 1_000_000) {
     let subject = Subject<Int, Never>()
     let signal = operation(subject.signal)
     for _ in 0..<listeners { signal.subscribe { sink.add($0) } }
@@ -136,6 +133,15 @@ private func subscribeAndDispose(_ sink: Sink) -> Workload {
         signal.map { $0 &+ 1 }.subscribe { sink.add($0) }.dispose()
       }
     }
+  }
+}
+
+private func maps(_ sink: Sink) -> Workload {
+  Workload(name: "32 maps on a subject", unit: "event", count: 1_000_000) {
+    let subject = Subject<Int, Never>()
+    let signal = (0..<32).reduce(subject.signal) { signal, _ in signal.map { $0 &+ 1 } }
+    signal.subscribe { sink.add($0) }
+    return { count in for number in 0..<count { subject.send(number) } }
   }
 }
 
