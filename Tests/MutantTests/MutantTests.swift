@@ -97,6 +97,10 @@ import Testing
       ("i < 3\n", script, "found by \"counts\"\n\n1 of 1 found.\n"),
       ("func a() { i < 3 }\n", script, "found by \"counts\"\n\n1 of 1 found.\n"),
       ("func a() { i < 3 }\n", "exit 0", "SURVIVED\n\n0 of 1 found.\n"),
+      (
+        "func a() { i < 3 }\n", "test $1-$MUTANT != test-1",
+        "found by tests that ended like this: exited(status: 1)\n\n1 of 1 found.\n"
+      ),
     ] {
       try await withTemporaryFolder { folder in
         for (path, text) in [

@@ -103,12 +103,8 @@ struct BrokenCopy: Sendable {
         test, alive: isAlive ? mutant.number : 0, limit: limit, until: " \(TestLine.issue)")
       let lines = (run.output + run.errors).split(separator: "\n").lazy.compactMap(TestLine.init)
       if let test = lines.first(where: { $0.event == .issue }) { return "\"\(test.name)\"" }
-      switch run.ending {
-      case .exited(status: 0): continue
-      case .exited(let status): return "tests that end with status \(status)"
-      case .killed(let signal): return "tests that signal \(signal) ends"
-      case .stopped: return "tests that hang"
-      }
+      // They hang, or a crash of the code has ended them.
+      if run.ending != .exited(status: 0) { return "tests that ended like this: \(run.ending)" }
     }
     return nil
   }
