@@ -21,6 +21,7 @@ import Testing
 
   /// Operators in forms that the table does not have.
   private static let special = [
+    NumberRow("take(while:), when a value has ended it") { source, _ in source.take { $0 != 0 } },
     NumberRow(ofTwo: "timeout, when it is time") { first, _, around in
       first.timeout(after: .ticks(1), failingWith: .network, on: around.clock)
     },
