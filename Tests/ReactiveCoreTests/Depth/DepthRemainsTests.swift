@@ -44,7 +44,7 @@ import Testing
       return Disposable(probes.make("teardown").touch)
     }
     let parent = Subject<Int, TestError>()
-    let subscription = row.make(parent.signal, child, Surroundings(error: .server)).subscribe()
+    let subscription = row.apply(parent.signal, child).subscribe()
     for number in 0..<Self.runs { parent.send(number) }
     #expect(begun.count == Self.runs)
     #expect(!subscription.isDisposed, "the parent goes on")

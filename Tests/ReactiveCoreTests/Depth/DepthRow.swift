@@ -71,7 +71,7 @@ struct DepthRow: Sendable {
   static let inner =
     NumberRow.ofTwo(subscribing: .perValue).map { row in
       DepthRow(counting: row.name, steps: runs) {
-        row.make(numbers, .empty, Surroundings(error: .server))
+        row.apply(numbers, .empty)
       }
     } + more
 

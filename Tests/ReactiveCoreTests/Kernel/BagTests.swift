@@ -38,14 +38,6 @@ import Testing
     #expect(sample.bag.count == 2)
   }
 
-  @Test("what is not there cannot be taken out")
-  func removesOnce() {
-    let keys = sample.insert("a", "b", "c", "d")
-    let removed = [keys[0], keys[0], 99].map { sample.remove($0) }
-    #expect(removed == ["a", nil, nil])
-    #expect(sample.bag.count == 3)
-  }
-
   @Test("an empty place holds the given element, and goes when more than half are empty")
   func emptiesPlaces() {
     let keys = sample.insert("a", "b", "c", "d")

@@ -66,17 +66,6 @@ import Testing
     #expect(log.values == ["2"])
   }
 
-  @Test("a turn is over only when nothing has come meanwhile")
-  func turnGoesOn() {
-    let queue = DeliveryQueue<Void, Int>(remembering: ()) { [log] _, item, queue in
-      log.append("\(item)")
-      if item < 3 { #expect(!queue.takeTurn(orEnqueue: item + 1)) }
-    }
-    queue.send(1)
-    #expect(log.values == ["1", "2", "3"])
-    #expect(queue.takeTurn(orEnqueue: 4))
-  }
-
   @Test("a queue that is held delivers nothing until it is told to")
   func deliversWhatWaited() {
     let queue = logging(isHeld: true)

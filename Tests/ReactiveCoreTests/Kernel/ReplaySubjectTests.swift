@@ -34,17 +34,4 @@ import Testing
     #expect(log.values == ["early 2", "early 3", "early 4", "early 5"])
     #expect(chat.signal.transcript().text == "4 5")
   }
-
-  @Test(
-    "law 8: whoever subscribes during a delivery gets the value in flight once, from the buffer")
-  func subscribesFromHandler() {
-    let chat = ReplaySubject<Int, TestError>(bufferSize: 2)
-    chat.signal.take(1).subscribe { [log] _ in
-      chat.signal.log(into: log)
-      chat.send(2)
-    }
-    chat.send(1)
-    chat.send(3)
-    #expect(log.values == ["1", "2", "3"])
-  }
 }

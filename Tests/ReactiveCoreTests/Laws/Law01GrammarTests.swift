@@ -76,19 +76,6 @@ import Testing
     #expect(log.values == ["|"])
   }
 
-  @Test("law 1: nothing follows an ending that waits of a signal that was created")
-  func nothingFollowsOfCreated() {
-    let (go, log) = (Subject<Int, TestError>(), Recorder<String>())
-    let created = Numbers { subscriber in
-      go.signal.subscribe { _ in
-        subscriber.complete()
-        subscriber.send(2)
-      }
-    }
-    whileHandlerRuns(behind: created.noting(into: log)) { go.send(1) }
-    #expect(log.values == ["|"])
-  }
-
   @Test("law 1: nothing follows an ending that waits when a timer still runs")
   func nothingFollowsOfTimer() {
     let (source, clock, log) = (
@@ -108,7 +95,7 @@ import Testing
   func completesOnce(row: NumberRow) {
     let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let (busy, completions) = (Subject<Int, TestError>(), Counter())
-    let watched = row.make(first.signal, second.signal, Surroundings(error: .server))
+    let watched = row.apply(first.signal, second.signal)
       .handleEvents(completed: { completions.increment() })
     // While the handler runs, the completion of the trigger waits.
     busy.signal.takeUntil(watched).subscribe { _ in

@@ -100,7 +100,7 @@ import Testing
   func takeStopsBeside(_ row: NumberRow) {
     // Those that are left out have to hear of another source before they send or end anything.
     for first in [Numbers.just(0), .failed(.network)] {
-      row.make(first, .endless, Surroundings(error: .server)).take(2).subscribe().dispose()
+      row.apply(first, .endless).take(2).subscribe().dispose()
     }
   }
 

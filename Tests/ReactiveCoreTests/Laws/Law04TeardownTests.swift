@@ -130,7 +130,7 @@ import Testing
         for value in values { subscriber.send(value) }
       })
     }
-    row.make(source(sending: 1), source(), Surroundings(error: .server)).subscribe().dispose()
+    row.apply(source(sending: 1), source()).subscribe().dispose()
     let numbers = (1...begun.count).map(String.init)
     #expect(numbers.count > 1)
     #expect(log.values == numbers + numbers.reversed())
@@ -148,7 +148,7 @@ import Testing
     for goOn in sequels {
       let (taps, server) = (Subject<Int, TestError>(), Subject<Int, TestError>())
       let request = server.signal.handleEvents(disposed: { [log] in log.append("torn down") })
-      goOn(row.make(taps.signal, request, Surroundings(error: .server))).subscribe()
+      goOn(row.apply(taps.signal, request)).subscribe()
       _ = log.removeAll()
       taps.send(1)
       server.fail(.server)
@@ -157,7 +157,7 @@ import Testing
     let (taps, server) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let attempts = taps.signal.handleEvents(subscribed: { [log] in log.append("attempt") })
     let request = server.signal.handleEvents(disposed: { [log] in log.append("torn down") })
-    row.make(attempts, request, Surroundings(error: .server)).retry(1).subscribe()
+    row.apply(attempts, request).retry(1).subscribe()
     taps.send(1)
     server.fail(.server)
     #expect(log.removeAll().prefix(3) == ["attempt", "torn down", "attempt"])
@@ -170,7 +170,7 @@ import Testing
     let (taps, server) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let request = server.signal.handleEvents(disposed: { [log] in log.append("torn down") })
     let subscription = Disposable()
-    row.make(taps.signal, request, Surroundings(error: .server)).subscribe(
+    row.apply(taps.signal, request).subscribe(
       as: subscription,
       failed: { [log] _ in
         subscription.dispose()

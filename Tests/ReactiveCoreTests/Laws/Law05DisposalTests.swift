@@ -52,7 +52,7 @@ import Testing
     arguments: NumberRow.ofTwo, [true, false])
   func dropsWhatWaitsBeside(_ row: NumberRow, firstSendsFirst: Bool) {
     let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    let joined = row.make(first.signal, second.signal, Surroundings(error: .server))
+    let joined = row.apply(first.signal, second.signal)
     joined.noting(into: log).subscribe(as: subscription) { [subscription] _ in
       // A subject that is delivering keeps what it is sent, so only the other's values wait here.
       for source in [first, second] {

@@ -28,7 +28,7 @@ import Testing
     let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let sent = Counter()
     let order = firstSendsFirst ? [first, second] : [second, first]
-    row.make(first.signal, second.signal, Surroundings(error: .server)).subscribe { [log] _ in
+    row.apply(first.signal, second.signal).subscribe { [log] _ in
       log.append("begin")
       if sent.increment() == 1 {
         for source in order { source.send(2) }

@@ -67,7 +67,7 @@ extension DeinitScene {
           inner.complete()
           if deaths.increment() < 99 { source.send(3) }
         })
-        let joined = row.make(source.signal, watched, Surroundings(error: .server)).subscribe()
+        let joined = row.apply(source.signal, watched).subscribe()
         for number in 1...2 { source.send(number) }
         joined.dispose()
       }

@@ -19,15 +19,4 @@ import Testing
     }
     #expect(log.values == ["second", "first"])
   }
-
-  @Test("what was disposed before is not disposed again")
-  func disposesOnce() {
-    do {
-      let screen = Screen()
-      let subscription = Disposable { [log] in log.append("once") }
-      subscription.disposed(by: screen.bag)
-      subscription.dispose()
-    }
-    #expect(log.values == ["once"])
-  }
 }

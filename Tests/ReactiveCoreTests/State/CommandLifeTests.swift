@@ -171,7 +171,7 @@ import Testing
     #expect([values?.text, errors?.text] == ["|", "|"])
   }
 
-  @Test("one that is released while it runs still ends its execution")
+  @Test("choice Command: while it is executing it lives, also when its owner has gone")
   func endsAfterRelease() {
     let gate = Subject<Int, TestError>()
     var command: Work? = Work { _ in gate.signal }
@@ -180,6 +180,7 @@ import Testing
     let execution = command?.execute(1).transcript()
     command = nil
     gate.send(5)
+    #expect(released.object != nil)
     gate.complete()
     #expect(execution?.text == "5 |")
     #expect(executing?.text == "false true false |")
@@ -205,20 +206,5 @@ import Testing
     old.complete()
     #expect(values.text == "2")
     #expect(command.isExecuting.transcript().text == "true")
-  }
-
-  @Test("choice Command: while it is executing it lives, also when its owner has gone")
-  func livesWhileExecuting() {
-    let (gate, execution) = (Subject<Int, TestError>(), Disposable())
-    weak var released: Work?
-    func execute() {
-      let command = Work { _ in gate.signal }
-      released = command
-      command.execute(1, as: execution)
-    }
-    execute()
-    #expect(released != nil)
-    execution.dispose()
-    #expect(released == nil)
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftReader
 
-/// The text of the core and of its tests, in whatever rooms they stand, for tests that compare.
+/// The text of the core and of its tests, in whatever folders they stand, for tests that compare.
 enum CoreSources {
   struct File {
     /// The last part of its path, such as `Zip.swift`.
     let name: String
 
     /// The folder in which it stands, such as `Operators/Combining`; empty for none.
-    let room: String
+    let folder: String
 
     let text: String
   }
@@ -47,7 +47,7 @@ enum CoreSources {
       .map { path in
         let parts = path.split(separator: "/").map(String.init)
         return File(
-          name: parts.last ?? "", room: parts.dropLast().joined(separator: "/"),
+          name: parts.last ?? "", folder: parts.dropLast().joined(separator: "/"),
           text: try String(contentsOf: folder.appending(path: path), encoding: .utf8))
       }
       .sorted { $0.name < $1.name }

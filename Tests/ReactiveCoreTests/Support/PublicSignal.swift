@@ -31,7 +31,7 @@ struct PublicSignal: Sendable {
     self.file = file
   }
 
-  var isOperator: Bool { file.room.hasPrefix("Operators/") && kind == "func" }
+  var isOperator: Bool { file.folder.hasPrefix("Operators/") && kind == "func" }
 
   /// Fails the test if a table has no entry of this name, and says what to write where.
   func expectEntry(_ entry: String, among titles: Set<String>, in path: String) {
@@ -40,7 +40,7 @@ struct PublicSignal: Sendable {
 
   /// Fails the test if the table of operators has no row of this name, and says what to write where.
   func expectRow(_ row: String, among titles: Set<String>) {
-    let folder = file.room.split(separator: "/").last ?? ""
+    let folder = file.folder.split(separator: "/").last ?? ""
     expectEntry(row, among: titles, in: "Table/RowsOf\(folder).swift")
   }
 

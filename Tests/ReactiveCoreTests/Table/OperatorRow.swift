@@ -131,5 +131,8 @@ typealias NumberRow = OperatorRow<Int, TestError>
 typealias Numbers = Signal<Int, TestError>
 
 extension OperatorRow where Failure == TestError {
-  func apply(_ source: Source) -> Source { make(source, Surroundings(error: .server)) }
+  /// Applies the operator to sources, where its clock and its closures do not matter.
+  func apply(_ first: Source, _ second: Source = .never) -> Source {
+    make(first, second, Surroundings(error: .server))
+  }
 }

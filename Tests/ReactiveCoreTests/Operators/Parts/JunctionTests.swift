@@ -22,7 +22,7 @@ import Testing
     let watched = sources.enumerated().map { number, source in
       source.signal.handleEvents(disposed: { gone.append(number) })
     }
-    let whole = row.make(watched[0], watched[1], Surroundings(error: .server)).subscribe()
+    let whole = row.apply(watched[0], watched[1]).subscribe()
     for source in sources { source.send(1) }
     sources[index].complete()
     #expect(Set(gone.values) == (whole.isDisposed ? [0, 1] : [index]))

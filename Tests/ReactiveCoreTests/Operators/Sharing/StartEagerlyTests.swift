@@ -24,12 +24,4 @@ import Testing
     #expect([early.text, late.text, last.text] == Array(repeating: "1 2 |", count: 3))
     #expect(runs.count == 1)
   }
-
-  @Test("it fails when the source does, for those who come later too")
-  func fails() {
-    let result = work.then { Signal<Int, TestError>.failed(.server) }.startEagerly(on: clock)
-    let early = result.transcript()
-    clock.run()
-    #expect([early.text, result.transcript().text] == ["#server", "#server"])
-  }
 }

@@ -44,9 +44,6 @@ extension DrawnOperator {
       Drawing(
         "the time begins anew with each value that is sent", "12-3-4-5-6-7-|",
         expects: "1---3---5---7|"),
-      Drawing(
-        "completion flushes what still waits", "12-|", expects: "1--(2|)", lifetimes: "^--!"),
-      Drawing("failure drops what still waits", "12-#", expects: "1--#", lifetimes: "^--!"),
       Drawing("a value after a quiet time comes at once", "1-------2-|", expects: "1-------2-|"),
       Drawing("it completes without a value", "---|", expects: "---|"),
       Drawing("what has been sent is not flushed again", "12-----|", expects: "1---2--|"),
