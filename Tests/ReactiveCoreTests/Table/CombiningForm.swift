@@ -8,11 +8,11 @@ struct CombiningForm<Value: Sendable, Failure: Error>: Sendable, CustomTestStrin
 
   /// The name as the table of operators has it.
   let name: String
-  let count: ClosedRange<Int>
+  let count: Int
   let make: @Sendable ([Source]) -> Signal<[Value], Failure>
 
   init(
-    _ name: String, _ count: ClosedRange<Int>,
+    _ name: String, _ count: Int,
     _ make: @escaping @Sendable ([Source]) -> Signal<[Value], Failure>
   ) {
     (self.name, self.count, self.make) = (name, count, make)
@@ -22,26 +22,26 @@ struct CombiningForm<Value: Sendable, Failure: Error>: Sendable, CustomTestStrin
 
   static var latest: [CombiningForm] {
     [
-      CombiningForm("combineLatest", 2...2) { all in
+      CombiningForm("combineLatest", 2) { all in
         combineLatest(all[0], all[1]).map { [$0, $1] }
       },
-      CombiningForm("combineLatest, of three", 3...3) { all in
+      CombiningForm("combineLatest, of three", 3) { all in
         combineLatest(all[0], all[1], all[2]).map { [$0, $1, $2] }
       },
-      CombiningForm("combineLatest, of four", 4...4) { all in
+      CombiningForm("combineLatest, of four", 4) { all in
         combineLatest(all[0], all[1], all[2], all[3]).map { [$0, $1, $2, $3] }
       },
-      CombiningForm("combineLatest, of an array", 0...4) { combineLatest($0) },
+      CombiningForm("combineLatest, of an array", 4) { combineLatest($0) },
     ]
   }
 
   static var groups: [CombiningForm] {
     [
-      CombiningForm("zip", 2...2) { all in zip(all[0], all[1]).map { [$0, $1] } },
-      CombiningForm("zip, of three", 3...3) { all in
+      CombiningForm("zip", 2) { all in zip(all[0], all[1]).map { [$0, $1] } },
+      CombiningForm("zip, of three", 3) { all in
         zip(all[0], all[1], all[2]).map { [$0, $1, $2] }
       },
-      CombiningForm("zip, of an array", 0...4) { zip($0) },
+      CombiningForm("zip, of an array", 4) { zip($0) },
     ]
   }
 }

@@ -58,7 +58,7 @@ extension OperatorRow {
     ]
       + forms.map { form in
         OperatorRow(ofTwo: form.name) { first, second, _ in
-          let sources = [first, second, first, second].prefix(form.count.upperBound)
+          let sources = [first, second, first, second].prefix(form.count)
           return form.make(Array(sources)).map { $0[1] }
         }
       }

@@ -31,7 +31,7 @@ import Testing
   /// What a form hears when the handler of its first group sends 1 to all sources, beginning with the
   /// one that is delivering.
   private func heard(by form: CombiningForm<Int, Never>, from own: Int) -> [[Int]] {
-    let subjects = (0..<form.count.upperBound).map { _ in Subject<Int, Never>() }
+    let subjects = (0..<form.count).map { _ in Subject<Int, Never>() }
     let others = subjects.indices.filter { $0 != own }.map { subjects[$0] }
     let groups = Recorder<[Int]>()
     form.make(subjects.map(\.signal)).subscribe { group in
@@ -47,7 +47,7 @@ import Testing
     "law 8: what a handler sends to other sources comes first, what it sends to its own comes last",
     arguments: CombiningForm<Int, Never>.latest, [true, false])
   func keepsOrder(_ form: CombiningForm<Int, Never>, firstDelivers: Bool) {
-    let count = form.count.upperBound
+    let count = form.count
     let own = firstDelivers ? 0 : count - 1
     var group = Array(repeating: 0, count: count)
     var expected = [group]
@@ -62,7 +62,7 @@ import Testing
     "law 8: zip pairs what a handler sends, in each form",
     arguments: CombiningForm<Int, Never>.groups)
   func pairsInOrder(_ form: CombiningForm<Int, Never>) {
-    let count = form.count.upperBound
+    let count = form.count
     #expect(heard(by: form, from: 0) == [0, 1].map { Array(repeating: $0, count: count) })
   }
 }
