@@ -6,8 +6,6 @@
 struct Heap<Element: Comparable & Sendable>: Sendable {
   private var elements: [Element] = []
 
-  var count: Int { elements.count }
-
   /// The smallest element.
   var first: Element? { elements.first }
 
@@ -38,16 +36,6 @@ struct Heap<Element: Comparable & Sendable>: Sendable {
       index = child
     }
     return first
-  }
-
-  /// Takes out all elements that satisfy a condition.
-  ///
-  /// - Complexity: O(n log n).
-  mutating func removeAll(where isUnwanted: (Element) -> Bool) {
-    let before = elements.count
-    elements.removeAll(where: isUnwanted)
-    // What is in order is a heap.
-    if elements.count < before { elements.sort() }
   }
 
   private func smallerChild(of index: Int) -> Int? {

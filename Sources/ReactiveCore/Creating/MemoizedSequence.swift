@@ -91,18 +91,16 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
   // MARK: Computing a pair
   /// The first element and the rest, computed now if nobody has asked before; nil at the end.
   private var pair: Pair? {
-    guard case .unknown(let compute) = state.withLock({ $0 }) else { return known }
-    let computed = State.known(compute())
-    _ = state.withLock { state in
-      let old = state
-      if case .unknown = old { state = computed }
-      return old
+    if case .unknown(let compute) = state.withLock({ $0 }) {
+      let computed = State.known(compute())
+      _ = state.withLock { state in
+        let old = state
+        if case .unknown = old { state = computed }
+        return old
+      }
     }
-    return known
-  }
-
-  private var known: Pair? {
-    if case .known(let pair) = state.withLock({ $0 }) { pair } else { nil }
+    guard case .known(let pair) = state.withLock({ $0 }) else { return nil }
+    return pair
   }
 
   // MARK: Releasing

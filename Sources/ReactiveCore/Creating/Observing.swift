@@ -66,7 +66,7 @@ final class ObservedProperty<Object: Observable & AnyObject & Sendable, Value: S
 
   deinit {
     // A newer one is returned, so that it does not die under the lock.
-    _ = observedProperties.withLock { known -> AnyObject? in
+    _ = observedProperties.withLock { known -> AnyObserved? in
       let key = ObservedKey(object: objectID, keyPath: keyPath)
       let newer = known[key]?.object
       if newer == nil { known[key] = nil }
@@ -80,12 +80,12 @@ final class ObservedProperty<Object: Observable & AnyObject & Sendable, Value: S
   ) -> ObservedProperty {
     let objectID = ObjectIdentifier(object)
     // What an object had that is gone and stood at the same place is released outside of the lock.
-    let (property, _) = observedProperties.withLock { known -> (ObservedProperty, AnyObject?) in
+    let (property, _) = observedProperties.withLock { known -> (ObservedProperty, AnyObserved?) in
       let key = ObservedKey(object: objectID, keyPath: keyPath)
       let old = known[key]?.object
       if let old = old as? ObservedProperty, old.object.object === object { return (old, nil) }
       let new = ObservedProperty(object, keyPath)
-      known[key] = WeakReference(object: new)
+      known[key] = Weak(object: new)
       return (new, old)
     }
     return property
@@ -105,15 +105,13 @@ final class ObservedProperty<Object: Observable & AnyObject & Sendable, Value: S
   }
 }
 
+private typealias AnyObserved = any AnyObject & Sendable
+
 /// Which property of which object.
 private struct ObservedKey: Hashable {
   let object: ObjectIdentifier
   let keyPath: AnyKeyPath
 }
 
-private struct WeakReference {
-  weak var object: AnyObject?
-}
-
 /// What is observed now, or was and has not changed since.
-private let observedProperties = Lock<[ObservedKey: WeakReference]>([:])
+private let observedProperties = Lock<[ObservedKey: Weak<AnyObserved>]>([:])

@@ -1,6 +1,3 @@
-// Beside Lock.swift and DeliveryQueue.swift the only file of the core that asks the compiler to
-// trust it.
-
 /// State that the events of one subscription touch, and that therefore needs no lock.
 ///
 /// Law 6 says that the events of one subscription never overlap. So what an operator on one source

@@ -1,5 +1,3 @@
-// Beside Lock.swift and Confined.swift the only file of the core that asks the compiler to trust it.
-
 import Synchronization
 
 // MARK: DeliveryQueue
@@ -17,7 +15,10 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   typealias Deliver = @Sendable (inout Memory, Item, DeliveryQueue) -> Void
 
   private let turn: Atomic<Turn>
-  private let waiting = Lock<[Item]>([])
+  /// It stands beside what it protects: a lock around values of an unknown type has to look up how
+  /// to release them, which takes longer than all else that a queue does in its life.
+  private let lock = Lock(())
+  @exclusivity(unchecked) private var waiting: [Item] = []
   @exclusivity(unchecked) private var kept: QueueMemory<Memory>
   private let deliver: Deliver
 
@@ -38,7 +39,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   // MARK: Sending
   /// Delivers an item, now if nobody is delivering, else after what is being delivered.
   func send(_ item: Item) {
-    if takeTurn(orEnqueue: item) { begin(with: item) }
+    if changeTurn(from: .free, to: .taken) || !enqueue(item) { begin(with: item) }
   }
 
   /// Takes an item.
@@ -47,12 +48,15 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   /// waits, and whoever is delivering will deliver it.
   func takeTurn(orEnqueue item: @autoclosure () -> Item) -> Bool {
     // Mostly nobody is delivering. Then a turn costs two steps of an atomic value, and no lock.
-    if changeTurn(from: .free, to: .taken) { return true }
-    return waiting.withLock { waiting in
-      // Whoever was delivering may have finished since.
-      if turn.exchange(.awaited, ordering: .acquiringAndReleasing) == .free { return true }
-      waiting.append(item())
-      return false
+    changeTurn(from: .free, to: .taken) || !enqueue(item())
+  }
+
+  /// Leaves an item for whoever is delivering; false if nobody is any more.
+  private func enqueue(_ item: Item) -> Bool {
+    lock.withLock { _ in
+      if turn.exchange(.awaited, ordering: .acquiringAndReleasing) == .free { return false }
+      waiting.append(item)
+      return true
     }
   }
 
@@ -74,7 +78,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   func change<Result: Sendable>(
     orEnqueue item: Item, _ change: (inout Memory) -> Result
   ) -> Result? {
-    waiting.withLock { waiting in
+    lock.withLock { _ in
       if turn.exchange(.awaited, ordering: .acquiringAndReleasing) == .free {
         // Whoever sends now waits for this lock, never for a handler.
         defer { turn.store(.free, ordering: .releasing) }
@@ -87,9 +91,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
 
   // MARK: Delivering what waits
   /// Delivers until nothing waits; then the turn is over.
-  func deliverWaiting() {
-    if !changeTurn(from: .taken, to: .free) { deliverBatches() }
-  }
+  func deliverWaiting() { if !changeTurn(from: .taken, to: .free) { deliverBatches() } }
 
   private func deliverBatches() {
     while let batch = takeBatch() {
@@ -99,7 +101,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
 
   /// Returns what waits, or nil if nothing does; then the turn is over.
   private func takeBatch() -> [Item]? {
-    waiting.withLock { waiting in
+    lock.withLock { _ in
       turn.store(waiting.isEmpty ? .free : .taken, ordering: .releasing)
       defer { waiting = [] }
       return waiting.isEmpty ? nil : waiting

@@ -76,7 +76,8 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     remember(event)
   }
 
-  /// Remembers an event and delivers it, unless it comes too late; then returns false.
+  /// Remembers an event and delivers it; returns false if it comes too late: after an ending, or when
+  /// something else was sent since a version.
   @discardableResult
   private func remember(_ event: Event<Value, Failure>, ifVersionIs version: Int? = nil) -> Bool {
     guard

@@ -45,12 +45,13 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// Returns a subscriber that may be sent to from several sides at once, and that lets nothing
   /// through after an ending.
   func serialized() -> Subscriber {
-    through(
-      DeliveryQueue(remembering: false) { hasEnded, event, _ in
-        if hasEnded || isDisposed { return }
-        hasEnded = event.isTerminal
-        receive(event)
-      })
+    let queue = DeliveryQueue<Bool, Event<Value, Failure>>(remembering: false) {
+      hasEnded, event, _ in
+      if hasEnded || isDisposed { return }
+      hasEnded = event.isTerminal
+      receive(event)
+    }
+    return Subscriber(subscription: subscription) { event in queue.send(event) }
   }
 
   /// Returns the same subscriber, which lets nothing through after an ending.
@@ -70,12 +71,5 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// Passes an event on, unless nobody listens any more.
   func receiveUnlessDisposed(_ event: Event<Value, Failure>) {
     if !isDisposed { receive(event) }
-  }
-
-  /// Returns a subscriber that sends everything through a queue.
-  func through<Memory: ~Copyable>(
-    _ queue: DeliveryQueue<Memory, Event<Value, Failure>>
-  ) -> Subscriber {
-    Subscriber(subscription: subscription) { queue.send($0) }
   }
 }

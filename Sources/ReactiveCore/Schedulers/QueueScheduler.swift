@@ -1,10 +1,9 @@
 import Dispatch
 
-// MARK: QueueScheduler
 /// A scheduler that runs work on a Dispatch queue, one piece at a time, in real time.
 ///
-/// It runs work in the order of its due times, as a `VirtualScheduler` does, even when the queue is
-/// busy and much is overdue. Dispatch itself does not promise that for two timers.
+/// Work without a delay runs in the order in which it was scheduled. Of two delays that are both over
+/// while the queue is busy, Dispatch does not promise which is first.
 ///
 /// Source: `QueueScheduler` in ReactiveSwift, `SerialDispatchQueueScheduler` in RxSwift.
 public final class QueueScheduler: TimedScheduler {
@@ -16,9 +15,6 @@ public final class QueueScheduler: TimedScheduler {
   public static let main = QueueScheduler(queue: .main)
 
   private let queue: DispatchQueue
-
-  /// The lock protects it: work is scheduled from any thread.
-  private let state = Lock(State())
 
   /// Creates a scheduler with a serial queue of its own.
   ///
@@ -35,66 +31,18 @@ public final class QueueScheduler: TimedScheduler {
   /// - Parameters:
   ///   - delay: How long to wait; zero or more.
   ///   - work: What to run.
-  /// - Returns: Dispose it to keep the work from beginning.
-  /// - Complexity: O(log n) with n pieces of work to come, on average.
+  /// - Returns: Dispose it to keep the work from beginning, and to let it go at once.
   @discardableResult
   public func schedule(
     after delay: Duration, _ work: @escaping @Sendable () -> Void
   ) -> Disposable {
     require(delay >= .zero, "A delay of \(delay) cannot be: pass zero or more.")
-    // Work that waits keeps its scheduler; work that was called off does not.
-    let job = Job { withExtendedLifetime(self) { work() } }
-    let (alarm, _) = state.withLock { state in
-      let dropped = state.agenda.insert(job, due: now + delay)
-      return (state.nextAlarm(), dropped)
-    }
-    set(alarm)
-    return job.ticket
-  }
-
-  /// How much work is to come, with what was called off but not dropped yet.
-  var backlog: Int { state.withLock { $0.agenda.count } }
-
-  // MARK: Alarms
-  /// Sees to it that the queue wakes this scheduler up at a time.
-  private func set(_ alarm: Duration?) {
-    guard let alarm else { return }
-    let wait = alarm - now
-    if wait <= .zero {
-      queue.async { [weak self] in self?.wakeUp(at: alarm) }
+    let job = Job(work)
+    if delay == .zero {
+      queue.async { job.run() }
     } else {
-      queue.asyncAfter(deadline: .now() + wait / .seconds(1)) { [weak self] in
-        self?.wakeUp(at: alarm)
-      }
+      queue.asyncAfter(deadline: .now() + delay / .seconds(1)) { job.run() }
     }
-  }
-
-  /// Runs what is due by now.
-  ///
-  /// What becomes due while it runs has its turn after others who use the queue.
-  private func wakeUp(at alarm: Duration) {
-    let limit = now
-    while let job = state.withLock({ $0.agenda.removeFirst(dueBy: limit) }) { job.run() }
-    set(state.withLock { $0.alarmAfter(alarm) })
-  }
-
-  private struct State: Sendable {
-    var agenda = Agenda()
-    /// The times at which the queue will wake the scheduler up; each is earlier than the one before.
-    private var alarms: [Duration] = []
-
-    /// Returns the time for which an alarm is to be set, if there is none that is early enough.
-    mutating func nextAlarm() -> Duration? {
-      guard let due = agenda.nextDue else { return nil }
-      if let next = alarms.last, next <= due { return nil }
-      alarms.append(due)
-      return due
-    }
-
-    /// Returns the time for which the next alarm is to be set, when one has gone off.
-    mutating func alarmAfter(_ past: Duration) -> Duration? {
-      alarms.removeAll { $0 == past }
-      return nextAlarm()
-    }
+    return job.ticket
   }
 }

@@ -1,3 +1,4 @@
+// MARK: VirtualScheduler
 /// A scheduler whose clock stands still until it is told to go on: for tests, and for drawings.
 ///
 ///     let clock = VirtualScheduler()
@@ -8,22 +9,6 @@
 ///
 /// Source: `TestScheduler` in RxSwift and ReactiveSwift.
 public final class VirtualScheduler: TimedScheduler {
-  private struct State: Sendable {
-    var now = Duration.zero
-    var agenda = Agenda()
-
-    /// Takes the next job that is due by a time, or the next of all, and sets the clock to its
-    /// time; if none is due, to that time.
-    mutating func next(until limit: Duration?) -> Job? {
-      guard let due = agenda.nextDue, let job = agenda.removeFirst(dueBy: limit ?? due) else {
-        if let limit { now = max(now, limit) }
-        return nil
-      }
-      if !job.ticket.isDisposed { now = due }
-      return job
-    }
-  }
-
   private let state = Lock(State())
 
   /// Creates a scheduler whose clock stands at zero.
@@ -45,7 +30,7 @@ public final class VirtualScheduler: TimedScheduler {
   ) -> Disposable {
     require(delay >= .zero, "A delay of \(delay) cannot be: pass zero or more.")
     let job = Job(work)
-    _ = state.withLock { $0.agenda.insert(job, due: $0.now + delay) }
+    state.withLock { $0.add(job, after: delay) }
     return job.ticket
   }
 
@@ -65,5 +50,45 @@ public final class VirtualScheduler: TimedScheduler {
 
   private func run(until limit: Duration?) {
     while let job = state.withLock({ $0.next(until: limit) }) { job.run() }
+  }
+
+  // MARK: Agenda
+  /// What is to come, in the order of the due times; what is due at one moment, in the order in
+  /// which it came.
+  private struct State: Sendable {
+    var now = Duration.zero
+    private var entries = Heap<Entry>()
+    /// Counts the entries: of two that are due at one moment, the one that came first has the
+    /// smaller number.
+    private var nextNumber = 0
+
+    mutating func add(_ job: Job, after delay: Duration) {
+      entries.insert(Entry(due: now + delay, number: nextNumber, job: job))
+      nextNumber += 1
+    }
+
+    /// Takes the next job that is due by a time, or the next of all, and sets the clock to its
+    /// time; if none is due, to that time.
+    mutating func next(until limit: Duration?) -> Job? {
+      guard let due = entries.first?.due, due <= limit ?? due, let entry = entries.removeFirst()
+      else {
+        if let limit { now = max(now, limit) }
+        return nil
+      }
+      if !entry.job.ticket.isDisposed { now = due }
+      return entry.job
+    }
+  }
+
+  private struct Entry: Comparable, Sendable {
+    let due: Duration
+    let number: Int
+    let job: Job
+
+    static func == (first: Entry, second: Entry) -> Bool { first.number == second.number }
+
+    static func < (first: Entry, second: Entry) -> Bool {
+      first.due == second.due ? first.number < second.number : first.due < second.due
+    }
   }
 }

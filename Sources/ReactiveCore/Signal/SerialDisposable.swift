@@ -8,9 +8,7 @@ final class SerialDisposable: Sendable {
   private let held = Lock<Disposable?>(.empty)
 
   /// Creates a place that is disposed with the outer subscription.
-  init(of outer: Disposable) {
-    outer.add { self.replace(with: nil)?.dispose() }
-  }
+  init(of outer: Disposable) { outer.add { self.replace(with: nil)?.dispose() } }
 
   /// Disposes what was held before, and holds a new disposable before something is begun with it:
   /// on another thread, it might be over before it could be held.
@@ -21,9 +19,7 @@ final class SerialDisposable: Sendable {
   }
 
   /// Disposes what was held before, and holds something else; if it is all over, disposes that too.
-  func hold(_ next: Disposable) {
-    (replace(with: next) ?? next).dispose()
-  }
+  func hold(_ next: Disposable) { (replace(with: next) ?? next).dispose() }
 
   /// Keeps anything new from being held, if this is what is held now.
   ///

@@ -15,15 +15,13 @@ extension Signal {
   /// Source: `toArray` in ReactiveCocoa.
   public func toArray() throws(Failure) -> [Value] {
     let ending = DispatchSemaphore(value: 0)
-    let values = Confined<[Value]>([])
-    let failure = Confined<Failure?>(nil)
-    subscribeToEvents { event in
-      if case .next(let value) = event { values.value.append(value) }
-      if case .failed(let error) = event { failure.value = error }
+    let result = Confined(Result<[Value], Failure>.success([]))
+    collect().subscribeToEvents { event in
+      if case .next(let values) = event { result.value = .success(values) }
+      if case .failed(let error) = event { result.value = .failure(error) }
       if event.isTerminal { ending.signal() }
     }
     ending.wait()
-    if let error = failure.value { throw error }
-    return values.value
+    return try result.value.get()
   }
 }

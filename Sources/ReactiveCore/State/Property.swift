@@ -15,9 +15,7 @@ public final class Property<Value: Sendable>: Sendable {
   /// Creates a property.
   ///
   /// - Parameter value: What it holds at first.
-  public init(_ value: Value) {
-    subject.send(value)
-  }
+  public init(_ value: Value) { subject.send(value) }
 
   deinit {
     subject.complete()

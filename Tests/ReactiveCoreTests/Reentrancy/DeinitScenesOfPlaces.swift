@@ -96,7 +96,7 @@ extension DeinitScene {
       }
       subscription.dispose()
     },
-    DeinitScene("Bag, a handler is removed") { deaths in
+    DeinitScene("Roster, a handler is removed") { deaths in
       let subject = Subject<Int, Never>()
       let others = (0..<9).map { _ in subject.signal.subscribe() }
       // In a function of its own, so that only the roster holds the probe.
@@ -219,21 +219,6 @@ extension DeinitScene {
       bindShortly()
       Signal<String, Never>.just("Sat").bind(to: Label(), \.text)
     },
-    DeinitScene("QueueScheduler, work that is called off, and dropped among others") { deaths in
-      let queue = QueueScheduler(label: "probes")
-      func schedule() -> Disposable {
-        let probe = DeinitProbe {
-          deaths.increment()
-          queue.schedule(after: .seconds(60)) {}.dispose()
-        }
-        return queue.schedule(after: .seconds(60)) { probe.touch() }
-      }
-      let ticket = schedule()
-      let others = (1..<64).map { _ in queue.schedule(after: .seconds(60)) {} }
-      ticket.add { queue.schedule(after: .seconds(60)) {}.dispose() }
-      ticket.dispose()
-      for other in others { other.dispose() }
-    },
     DeinitScene("SerialDisposable, what it held before") { deaths in
       let place = SerialDisposable(of: Disposable())
       place.hold(
@@ -252,14 +237,6 @@ extension DeinitScene {
       walked.value = sequence
       for _ in sequence {}
       walked.value = nil
-    },
-    DeinitScene("VirtualScheduler, a job that is dropped among others") { deaths in
-      let clock = VirtualScheduler()
-      let ticket = scheduleProbe(on: clock, deaths)
-      for _ in 1..<64 { clock.schedule(after: .seconds(1)) {} }
-      // Undone first, this adds the one for which those that were called off are dropped.
-      ticket.add { clock.schedule(after: .seconds(1)) {} }
-      ticket.dispose()
     },
     DeinitScene("VirtualScheduler, a job whose disposal has only begun") { deaths in
       let clock = VirtualScheduler()

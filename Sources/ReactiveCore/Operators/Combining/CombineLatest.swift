@@ -124,36 +124,29 @@ public func combineLatest<First, Second, Third, Fourth, Failure>(
 /// - Fails: As soon as any source fails; the others are disposed.
 /// - Parameter signals: The sources, all of one type.
 /// - Returns: A signal as cold or hot as its sources.
-/// - Complexity: O(1) bookkeeping for each event, and O(n) for the array that is sent, with n
-///   sources; O(n) space.
+/// - Complexity: O(n) for each event, and O(n) space, with n sources.
 public func combineLatest<Value, Failure>(
   _ signals: [Signal<Value, Failure>]
 ) -> Signal<[Value], Failure> {
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
     let count = signals.count
-    let memory = LatestOfMany<Value>(
-      values: Array(repeating: nil, count: count), missing: count, running: count)
-    subscriber.subscribe(to: signals, remembering: memory) { latest, index, event, output in
-      switch event {
-      case .next(let value):
-        if latest.values[index] == nil { latest.missing -= 1 }
+    let junction = Junction<(values: [Value?], running: Int), (Int, Event<Value, Failure>)>(
+      of: subscriber, remembering: (Array(repeating: nil, count: count), count)
+    ) { latest, input, output in
+      switch input {
+      case (let index, .next(let value)):
         latest.values[index] = value
-        if latest.missing == 0 { output.send(latest.values.compactMap { $0 }) }
-      case .failed(let error): output.fail(error)
-      case .completed:
+        let values = latest.values.compactMap { $0 }
+        if values.count == count { output.send(values) }
+      case (_, .failed(let error)): output.fail(error)
+      case (let index, .completed):
         latest.running -= 1
-        let isMissing = latest.values[index] == nil
-        if isMissing || latest.running == 0 { output.complete() }
+        if latest.values[index] == nil || latest.running == 0 { output.complete() }
       }
     }
+    for (index, source) in signals.enumerated() {
+      junction.subscribe(to: source) { event in (index, event) }
+    }
   })
-}
-
-/// What `combineLatest` of many signals remembers between events.
-private struct LatestOfMany<Value: Sendable>: Sendable {
-  var values: [Value?]
-  /// How many sources have not sent a value yet.
-  var missing: Int
-  var running: Int
 }

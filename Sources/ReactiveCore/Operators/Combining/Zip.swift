@@ -18,7 +18,7 @@ public func zip<First, Second, Failure>(
 ) -> Signal<(First, Second), Failure> {
   Signal(unserialized: { subscriber in
     subscriber.subscribe(
-      to: first, and: second, remembering: Pairing<First, Second>()
+      to: first, and: second, remembering: (firsts: Backlog<First>(), seconds: Backlog<Second>())
     ) { waiting, input, output in
       switch input {
       case .first(.next(let value)): waiting.firsts.append(value)
@@ -27,23 +27,14 @@ public func zip<First, Second, Failure>(
       case .first(.completed): waiting.firsts.isClosed = true
       case .second(.completed): waiting.seconds.isClosed = true
       }
-      if let pair = waiting.removePair() { output.send(pair) }
-      let noPairCanCome = waiting.firsts.isExhausted || waiting.seconds.isExhausted
-      if noPairCanCome { output.complete() }
+      if !waiting.firsts.isEmpty, !waiting.seconds.isEmpty,
+        let first = waiting.firsts.popFirst(), let second = waiting.seconds.popFirst()
+      {
+        output.send((first, second))
+      }
+      if waiting.firsts.isExhausted || waiting.seconds.isExhausted { output.complete() }
     }
   })
-}
-
-/// What `zip` of two signals remembers: the values that wait for their partners.
-private struct Pairing<First: Sendable, Second: Sendable>: Sendable {
-  var firsts = Backlog<First>()
-  var seconds = Backlog<Second>()
-
-  mutating func removePair() -> (First, Second)? {
-    if firsts.isEmpty || seconds.isEmpty { return nil }
-    guard let first = firsts.popFirst(), let second = seconds.popFirst() else { return nil }
-    return (first, second)
-  }
 }
 
 // MARK: Three signals
@@ -87,48 +78,25 @@ public func zip<First, Second, Third, Failure>(
 /// - Fails: As soon as any source fails; the others are disposed.
 /// - Parameter signals: The sources, all of one type.
 /// - Returns: A signal as cold or hot as its sources.
-/// - Complexity: O(1) bookkeeping for each event, and O(n) for the array that is sent, with n
-///   sources; O(m) space, for m values that wait for others.
+/// - Complexity: O(n) for each event, with n sources; O(m) space, for m values that wait for others.
 public func zip<Value, Failure>(_ signals: [Signal<Value, Failure>]) -> Signal<[Value], Failure> {
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
-    let count = signals.count
-    let memory = WaitingForOthers<Value>(
-      backlogs: Array(repeating: Backlog(), count: count), missing: count)
-    subscriber.subscribe(to: signals, remembering: memory) { waiting, index, event, output in
-      switch event {
-      case .next(let value): waiting.append(value, at: index)
-      case .failed(let error): return output.fail(error)
-      case .completed: waiting.close(index)
+    let junction = Junction<[Backlog<Value>], (Int, Event<Value, Failure>)>(
+      of: subscriber, remembering: Array(repeating: Backlog(), count: signals.count)
+    ) { waiting, input, output in
+      switch input {
+      case (let index, .next(let value)): waiting[index].append(value)
+      case (_, .failed(let error)): return output.fail(error)
+      case (let index, .completed): waiting[index].isClosed = true
       }
-      if waiting.missing == 0 { output.send(waiting.removeFirstOfEach()) }
-      if waiting.isExhausted { output.complete() }
+      if waiting.allSatisfy({ !$0.isEmpty }) {
+        output.send(waiting.indices.compactMap { waiting[$0].popFirst() })
+      }
+      if waiting.contains(where: { $0.isExhausted }) { output.complete() }
+    }
+    for (index, source) in signals.enumerated() {
+      junction.subscribe(to: source) { event in (index, event) }
     }
   })
-}
-
-/// What `zip` of many signals remembers between events.
-private struct WaitingForOthers<Value: Sendable>: Sendable {
-  var backlogs: [Backlog<Value>]
-  /// How many sources have no value that waits.
-  var missing: Int
-  /// Whether a source has completed, and none of its values waits.
-  var isExhausted = false
-
-  mutating func append(_ value: Value, at index: Int) {
-    if backlogs[index].isEmpty { missing -= 1 }
-    backlogs[index].append(value)
-  }
-
-  mutating func close(_ index: Int) {
-    backlogs[index].isClosed = true
-    if backlogs[index].isExhausted { isExhausted = true }
-  }
-
-  mutating func removeFirstOfEach() -> [Value] {
-    let values = backlogs.indices.compactMap { backlogs[$0].popFirst() }
-    missing = backlogs.count { $0.isEmpty }
-    isExhausted = backlogs.contains { $0.isExhausted }
-    return values
-  }
 }

@@ -53,7 +53,7 @@ extension Signal {
   private func replaceFailure<NewFailure>(
     with replacement: @escaping @Sendable (Failure) -> Signal<Value, NewFailure>
   ) -> Signal<Value, NewFailure> {
-    continuing { event in
+    continuing { event, _ in
       switch event {
       case .next(let value): .passing(.next(value))
       case .failed(let error): .with { replacement(error) }

@@ -22,10 +22,8 @@ extension Signal {
   ) -> Signal<Output, Failure> {
     Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.untilEnded()
-      let whole = Disposable()
-      subscriber.subscription.add(whole)
-      let source = Disposable()
-      whole.add(source)
+      let whole = subscriber.subscription.child()
+      let source = whole.child()
       // `running` is what a newer one stops, now; `latest` is whose events count, in their turn.
       let running = SerialDisposable(of: whole)
       let steps = DeliveryQueue<

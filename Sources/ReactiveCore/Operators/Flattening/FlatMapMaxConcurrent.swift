@@ -29,17 +29,14 @@ extension Signal {
     require(limit > 0, "flatMap(maxConcurrent: \(limit)) cannot be: pass 1 or more.")
     return Signal<Output, Failure>(unserialized: { subscriber in
       let output = subscriber.serialized()
-      let sources = Disposable()
-      subscriber.subscription.add(sources)
-      let source = Disposable()
-      sources.add(source)
-      let inners = InnerSubscriptions(of: sources)
+      let sources = subscriber.subscription.child()
+      let source = sources.child()
       let line = Lock(Line<Value>(limit: limit))
       // Inner signals begin one after another, in a loop: one may end, and the source may send, while
       // another is being subscribed.
       let beginnings = DeliveryQueue<Void, Value>(remembering: ()) { _, value, beginnings in
-        let inner = Disposable()
-        guard !subscriber.isDisposed, let key = inners.insert(inner) else { return }
+        let inner = sources.child()
+        if subscriber.isDisposed || inner.isDisposed { return }
         transform(value).start(
           Subscriber(subscription: inner) { event in
             if inner.isDisposed { return }
@@ -52,7 +49,6 @@ extension Signal {
             let sequel = line.withLock { $0.leave() }
             // The last one is torn down with the whole (law 4), the others at once.
             if case .itIsOver = sequel { return output.complete() }
-            inners.remove(key)
             inner.dispose()
             if case .follows(let next) = sequel { beginnings.send(next) }
           })

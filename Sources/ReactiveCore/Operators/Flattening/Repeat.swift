@@ -12,9 +12,9 @@ extension Signal {
   public func `repeat`(_ times: Int = .max) -> Signal {
     require(times >= 0, "repeat(\(times)) cannot be: pass how many times to run, 0 or more.")
     if times == 0 { return .empty }
-    return resubscribing { event, run in
-      guard case .completed = event, run < times else { return .no }
-      return .atOnce
+    return continuing { event, run in
+      guard case .completed = event, run < times else { return .passing(event) }
+      return .again(self)
     }
   }
 }

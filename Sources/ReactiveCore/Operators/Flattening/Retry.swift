@@ -15,9 +15,9 @@ extension Signal {
   /// RxSwift makes two attempts in all.
   public func retry(_ attempts: Int = .max) -> Signal {
     require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")
-    return resubscribing { event, run in
-      guard case .failed = event, run <= attempts else { return .no }
-      return .atOnce
+    return continuing { event, run in
+      guard case .failed = event, run <= attempts else { return .passing(event) }
+      return .again(self)
     }
   }
 
@@ -45,9 +45,9 @@ extension Signal {
     after delay: @escaping @Sendable (_ attempt: Int) -> Duration
   ) -> Signal {
     require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")
-    return resubscribing { event, run in
-      guard case .failed = event, run <= attempts else { return .no }
-      return .later { work in scheduler.schedule(after: delay(run), work) }
+    return continuing { event, run in
+      guard case .failed = event, run <= attempts else { return .passing(event) }
+      return .later(self) { work in scheduler.schedule(after: delay(run), work) }
     }
   }
 }

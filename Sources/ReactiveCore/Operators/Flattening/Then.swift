@@ -17,7 +17,7 @@ extension Signal {
   public func then<Output>(
     _ next: @escaping @Sendable () -> Signal<Output, Failure>
   ) -> Signal<Output, Failure> {
-    continuing { event in
+    continuing { event, _ in
       switch event {
       case .next: .nothing
       case .failed(let error): .passing(.failed(error))

@@ -1,43 +1,61 @@
 extension Signal {
-  /// Passes events on until one of them is answered with another signal, and goes on with that:
-  /// what `then` and `catch` have in common.
+  /// Passes events on until an ending is answered with more: with a signal of the same kind, or with
+  /// another one. This is what `retry`, `repeat`, `then` and `catch` have in common.
   ///
-  /// The source is torn down first. The other signal is made and subscribed after that, when the
-  /// source has also returned from being subscribed, whether it ends at once or later (law 4).
+  /// What has ended is torn down first. What follows begins after that, when what has ended has also
+  /// returned from being subscribed, whether it ends at once or later (law 4).
   ///
-  /// - Parameter answer: Says what to do after an event.
+  /// - Parameter answer: Says what to do after an event, given the number of runs until then.
   /// - Returns: A signal as cold or hot as its source.
   func continuing<Output, NewFailure>(
-    _ answer: @escaping @Sendable (Event<Value, Failure>) -> Continuation<Output, NewFailure>
+    _ answer:
+      @escaping @Sendable (Event<Value, Failure>, _ runs: Int) -> Continuation<
+        Self, Event<Output, NewFailure>, Signal<Output, NewFailure>
+      >
   ) -> Signal<Output, NewFailure> {
-    Signal<Output, NewFailure>(unserialized: { subscriber in
-      let source = Disposable()
-      subscriber.subscription.add(source)
-      // One sequel comes at most. The queue holds it until subscribing to the source has returned.
-      let sequels = DeliveryQueue<Void, @Sendable () -> Signal<Output, NewFailure>>(
-        remembering: (), isHeld: true
-      ) { _, makeSequel, _ in
-        source.dispose()
-        if subscriber.isDisposed { return }
-        // It gets the subscriber itself, so a long row of such steps grows nothing.
-        makeSequel().start(subscriber)
-      }
-      subscribeToEvents(as: source) { event in
-        switch answer(event) {
-        case .nothing: break
-        case .passing(let event): subscriber.forward(event)
-        case .with(let makeSequel): sequels.send(makeSequel)
+    typealias Answer = Continuation<Self, Event<Output, NewFailure>, Signal<Output, NewFailure>>
+    return Signal<Output, NewFailure>(unserialized: { subscriber in
+      let whole = subscriber.subscription.child()
+      let current = SerialDisposable(of: whole)
+      // A run that ends while it is being subscribed is followed from here, in a loop.
+      let answers = DeliveryQueue<Int, Answer>(remembering: 0) { runs, next, answers in
+        switch next {
+        case .nothing, .passing: break
+        case .again(let source):
+          runs += 1
+          let number = runs
+          current.begin { run in
+            source.subscribeToEvents(as: run) { event in
+              switch answer(event, number) {
+              case .nothing: break
+              case .passing(let event): subscriber.forward(event)
+              case let more: answers.send(more)
+              }
+            }
+          }
+        case .later(let source, let schedule):
+          current.begin { wait in wait.add(schedule { answers.send(.again(source)) }) }
+        case .with(let makeSequel):
+          whole.dispose()
+          // It gets the subscriber itself, so a long row of such steps grows nothing.
+          if !subscriber.isDisposed { makeSequel().start(subscriber) }
         }
       }
-      sequels.deliverWaiting()
+      answers.send(.again(self))
     })
   }
 }
 
 /// What to do after an event of a source.
-enum Continuation<Output: Sendable, Failure: Error>: Sendable {
+///
+/// To run the source again is to hold it, so it is named here: nobody else needs to.
+enum Continuation<Source: Sendable, Passed: Sendable, Successor: Sendable>: Sendable {
   case nothing
-  case passing(Event<Output, Failure>)
-  /// With another signal, after an ending.
-  case with(@Sendable () -> Signal<Output, Failure>)
+  case passing(Passed)
+  /// The same signal, after an ending.
+  case again(Source)
+  /// The same signal, when the closure runs the work that it is given.
+  case later(Source, @Sendable (_ work: @escaping @Sendable () -> Void) -> Disposable)
+  /// Another signal, after an ending.
+  case with(@Sendable () -> Successor)
 }

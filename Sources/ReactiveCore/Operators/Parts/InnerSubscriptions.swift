@@ -1,18 +1,16 @@
-// MARK: InnerSubscriptions
-/// The subscriptions that an operator makes for one subscriber: any number at a time.
+import Synchronization
+
+/// The subscriptions that `flatMap` makes for one subscriber: to its source, and to any number of
+/// inner signals.
 ///
-/// With `flatMap`, that to its source is one of them.
-///
-/// All of them end when the outer one does. One that completes while others run is forgotten at
-/// once, so that 100,000 short ones leave nothing behind (law 11).
+/// All of them end when the outer one does. One that completes while others run is disposed at once,
+/// and a disposable forgets what is disposed, so 100,000 short ones leave nothing behind (law 11).
 final class InnerSubscriptions: Sendable {
-  /// The lock protects it against inner signals that begin and end on several threads.
-  private let running = Lock(Running())
+  private let inners = Disposable()
+  private let running = Atomic(0)
 
   /// Creates an empty collection that ends with the outer subscription.
-  init(of outer: Disposable) {
-    outer.add { self.disposeAll() }
-  }
+  init(of outer: Disposable) { outer.add(inners) }
 
   /// Subscribes, and passes a completion on only if no other subscription is running.
   ///
@@ -22,60 +20,19 @@ final class InnerSubscriptions: Sendable {
     to signal: Signal<Value, Failure>,
     _ handler: @escaping @Sendable (Event<Value, Failure>) -> Void
   ) {
-    let inner = Disposable()
-    guard let key = insert(inner) else { return }
+    let inner = inners.child()
+    running.add(1, ordering: .relaxed)
     signal.start(
       Subscriber(subscription: inner) { event in
         if inner.isDisposed { return }
-        if case .completed = event, let ended = self.removeUnlessLast(key) {
-          ended.dispose()
-        } else {
-          handler(event)
-          if case .failed = event { self.disposeAll() }
-        }
+        if case .completed = event, self.othersRun() { return inner.dispose() }
+        handler(event)
+        if event.isFailure { self.inners.dispose() }
       })
   }
 
-  // MARK: Keeping count
-  /// Keeps a subscription and returns its key, or nil if nothing can begin any more.
-  func insert(_ inner: Disposable) -> Int? {
-    running.withLock { $0.insert(inner) }
-  }
-
-  /// Forgets a subscription that has ended.
-  func remove(_ key: Int) {
-    // It is returned, so that it is not released under the lock.
-    _ = running.withLock { $0.bag.remove(key) }
-  }
-
-  /// Forgets a subscription and returns it, unless no other is running.
-  private func removeUnlessLast(_ key: Int) -> Disposable? {
-    running.withLock { $0.bag.count > 1 ? $0.bag.remove(key) : nil }
-  }
-
-  private func disposeAll() {
-    let left = running.withLock { $0.removeAll() }
-    left.forEachReversed { $0.dispose() }
-  }
-
-  private struct Running: ~Copyable, Sendable {
-    var bag = Bag<Disposable>(tombstone: .empty)
-    private var nextKey = 0
-    /// Whether the outer subscription is over.
-    private var isOver = false
-
-    mutating func insert(_ inner: Disposable) -> Int? {
-      if isOver { return nil }
-      nextKey += 1
-      bag.append(inner, key: nextKey)
-      return nextKey
-    }
-
-    mutating func removeAll() -> Bag<Disposable> {
-      isOver = true
-      var removed = Bag<Disposable>(tombstone: .empty)
-      swap(&removed, &bag)
-      return removed
-    }
+  /// Counts one less, and says whether any is left: one step, since two may end at the same moment.
+  private func othersRun() -> Bool {
+    running.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
   }
 }

@@ -47,8 +47,7 @@ struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
     endsWhole: @escaping @Sendable (Event<Value, Failure>) -> Bool = { $0.isFailure },
     _ input: @escaping @Sendable (Event<Value, Failure>) -> Input
   ) {
-    let inner = Disposable()
-    sources.add(inner)
+    let inner = sources.child()
     source.start(
       Subscriber(subscription: inner) { event in
         inputs.send((input(event), event.isTerminal ? inner : nil))

@@ -46,8 +46,7 @@ extension Signal {
   ) -> Signal {
     Signal(unserialized: { subscriber in
       let memory = Confined(initial)
-      let source = Disposable()
-      subscriber.subscription.add(source)
+      let source = subscriber.subscription.child()
       start(
         Subscriber(subscription: source) { event in
           operation(&memory.value, event, subscriber, source)

@@ -12,15 +12,13 @@ enum OneOf<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>
   static func triple(_ values: [OneOf]) -> (First, Second, Third) {
     guard case .first(let first) = values[0], case .second(let second) = values[1],
       case .third(let third) = values[2]
-    else { fatalError("The values stand in the order of their sources.") }
+    else { fatalError("The values stand in order.") }
     return (first, second, third)
   }
 
   /// Takes the values of four sources apart, given in the order of the sources.
   static func quadruple(_ values: [OneOf]) -> (First, Second, Third, Fourth) {
-    guard case .fourth(let fourth) = values[3] else {
-      fatalError("The values stand in the order of their sources.")
-    }
+    guard case .fourth(let fourth) = values[3] else { fatalError("The values stand in order.") }
     let (first, second, third) = triple(values)
     return (first, second, third, fourth)
   }

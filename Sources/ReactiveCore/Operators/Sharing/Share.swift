@@ -55,14 +55,10 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
       defer { current = new }
       return (new, true, current)
     }
-    listen(subscriber, to: joined)
-    if isNew { begin(joined) }
-  }
-
-  private func listen(_ subscriber: Subscriber<Value, Failure>, to current: Current) {
-    let run = current.run  // the subject would keep its own listener alive
+    let run = joined.run  // the subject would keep its own listener alive
     subscriber.subscription.add { run.leave() }
-    current.subject.signal.start(subscriber)
+    joined.subject.signal.start(subscriber)
+    if isNew { begin(joined) }
   }
 
   // MARK: Running the source
@@ -87,34 +83,26 @@ private final class Sharing<Value: Sendable, Failure: Error>: Sendable {
 /// One run of a shared source, and how many listen to it.
 private final class SharedRun: Sendable {
   let connection = Disposable()
-  /// The lock protects it: one may join while another is the last to leave.
-  private let listeners = Lock(Listeners())
+  /// How many listen, beginning with the first; zero or less, when nobody can join any more.
+  private let listeners = Lock(1)
 
   /// Counts one more listener, and returns false if it is too late.
   func join() -> Bool {
     listeners.withLock { listeners in
-      if listeners.isOpen { listeners.count += 1 }
-      return listeners.isOpen
+      if listeners > 0 { listeners += 1 }
+      return listeners > 0
     }
   }
 
   /// Counts one listener fewer, and tears the run down after the last.
   func leave() {
     let isLast = listeners.withLock { listeners in
-      listeners.count -= 1
-      if listeners.count == 0 { listeners.isOpen = false }
-      return listeners.count == 0
+      listeners -= 1
+      return listeners == 0
     }
     if isLast { connection.dispose() }
   }
 
-  /// Lets nobody join any more: the source has ended.
-  func close() { listeners.withLock { $0.isOpen = false } }
-
-  private struct Listeners: Sendable {
-    /// How many listen, beginning with the first.
-    var count = 1
-    /// Whether more can join.
-    var isOpen = true
-  }
+  /// Lets nobody join any more: the source has ended, and tears itself down.
+  func close() { listeners.withLock { $0 = 0 } }
 }

@@ -17,7 +17,7 @@ extension Signal {
     require(time >= .zero, "delay(\(time)) cannot be: pass zero or more.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
-      let steps = DeliveryQueue<Backlog<Event<Value, Failure>>, DelayStep<Value, Failure>>(
+      let steps = DeliveryQueue<Backlog<Event<Value, Failure>>, TimedStep<Value, Failure>>(
         remembering: Backlog()
       ) { onTheirWay, step, _ in
         if subscriber.isDisposed { return }
@@ -29,17 +29,11 @@ extension Signal {
           if let event = onTheirWay.popFirst() { output.forward(event) }
         }
       }
-      subscriber.subscribe(to: self) { event in
+      subscribeToEvents(as: subscriber.subscription.child()) { event in
         steps.send(.source(event))
         if case .failed = event { return }  // it ends the whole, at once
         subscriber.subscription.add(scheduler.schedule(after: time) { steps.send(.timer) })
       }
     })
   }
-}
-
-/// What happens to `delay`: an event comes, or the time of the oldest one is over.
-private enum DelayStep<Value: Sendable, Failure: Error>: Sendable {
-  case source(Event<Value, Failure>)
-  case timer
 }

@@ -35,7 +35,7 @@ extension Signal {
         }
         if !isOver { work.begin { turn in turn.add(scheduler.schedule { turns.send(()) }) } }
       }
-      subscriber.subscribe(to: self) { event in
+      subscribeToEvents(as: subscriber.subscription.child()) { event in
         let isFirst = waiting.withLock { waiting in
           if waiting == nil {
             waiting = [event]

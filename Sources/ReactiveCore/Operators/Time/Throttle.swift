@@ -22,7 +22,7 @@ extension Signal {
       let output = subscriber.untilEnded()
       let timer = SerialDisposable(of: subscriber.subscription)
       let steps = DeliveryQueue<
-        (isHoldingBack: Bool, waiting: Value?), ThrottleStep<Value, Failure>
+        (isHoldingBack: Bool, waiting: Value?), TimedStep<Value, Failure>
       >(remembering: (false, nil)) { memory, step, steps in
         if subscriber.isDisposed { return }
         let next: Value?
@@ -44,10 +44,4 @@ extension Signal {
       start(Subscriber(subscription: subscriber.subscription) { steps.send(.source($0)) })
     })
   }
-}
-
-/// What happens to `throttle`: an event comes, or the time of holding back is over.
-private enum ThrottleStep<Value: Sendable, Failure: Error>: Sendable {
-  case source(Event<Value, Failure>)
-  case timer
 }

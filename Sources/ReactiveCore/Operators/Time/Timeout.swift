@@ -20,8 +20,7 @@ extension Signal {
     require(time > .zero, "timeout(after: \(time)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.serialized()
-      let source = Disposable()
-      subscriber.subscription.add(source)
+      let source = subscriber.subscription.child()
       subscriber.subscription.add(
         scheduler.schedule(after: time) {
           output.fail(error)

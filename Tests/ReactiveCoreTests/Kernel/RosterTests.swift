@@ -1,0 +1,64 @@
+import LessonKit
+import Testing
+
+@testable import ReactiveCore
+
+@Suite(.watched) struct RosterTests {
+  /// A roster whose listeners have names, and what they hear.
+  private final class Sample {
+    private(set) var roster = Roster<Int, Never>()
+    private let heard = Recorder<String>()
+
+    init(_ names: String...) {
+      for (key, name) in names.enumerated() {
+        let listener = Subscriber<Int, Never>(subscription: Disposable()) { [heard] _ in
+          heard.append(name)
+        }
+        roster.add(listener, key: key)
+      }
+    }
+
+    /// Takes listeners off, and says for which keys there was one.
+    func remove(_ keys: Int...) -> [Bool] { keys.map { roster.remove($0) != nil } }
+
+    /// Who hears what is sent, in order.
+    func listeners() -> [String] {
+      roster.send(.next(1))
+      return heard.removeAll()
+    }
+  }
+
+  @Test("a listener is taken off by its key, and the others keep their order")
+  func removes() {
+    let sample = Sample("Ada", "Ben", "Cleo")
+    #expect(sample.remove(1) == [true])
+    #expect(sample.listeners() == ["Ada", "Cleo"])
+  }
+
+  @Test("who is not there cannot be taken off")
+  func findsNobody() {
+    let sample = Sample("Ada", "Ben", "Cleo", "Dan")
+    #expect(sample.remove(99) == [false])
+    #expect(sample.listeners() == ["Ada", "Ben", "Cleo", "Dan"])
+  }
+
+  @Test("empty places go when more than half are empty, and the last leaves none")
+  func emptiesPlaces() {
+    let sample = Sample("Ada", "Ben", "Cleo", "Dan")
+    _ = sample.remove(0, 2)
+    #expect(sample.roster.places.count == 4)
+    _ = sample.remove(1)
+    #expect(sample.roster.places.count == 1)
+    #expect(sample.listeners() == ["Dan"])
+    _ = sample.remove(3)
+    #expect(sample.roster.places.isEmpty)
+  }
+
+  @Test("the last listener leaves no empty place")
+  func lastLeavesNothing() {
+    let sample = Sample("Ada", "Ben", "Cleo")
+    _ = sample.remove(2)
+    #expect(sample.roster.places.count == 2)
+    #expect(sample.listeners() == ["Ada", "Ben"])
+  }
+}
