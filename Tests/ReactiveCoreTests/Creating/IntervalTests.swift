@@ -54,7 +54,7 @@ import Testing
   func missesMoments() {
     // The first pause ends just when a moment comes.
     let expected = [
-      6: ["0 at 3.0", "1 at 12.0", "2 at 15.0", "3 at 18.0"],
+      3: ["0 at 3.0", "1 at 9.0", "2 at 12.0", "3 at 15.0"],
       20: ["0 at 3.0", "1 at 26.0", "2 at 29.0", "3 at 32.0"],
     ]
     for (pause, values) in expected {
