@@ -274,8 +274,9 @@ ColdAndHot.bench = (function () {
     const button = (does, sign, label, isOff) =>
       tag("button", { type: "button", "data-do": `${at}.${does}`, "aria-label": `${label} ${name}`, disabled: isOff ? "" : null }, sign);
     const takes = other === undefined ? "" : choose(`${at}.other`, `${name}: the other source`, String(other), sources);
+    const field = argument ? argumentField(at, name, amount, argument) : "";
     return `<div class="band operator"><span class="dot">.</span>`
-      + list(`${at}.name`, `Operator ${place + 1}`, name, operatorsToChoose(name)) + takes + (argument ? argumentField(at, name, amount, argument) : "")
+      + list(`${at}.name`, `Operator ${place + 1}`, name, operatorsToChoose(name)) + takes + field
       + `<span class="moves">${button("up", "↑", "earlier:", place === 0)}${button("down", "↓", "later:", place === links.length - 1)}`
       + `${button("remove", "×", "remove", false)}</span></div>`;
   }
@@ -284,7 +285,8 @@ ColdAndHot.bench = (function () {
     const most = max + (kind === "times" ? 1 : 0);
     const [looks, shown] = kind === "value" ? [{ class: "value", maxlength: 1 }, ""]
       : [{ type: "range", min, max: most, "aria-valuetext": amount }, `<output>${amount}</output>`];
-    const field = tag("input", { ...looks, "data-set": `${at}.amount`, "data-value": amount === "forever" ? most : amount, "aria-label": `${name}: ${called}` });
+    const value = amount === "forever" ? most : amount;
+    const field = tag("input", { ...looks, "data-set": `${at}.amount`, "data-value": value, "aria-label": `${name}: ${called}` });
     return `<label class="argument"><span>${escape(called)}</span> ${field}${shown}</label>`;
   }
 
@@ -325,15 +327,19 @@ ColdAndHot.bench = (function () {
       parts.push(operatorBand(where, place, links), dropped(link, place === 0 ? of("run", 0) : of("stage", place - 1)));
       if (place === links.length - 1) return;
       const all = of("stage", place);
+      const told = all.map(({ marks }) => words.marks(marks.map(({ mark }) => mark))).join("; ") || options.none;
       parts.push(rows.stage(all.map((row) => ({ ...row, caption: all.length > 1 && row.who ? `for ${row.who}` : "" })),
-        { ...options, kind: "line", label: `After ${link.name}: ${all.map(({ marks }) => words.marks(marks.map(({ mark }) => mark))).join("; ") || options.none}.` }));
+        { ...options, kind: "line", label: `After ${link.name}: ${told}.` }));
     });
     parts.push(lastBand(where, state), rows.listeners(state, { ...options, people: played.people }));
     const notice = played.notice ? `<p class="notice" role="alert">${escape(played.notice)}</p>` : "";
     const heard = played.people.map((person) => words.listener(person, played.until));
+    const called = where === "chain" ? "The chain" : "The chain beside it";
+    const name = escape(title(links));
     return {
-      picture: `<section class="panel chain" aria-label="${where === "chain" ? "The chain" : "The chain beside it"}">${notice}${parts.join("")}</section>`,
-      answers: `<section class="panel" aria-label="Four questions about ${escape(title(links))}"><h2>Four questions <small>${escape(title(links))}</small></h2>${questions(played)}</section>`,
+      picture: `<section class="panel chain" aria-label="${called}">${notice}${parts.join("")}</section>`,
+      answers: `<section class="panel" aria-label="Four questions about ${name}">`
+        + `<h2>Four questions <small>${name}</small></h2>${questions(played)}</section>`,
       says: heard.join(" ") || played.notice,
       told: [...played.runs.slice(0, 20).map((row) => runSays(row, played)), ...heard],
       scene: played.scene, bound: played.bound,
@@ -379,8 +385,9 @@ ColdAndHot.bench = (function () {
     const hot = named.slice(1).filter((one) => one.start === "hot").map(({ name }) => ` Somebody else has started ${name}, for all.`);
     const counted = named.map((_, of) => [runs.filter((run) => run.of === of).length, runOf({ of }, named)])
       .filter(([count]) => count > 0).map(([count, of]) => words.number(count) + of).join(", ") || "none";
+    const begun = runs.filter(({ of }) => of === 0).map((row) => `Run ${row.number}${runOf(row, named)} starts at tick ${row.from}.`);
     const found = {
-      starts: [answers.starts, some(runs.filter(({ of }) => of === 0).map((row) => `Run ${row.number}${runOf(row, named)} starts at tick ${row.from}.`)) + hot.join("")],
+      starts: [answers.starts, some(begun) + hot.join("")],
       runs: bound ? ["without end", `The core was stopped at tick ${until}, when there were ${counted}.`]
         : [counted, `${words.list(who.map((person) => person.who)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.`],
       latecomer: [answers.latecomer, answers.latecomer && last ? words.listener(last, until)
@@ -388,7 +395,8 @@ ColdAndHot.bench = (function () {
       stops: [answers.stops, some(runs.map((row) => runSays(row, played).replace(/ starts at .*?, and/, "")))],
     };
     return `<dl class="answers">${Object.entries(found).map(([name, [answer, evidence]]) =>
-      `<div><dt>${name === "runs" ? "How many runs?" : words.questions[name]}</dt><dd><b>${escape(answer || "this run does not show it")}</b><br>${escape(evidence)}</dd></div>`).join("")}</dl>`;
+      `<div><dt>${name === "runs" ? "How many runs?" : words.questions[name]}</dt>`
+      + `<dd><b>${escape(answer || "this run does not show it")}</b><br>${escape(evidence)}</dd></div>`).join("")}</dl>`;
   }
 
   function title(links) { return links.map(({ name }) => `.${name}`).join("") || "no operator"; }
@@ -402,7 +410,8 @@ ColdAndHot.bench = (function () {
     const all = columns(state, options);
     const code = core.program(all[0].scene).swift || "";
     const which = all.length > 1 ? `This is the first chain, <code>${escape(title(state.chain))}</code>. ` : "";
-    const hint = all[0].bound ? "Do not run it: it would not come to an end." : "Put it below the imports of a lesson's program, and it prints this drawing.";
+    const hint = all[0].bound ? "Do not run it: it would not come to an end."
+      : "Put it below the imports of a lesson's program, and it prints this drawing.";
     const names = new Set([...state.chain, ...state.beside].map(({ name }) => name));
     return {
       "bench-chains": [...all.map(({ picture }) => picture), ...all.map(({ answers }) => answers)].join(""),

@@ -142,9 +142,11 @@ ColdAndHot.rows = (function () {
       const handle = name.toLowerCase();
       const { comes, leaves } = state[handle];
       const person = people.find(({ who }) => who === name);
+      const nobody = text("label who", 4, height + 20, name, size)
+        + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5);
       const { feeds = "", content, tall } = person
         ? drawLine([person], height, frame, { kind: "bold-line", name }, people.slice(0, people.indexOf(person)))
-        : { content: text("label who", 4, height + 20, name, size) + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5), tall: 31 };
+        : { content: nobody, tall: 31 };
       const y = height + tall + 4;
       const missed = (person?.missed || []).map(({ mark, tick }) => signs.missed(mark, x(tick), y - 20, 9, person.missedOf));
       const knob = (name, at, letter) => signs.knob(name, x(Math.min(at, lastTick + 0.2)), y, 10, letter);
