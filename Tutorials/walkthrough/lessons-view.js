@@ -94,9 +94,6 @@ ColdAndHot.lessonsView = (function () {
       signs.tag("li", { class: place < known.length ? null : "later" }, signs.escape(text))).join("");
   }
 
-  // Whether a section draws anything; one that only prints has no pictures.
-  function hasPictures(one, index) { return sectionOf(steps(one), index).section.some(({ chart }) => chart !== null); }
-
   // The steps of the section in which a step is, and the place of the first one.
   function sectionOf(all, index) {
     const title = all[index].section;
@@ -140,5 +137,5 @@ ColdAndHot.lessonsView = (function () {
     return signs.tag("li", attributes, event ? `${written} <span class="at">tick ${event.tick}</span>` : `<code>${written}</code>`);
   }
 
-  return { fromAddress, lesson, steps, sections, hasPictures, render };
+  return { fromAddress, lesson, steps, sections, render };
 })();

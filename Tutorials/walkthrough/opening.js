@@ -153,5 +153,5 @@ ColdAndHot.opening = (function () {
     return [...judged, isPointing(state) ? moral.replace(/<.*?>/g, "") : ""].join(" ").trim();
   }
 
-  return { start, guess, isShown, isPointing, fromAddress, toAddress, title, render, says };
+  return { guess, isShown, isPointing, fromAddress, toAddress, title, render, says };
 })();

@@ -208,7 +208,6 @@
 
   page.register({
     name: "workbench",
-    start: bench.start,
     read: ({ values }) => bench.fromAddress(values),
     write: bench.toAddress,
     title: bench.title,

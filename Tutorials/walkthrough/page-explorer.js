@@ -22,9 +22,9 @@
 
   function draw(state) {
     const isLarge = state.kind !== null;
-    if (element("one-kind").hidden === isLarge) {
-      for (const id of ["one-kind", "one-more", "guess-switch"]) element(id).hidden = !isLarge;
-      element("all-kinds").hidden = isLarge;
+    const look = isLarge ? "one" : state.kinds;
+    if (view.dataset.look !== look) {
+      view.dataset.look = look;
       measure();
     }
     const hides = isHidden(state);
@@ -47,8 +47,6 @@
     const says = isLarge && state.guess === "yes" ? null : state.kind || state.kinds;
     for (const part of all("#kind-says > *")) part.hidden = part.dataset.of !== says;
     if (!hides) label(state);
-    element("grid").classList.toggle("two", state.kinds === "two");
-    element("more-kinds").hidden = isLarge || state.kinds === "eight";
     for (const id of ["play", "tick-back", "tick-on"]) element(id).disabled = hides;
     if (isLarge) drawGuess(state, hides);
     showKind(state);
@@ -103,7 +101,6 @@
 
   function answer(state) {
     const form = new FormData(element("guess-form"));
-    if (!form.has("runs") || !form.has("got")) return;
     const got = form.get("got") === "nothing" ? "" : form.get("got");
     const { isRight, replies } = guess.judge(state, { runs: Number(form.get("runs")), got });
     guessed = question(state);
@@ -169,7 +166,6 @@
 
   page.register({
     name: "cold-or-hot",
-    start: explorer.fromAddress(new Map()).state,
     read: ({ values }) => explorer.fromAddress(values),
     write: explorer.toAddress,
     title: explorer.title,

@@ -19,9 +19,6 @@
       ...view.render(lesson, index, innerWidth < 560),
       "lesson-section": sections.map(({ title, first }) => signs.option(first, title)).join(""),
     });
-    const hasPictures = view.hasPictures(lesson, index);
-    for (const part of page.all("#lesson-pictures > section")) part.hidden = !hasPictures;
-    element("lesson-none").hidden = hasPictures;
     switchOff("step-back", index === 0, "step-on");
     switchOff("step-on", index === all.length - 1, "step-back");
     element("lesson-name").value = lesson.number;
@@ -77,7 +74,6 @@
 
   page.register({
     name: "lessons",
-    start: { number: view.lesson("1").number, index: 0 },
     read: view.fromAddress,
     write: ({ number, index }) => `#lesson-${number}/${index + 1}`,
     title: ({ number, index }) => `Lesson ${number}, step ${index + 1}: ${view.lesson(number).title}`,

@@ -41,7 +41,6 @@
 
   page.register({
     name: "opening",
-    start: opening.start,
     read: ({ values }) => opening.fromAddress(values),
     write: opening.toAddress,
     title: opening.title,

@@ -54,7 +54,6 @@
     element("quiz-form").addEventListener("submit", (event) => {
       event.preventDefault();
       const option = new FormData(element("quiz-form")).get("answer");
-      if (option === null) return;
       const quiz = view.quiz(state().number);
       keep(quiz, answers(quiz).with(state().index, Number(option)));
       draw(state());
@@ -75,7 +74,6 @@
 
   page.register({
     name: "quiz",
-    start: { number: view.quiz("1").number, index: 0 },
     read: view.fromAddress,
     write: ({ number, index }) => `#quiz-${number}/${index + 1}`,
     title: ({ number, index }) => `Quiz ${number}, question ${index + 1}`,

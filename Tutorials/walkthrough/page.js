@@ -3,7 +3,7 @@
 // Only this file, hands.js and those that begin with `page-` touch the document; all others are functions
 // from what the core has played, or a lesson has recorded, to text.
 //
-// A view has a `name`, and its state at the `start`. `read` finds the state that an address names, with sentences
+// A view has a `name`. `read` finds the state that an address names, with sentences
 // about what is not there, and `write` makes an address of a state. `draw` puts a state on the page, `title` names
 // it, and `says` tells it to a screen reader. `begin` listens to hands and keys, once. There may be two more:
 // `measure` finds out how much room there is, and `hide` stops what goes on.
@@ -93,7 +93,7 @@ ColdAndHot.page = (function () {
 
   // A view with its state.
   function own(view) {
-    let state = view.start;
+    let state;
     let hasBegun = false;
     let isShown = false;
     let frame = 0;
@@ -200,10 +200,11 @@ ColdAndHot.page = (function () {
     if (!held) rest();
   }
 
-  // Lets each view's link lead to where one was in it.
+  // Lets each view's link lead to where one was in it, and says which view is shown.
   function leadBack() {
     for (const link of all("#nav a")) {
       const name = link.dataset.view;
+      link.ariaCurrent = name === document.body.dataset.view ? "page" : null;
       const leadsTo = (hash) => typeof hash === "string" && hash.startsWith("#") && nameOf(address.read(hash).view) === name;
       link.setAttribute("href", memory.recall(`view ${name}`, leadsTo) || `#${name}`);
     }
@@ -244,22 +245,13 @@ ColdAndHot.page = (function () {
     const before = current;
     if (before !== view) before?.hide();
     current = view;
-    nameView(name);
+    document.body.dataset.view = name;
+    element("main").removeAttribute("aria-busy");
+    placeLinks(name === "opening" && isLive);
     tell([...asked.strays, ...(view ? view.show(asked) : [])].join(" "));
     if (view) memory.keep(`view ${name}`, view.hash());
     leadBack();
     if (before && before !== view) scrollTo(0, 0);
-  }
-
-  // Says which view is shown.
-  function nameView(name) {
-    document.body.dataset.view = name;
-    element("main").removeAttribute("aria-busy");
-    placeLinks(name === "opening" && isLive);
-    for (const link of all("#nav a")) {
-      if (link.dataset.view === name) link.setAttribute("aria-current", "page");
-      else link.removeAttribute("aria-current");
-    }
   }
 
   // Whether a learner's core plays.

@@ -799,8 +799,9 @@
     setTimeout(look);
   });
 
-  /** Goes to another address of the loaded page. */
+  /** Goes to another address of the loaded page, which writes before what it has to write, as it does for a link. */
   const go = async (hash) => {
+    ColdAndHot.page.rest();
     const before = location.hash;
     const isThere = new Promise((done) => addEventListener("hashchange", done, { once: true }));
     location.hash = hash;
