@@ -158,44 +158,34 @@ import Testing
     #expect(play.rows.count < Notes.bound)
   }
 
+  private static let first = "the first subscriber"
+  private static let all = "everything, from a run of its own"
+  private static let fromNow = "only what comes from now on"
+
   @Test(
     "the four questions are answered from the play",
     arguments: [
-      ("cold", "", 0, 8, "each subscriber", 2, "everything, from a run of its own"),
-      ("hot", "", 0, 8, "somebody else", 1, "only what comes from now on"),
-      ("cold", "share 0", 0, 8, "the first subscriber", 1, "only what comes from now on"),
-      ("cold", "share 0", 0, 1, "the first subscriber", 1, "nothing was missed"),
-      ("cold", "share(replay:) 1", 0, 8, "the first subscriber", 1, "the last value first"),
-      ("cold", "share(replay:) 2", 0, 11, "the first subscriber", 1, "the last 2 values first"),
-      ("cold", "replayLazily 0", 0, 8, "the first subscriber", 1, "all of it first"),
-      ("cold", "replayLazily 0", 4, 0, "the first subscriber", 1, "all of it first"),
-      ("cold", "multicast 1", 0, 8, "connect()", 1, "only what comes from now on"),
+      ("cold", "", 0, 8, "each subscriber", 2, all),
+      ("hot", "", 0, 8, "somebody else", 1, fromNow),
+      ("cold", "share 0", 0, 8, first, 1, fromNow),
+      ("cold", "share 0", 0, 1, first, 1, "nothing was missed"),
+      ("cold", "share(replay:) 1", 0, 8, first, 1, "the last value first"),
+      ("cold", "share(replay:) 2", 0, 11, first, 1, "the last 2 values first"),
+      ("cold", "replayLazily 0", 0, 8, first, 1, "all of it first"),
+      ("cold", "replayLazily 0", 4, 0, first, 1, "all of it first"),
+      ("cold", "multicast 1", 0, 8, "connect()", 1, fromNow),
       ("cold", "Property 0", 0, 8, "somebody else", 1, "the last value first"),
       ("cold", "startEagerly 0", 0, 8, "whoever creates it", 1, "all of it first"),
       ("hot", "", 0, 20, "somebody else", 1, "only the ending"),
       ("hot", "map 1\nmap 1", 0, 20, "somebody else", 1, "only the ending"),
-      ("hot", "startWith 9", 0, 8, "somebody else", 1, "only what comes from now on"),
-      (
-        "cold", "share(replay:) 1\nmap 1", 0, 8, "the first subscriber", 1, "the last value first"
-      ),
-      (
-        "cold", "share 0\nstartWith 9", 0, 8, "the first subscriber", 1,
-        "only what comes from now on"
-      ),
-      ("cold", "map 3", 0, 20, "each subscriber", 2, "everything, from a run of its own"),
-      (
-        "sync", "repeat 2", 0, 8, "each subscriber, then repeat", 4,
-        "everything, from a run of its own"
-      ),
+      ("hot", "startWith 9", 0, 8, "somebody else", 1, fromNow),
+      ("cold", "share(replay:) 1\nmap 1", 0, 8, first, 1, "the last value first"),
+      ("cold", "share 0\nstartWith 9", 0, 8, first, 1, fromNow),
+      ("cold", "map 3", 0, 20, "each subscriber", 2, all),
+      ("sync", "repeat 2", 0, 8, "each subscriber, then repeat", 4, all),
       ("cold", "filter 9", 0, 8, "each subscriber", 2, "the same work, from the beginning"),
-      (
-        "cold", "repeat 2", 0, 8, "each subscriber, then repeat", 4,
-        "everything, from a run of its own"
-      ),
-      (
-        "sync", "share 0", 0, 8, "whoever comes while nothing runs", 2,
-        "everything, from a run of its own"
-      ),
+      ("cold", "repeat 2", 0, 8, "each subscriber, then repeat", 4, all),
+      ("sync", "share 0", 0, 8, "whoever comes while nothing runs", 2, all),
     ])
   func answers(
     start: String, link: String, ada: Int, ben: Int, starts: String, runs: Int, latecomer: String

@@ -230,7 +230,8 @@ ColdAndHot.bench = (function () {
     marks.forEach(({ mark: one, row }, place) => {
       const maker = rows[one.cause];
       const last = (isMaker) => marks.slice(0, place).findLast(isMaker)?.mark;
-      // What a signal that was made of a value sends is like that value; what comes from memory or a clock, like the same value before.
+      // What a signal that was made of a value sends is like that value; what comes from memory or a clock, like the
+      // same value before.
       const model = maker?.value ? last(({ mark }) => mark.mark === maker.value)
         : maker ? last((other) => other.row === maker)
         : last((other) => other.mark.mark === one.mark && levelOf(other.row) === levelOf(row) - 1);

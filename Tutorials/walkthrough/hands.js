@@ -4,9 +4,9 @@
 // dragged has data-handle: a knob in a picture, or a number in a sentence. Those that are sliders
 // listen to keys as well. A picture's ground moves the handle that its data-ground names, or now.
 //
-// A handle says `at` what tick it is, and at what `stops` it may be. It can `move` to a stop, and to null if a hand
-// may take it off the picture, as its `isLoose` says; keys tell it, too, by how many stops. Who lets go of it may `drop`
-// it. A `click` on the ground moves it, unless that does something else.
+// A handle says `at` what tick it is, and at what `stops` it may be. It can `move` to a stop, and to null if a
+// hand may take it off the picture, as its `isLoose` says; keys say, too, by how many stops. When it has been
+// moved, it may `drop`. A `click` on the ground moves it, unless the click does something else.
 "use strict";
 
 ColdAndHot.hands = (function () {

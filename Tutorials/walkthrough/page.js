@@ -3,10 +3,10 @@
 // Only this file, hands.js and those that begin with `page-` touch the document; all others are functions
 // from what the core has played, or a lesson has recorded, to text.
 //
-// A view has a `name`. `read` finds the state that an address names, with sentences
-// about what is not there, and `write` makes an address of a state. `draw` puts a state on the page, `title` names
-// it, and `says` tells it to a screen reader. `begin` listens to hands and keys, once. There may be two more:
-// `measure` finds out how much room there is, and `hide` stops what goes on.
+// A view has a `name`. `read` finds the state that an address names, with sentences about what is not there, and
+// `write` makes an address of a state. `draw` puts a state on the page, `title` names it, and `says` tells it to a
+// screen reader. `begin` listens to hands and keys, once. There may be two more: `measure` finds out how much room
+// there is, and `hide` stops what goes on.
 "use strict";
 
 ColdAndHot.page = (function () {
