@@ -125,7 +125,7 @@ final class OverlapDetector: Sendable {
   }
 }
 
-/// A `Recorder` of the lessons whose lock the thread sanitizer knows; see Lock.swift.
+/// A `Recorder` of the lessons whose lock the sanitizer knows: see Tests/Sanitizer/Lock.swift.
 final class ThreadRecorder<Value: Sendable>: Sendable {
   private let list = Lock<[Value]>([])
 
