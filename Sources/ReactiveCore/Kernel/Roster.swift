@@ -42,7 +42,9 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
 
   // MARK: Leaving
   /// Takes a subscriber off and returns it, so that it is released where no lock is held; nil if it
-  /// came too late to be there. Each leaves once.
+  /// came too late to be there.
+  ///
+  /// Each leaves once.
   mutating func remove(_ key: Int) -> Subscriber<Value, Failure>? {
     guard let index = index(of: key) else { return nil }
     let subscriber = places[index].subscriber
