@@ -1,4 +1,5 @@
-// Stands in for Sources/ReactiveCore/Kernel/Lock.swift where the thread sanitizer runs: see the Makefile.
+// Stands in for Sources/ReactiveCore/Kernel/Lock.swift where the thread sanitizer runs: see the
+// Makefile.
 
 import Foundation
 

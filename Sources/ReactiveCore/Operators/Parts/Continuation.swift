@@ -1,6 +1,8 @@
 extension Signal {
   /// Passes events on until an ending is answered with more: with a signal of the same kind, or with
-  /// another one. This is what `retry`, `repeat`, `then` and `catch` have in common.
+  /// another one.
+  ///
+  /// This is what `retry`, `repeat`, `then` and `catch` have in common.
   ///
   /// What has ended is torn down first. What follows begins after that, when what has ended has also
   /// returned from being subscribed, whether it ends at once or later (law 4).
