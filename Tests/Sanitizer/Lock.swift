@@ -1,5 +1,4 @@
-// Stands in for Sources/ReactiveCore/Kernel/Lock.swift where the thread sanitizer runs: see the
-// Makefile.
+// Stands in for Sources/ReactiveCore/Kernel/Lock.swift where the thread sanitizer runs.
 
 import Foundation
 

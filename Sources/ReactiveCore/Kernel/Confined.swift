@@ -1,9 +1,9 @@
-/// State that the events of one subscription touch, and that therefore needs no lock.
+/// State that one event at a time touches, and that therefore needs no lock.
 ///
-/// Law 6 says that the events of one subscription never overlap. So what an operator on one source
-/// remembers between two events is safe without a lock of its own. The compiler cannot know this
-/// law; `@unchecked` tells it, and `@exclusivity(unchecked)` spares a check at each event. An
-/// operator on several sources keeps what it remembers in a `DeliveryQueue`.
+/// The events of one subscription never overlap (law 6), and in a `DeliveryQueue` only one item at a
+/// time is delivered. So what an operator remembers between two events, or whoever delivers between
+/// two items, is safe without a lock of its own. The compiler cannot know this; `@unchecked` tells
+/// it, and `@exclusivity(unchecked)` spares a check at each event.
 final class Confined<Value>: @unchecked Sendable {
   @exclusivity(unchecked) var value: Value
 

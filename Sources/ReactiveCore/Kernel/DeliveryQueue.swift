@@ -42,7 +42,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
     if changeTurn(from: .free, to: .taken) || !enqueue(item) { begin(with: item) }
   }
 
-  /// Takes an item.
+  /// Takes the turn, or leaves an item for whoever has it.
   ///
   /// If this returns true, it is the caller's turn, who must call `begin`. If not, the item
   /// waits, and whoever is delivering will deliver it.

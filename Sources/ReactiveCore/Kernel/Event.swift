@@ -21,6 +21,9 @@ public enum Event<Value, Failure: Error> {
   /// Whether something went wrong.
   var isFailure: Bool { if case .failed = self { true } else { false } }
 
+  /// Whether this is the completion.
+  var isCompletion: Bool { if case .completed = self { true } else { false } }
+
   /// Returns the event with its value transformed; an ending stays what it is.
   ///
   /// - Parameter transform: Makes the new value from the old one. It is not called for an ending.

@@ -1,5 +1,6 @@
 // MARK: ReplayState
-/// What a subject remembers for latecomers: its last values, and its ending.
+/// What a subject knows beside its roster: the last values and the ending, for latecomers, and under
+/// which key the next one joins.
 final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// What comes next for a newcomer.
   enum Admission: Sendable {

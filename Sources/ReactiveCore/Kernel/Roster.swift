@@ -22,9 +22,7 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
 
   private(set) var places: [Place] = []
   private var tombstones = 0
-  /// Stands in the place of a tombstone.
-  ///
-  /// An optional there would be retained to be looked at.
+  /// Stands in the place of a tombstone; an optional there would be retained to be looked at.
   private let nobody = Subscriber<Value, Failure>(subscription: .empty) { _ in }
   private var ending: Event<Value, Failure>?
 

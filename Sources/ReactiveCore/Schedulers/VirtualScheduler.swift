@@ -9,13 +9,13 @@
 ///
 /// Source: `TestScheduler` in RxSwift and ReactiveSwift.
 public final class VirtualScheduler: TimedScheduler {
-  private let state = Lock(State())
+  private let agenda = Lock(Agenda())
 
   /// Creates a scheduler whose clock stands at zero.
   public init() {}
 
   /// The time that has gone by on this clock.
-  public var now: Duration { state.withLock { $0.now } }
+  public var now: Duration { agenda.withLock { $0.now } }
 
   /// Runs work after a time on this clock.
   ///
@@ -30,7 +30,7 @@ public final class VirtualScheduler: TimedScheduler {
   ) -> Disposable {
     require(delay >= .zero, "A delay of \(delay) cannot be: pass zero or more.")
     let job = Job(work)
-    state.withLock { $0.add(job, after: delay) }
+    agenda.withLock { $0.add(job, after: delay) }
     return job.ticket
   }
 
@@ -49,13 +49,13 @@ public final class VirtualScheduler: TimedScheduler {
   public func run() { run(until: nil) }
 
   private func run(until limit: Duration?) {
-    while let job = state.withLock({ $0.next(until: limit) }) { job.run() }
+    while let job = agenda.withLock({ $0.next(until: limit) }) { job.run() }
   }
 
   // MARK: Agenda
-  /// What is to come, in the order of the due times; what is due at one moment, in the order in
-  /// which it came.
-  private struct State: Sendable {
+  /// The time, and what is to come, in the order of the due times; what is due at one moment, in the
+  /// order in which it came.
+  private struct Agenda: Sendable {
     var now = Duration.zero
     private var entries = Heap<Entry>()
     /// Counts the entries: of two that are due at one moment, the one that came first has the

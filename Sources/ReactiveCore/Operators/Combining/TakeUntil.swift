@@ -14,9 +14,9 @@ extension Signal {
   /// - Complexity: O(1) for each event; O(1) space.
   public func takeUntil<Trigger>(_ trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
-      // Anything but a completion of the trigger ends it: at the beginning, nothing more is subscribed.
+      // A trigger that ends the whole while it is being subscribed keeps the source from beginning.
       subscriber.subscribe(
-        to: trigger, and: self, firstEndsWhole: { $0.isFailure || !$0.isTerminal }, remembering: ()
+        to: trigger, and: self, firstEndsWhole: { !$0.isCompletion }, remembering: ()
       ) { _, input, output in
         switch input {
         case .first(.next): output.complete()

@@ -1,6 +1,5 @@
 extension Signal {
-  /// Passes events on until an ending is answered with more: with a signal of the same kind, or with
-  /// another one.
+  /// Passes events on until an ending is answered with more: with the same signal, or with another one.
   ///
   /// This is what `retry`, `repeat`, `then` and `catch` have in common.
   ///
@@ -50,7 +49,8 @@ extension Signal {
 
 /// What to do after an event of a source.
 ///
-/// To run the source again is to hold it, so it is named here: nobody else needs to.
+/// An answer that runs the source again brings the source with it. So `then` and `catch`, which never
+/// answer like that, do not keep their source alive.
 enum Continuation<Source: Sendable, Passed: Sendable, Successor: Sendable>: Sendable {
   case nothing
   case passing(Passed)

@@ -28,6 +28,7 @@ extension Signal where Failure == Never {
   ) -> Signal {
     let current = { @Sendable [weak object] in object }
     let now = Signal<Void, Never>.just(())
+    // Each subscription looks at the object anew, when it begins.
     return now.flatMap { _ -> Signal in
       guard let object = current() else { return .never }
       let property = ObservedProperty.of(object, keyPath)
