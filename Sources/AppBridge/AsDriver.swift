@@ -9,6 +9,9 @@ extension Signal where Failure == Never {
   ///     let title = photo.title.asDriver()
   ///     title.drive(label, \.text)
   ///
+  /// A value that is sent on the main thread arrives at once; `asDriver(onErrorJustReturn:)` gives each
+  /// one a turn of the main queue.
+  ///
   /// - Completes: When this signal does.
   /// - Fails: Never.
   /// - Returns: A driver, which subscribes to this signal once for all who listen at the same time.

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("law 3: and within each other", arguments: outers, outers)
+  @Test("law 3: take stops an endless source inside two operators", arguments: outers, outers)
   func takeStopsDeepInside(_ outer: NumberRow, _ middle: NumberRow) {
     let (inner, finite) = (middle.apply(.endless.take(2)), middle.apply(.from([0, 1])))
     #expect(heard(of: outer, around: inner.take(2)) == heard(of: outer, around: finite.take(2)))
@@ -159,7 +159,9 @@ import Testing
     #expect(log.values == [7, 0, 1])
   }
 
-  @Test("law 3: and when the whole is over, but not torn down yet", arguments: enders)
+  @Test(
+    "law 3: an endless source stops when the whole is over, though not torn down yet",
+    arguments: enders)
   func stopsBehindAnEnding(_ ender: NumberRow) {
     let (go, stop) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let late = go.signal.take(1).then { ender.apply(.endless) }

@@ -5,8 +5,8 @@ import Testing
 
 /// Law 4: the ending is delivered, then the teardown runs, once.
 ///
-/// One signal is torn down before the next one is made and begun. `WaitingEndingTests` has the endings
-/// that wait.
+/// One signal is torn down before the next one is made and begun. `Law04WaitingEndingTests` has the
+/// endings that wait.
 @Suite(.watched) struct Law04TeardownTests {
   private let log = Recorder<String>()
 

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "law 4: so does one that waits for the operator itself",
+    "law 4: a failure that waits for the operator itself stops an endless source",
     // The others subscribe the source that fails only when the handler has run.
     arguments: failuresOfEarly)
   func failureStopsWhileDelivering(_ row: NumberRow) {
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "law 4: so does a completion that waits there",
+    "law 4: a completion that waits for the operator itself stops an endless source",
     arguments: NumberRow.ofTwo.filter { $0.title == "sample(on:)" } + [triggered])
   func completionStopsWhileDelivering(_ row: NumberRow) {
     #expect(playInside(row) { $0.complete() } == ["sent", "completed"])

@@ -145,7 +145,8 @@ import Testing
     }
   }
 
-  @Test("law 5: and stops an endless source", arguments: closures)
+  @Test(
+    "law 5: a closure of an operator that disposes stops an endless source", arguments: closures)
   func stopsEndless(_ row: NumberRow) {
     let calls = Counter()
     let around = Surroundings<TestError>(

@@ -1,5 +1,4 @@
 import LessonKit
-import Synchronization
 import Testing
 
 @testable import ReactiveCore

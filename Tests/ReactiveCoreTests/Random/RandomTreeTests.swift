@@ -1,7 +1,7 @@
 import Testing
 
 @Suite(.watched) struct RandomTreeTests {
-  @Test("law 1: it holds at each joint of random trees, as do 4, 5 and 8, whatever is done inside")
+  @Test("law 1: this one, 4, 5 and 8 hold at each joint of random trees, whatever is done inside")
   func lawsHold() {
     for seed in RandomSeeds.all(usually: 3_000) {
       let tree = WatchedTree(seed: seed)

@@ -137,7 +137,7 @@ import Testing
       return Duel { thread in
         if property.accept(bindings[thread]) { accepted.increment() }
       } endsWell: {
-        accepted.count == 1 && bindings.count == 2
+        withExtendedLifetime(bindings) { accepted.count == 1 }
       }
     }
     #expect(wrong == 0)
