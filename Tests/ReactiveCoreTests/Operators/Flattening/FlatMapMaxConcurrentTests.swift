@@ -16,6 +16,26 @@ import Testing
     #expect(begun.values == [1])
   }
 
+  @Test("law 4: what waits does not begin after a failure, even if that waits for a handler")
+  func beginsNothingAfterFailure() {
+    let (source, begun) = (Subject<Int, TestError>(), Recorder<Int>())
+    let gates = [Subject<Int, TestError>(), Subject<Int, TestError>()]
+    let joined = source.signal.flatMap(maxConcurrent: 2) { number in
+      begun.append(number)
+      if number < 2 { return gates[number].signal }
+      // The turn of the next one comes while this one is being subscribed.
+      return Numbers { subscriber in
+        gates[1].complete()
+        subscriber.fail(.network)
+        return .empty
+      }
+    }
+    whileHandlerRuns(behind: joined, first: { for number in 0...3 { source.send(number) } }) {
+      gates[0].complete()
+    }
+    #expect(begun.values == [0, 1, 2])
+  }
+
   @Test("law 6: a value that comes while an inner signal is being subscribed begins after that")
   func beginsOneAfterAnother() {
     let (source, first, log) = (Subject<Int, Never>(), Subject<Int, Never>(), Recorder<String>())
