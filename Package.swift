@@ -156,6 +156,7 @@ let courseTargets: [Target] =
     .target(
       name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"],
       exclude: ["recorded.json"]),
+    // It imports neither of the two libraries, but compiles the learner's programs with them.
     .executableTarget(
       name: "course",
       dependencies: ["AppBridge", "LessonKit", "ReactiveCore", "SwiftReader", "CourseSupport"],
@@ -184,7 +185,10 @@ let courseTargets: [Target] =
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
     .testTarget(
       name: "LessonTests",
-      dependencies: ["LessonKit", "SwiftReader", "TestSupport", "CourseSupport", "course"]
+      dependencies: [
+        "LessonKit", "ReactiveCore", "SwiftReader", "TestSupport", "CourseSupport", "course",
+        "mutants", "weave",
+      ]
         + lessons.map { .target(name: "lesson-\($0)") }
         + chapters.map { .target(name: "chapter-\($0)") },
       exclude: ["Runs", "Snapshots"]),
@@ -193,13 +197,13 @@ let courseTargets: [Target] =
       dependencies: ["LessonKit", "SwiftReader", "TestSupport", "CourseSupport"]),
     .testTarget(
       name: "TutorialTests",
-      dependencies: ["weave", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport"],
+      dependencies: ["weave", "SwiftReader", "TestSupport", "CourseSupport"],
       exclude: ["Golden"]),
     .testTarget(name: "MutantTests", dependencies: ["mutants", "TestSupport", "CourseSupport"]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "walkthrough", "Live", "LessonKit", "SwiftReader", "TestSupport", "CourseSupport",
+        "walkthrough", "Live", "LessonKit", "TestSupport", "CourseSupport",
       ],
       exclude: ["Browser/acts.txt", "Browser/rules.txt", "Browser/seen.js"]),
     .testTarget(

@@ -8,6 +8,13 @@
 # ended, it says which test has been running longest; after thirty it ends the run. That is long, since
 # some tests build programs. A core that works on and on ends the run by itself: see Watchdog.swift.
 
+BEGIN {
+  while ("find Tests/ReactiveCoreTests -name \"*.swift\" 2> /dev/null" | getline path) {
+    sub(/.*\//, "", path)
+    is_core[path] = 1
+  }
+}
+
 /^swift test ended with status [0-9]+$/ { status = $NF; is_ended = 1; next }
 
 /^tick$/ {
@@ -64,11 +71,12 @@ END {
   exit status
 }
 
-# The tests that say most about the core are called after a law, or are those of the operators.
-function note_failure(test, line) {
+# A test is one of the core's if its first issue is in a file of those.
+function note_failure(test, line,   file) {
   failed++
   failures[test] = 1
-  if (test ~ /^"?(law|each operator|[a-z][A-Za-z]* of (three|four))/) of_core = of_core line "\n"
+  if (match(first[test], / at [^ ]+\.swift:/)) file = substr(first[test], RSTART + 4, RLENGTH - 5)
+  if (file in is_core) of_core = of_core line "\n"
   else of_others = of_others line "\n"
 }
 

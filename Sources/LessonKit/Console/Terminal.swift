@@ -37,11 +37,14 @@ package struct Terminal: Equatable {
 
   /// Makes every line leave at once, also into a pipe or a file.
   ///
-  /// A program that dies loses nothing then, and what it writes to standard error stays in order.
-  package static func writeLineByLine() {
+  /// A program that dies loses nothing then, and what it writes to standard error stays in order. Only
+  /// the first call counts, since C allows no other way of writing once something is written.
+  package static func writeLineByLine() { _ = isWritingLineByLine }
+
+  private static let isWritingLineByLine: Void = {
     setvbuf(stdout, nil, _IOLBF, 0)
     insistOnOutput()
-  }
+  }()
 
   /// From now on, this program ends with status 74 if something that it has printed was lost, for
   /// example because a disk is full.

@@ -3,7 +3,7 @@ package enum Book: Sendable { case course, core }
 
 /// The lessons and the chapters, as Package.swift lists them: `name | title | words`.
 ///
-/// This is the only reader of that list in Swift; `.ci/lessons` has its own.
+/// Package.swift reads its own list in its own way, and so does `.ci/lessons`.
 package struct CourseList: Sendable, Equatable {
   /// A line of the list: a lesson, or a chapter of the core's book.
   package struct Item: Sendable, Equatable {
@@ -25,7 +25,7 @@ package struct CourseList: Sendable, Equatable {
   /// The lessons, in order.
   package let lessons: [Item]
 
-  /// The chapters of the core's book that have a program, in order.
+  /// The chapters of the core's book, in order.
   package let chapters: [Item]
 
   /// Reads the two lists, `let course` and `let book`, between their rows of quotes.

@@ -8,7 +8,7 @@ import Testing
 /// What the command takes, with which status it ends, and that all it has started ends with it.
 ///
 /// Where these tests run it as a process, lessons and the compiler are scripts.
-@Suite struct CommandTests {
+@Suite struct CourseCommandTests {
   @Test("all that make hands over is a command") func understands() throws {
     let makefile = try Course.text("Makefile")
     // A rule hands over a word, or its targets.
