@@ -33,10 +33,11 @@ import Testing
     }
   }
 
-  @Test("the package is the nearest folder above that has a manifest") func findsPackage() {
+  @Test("the package is the nearest folder above that has a manifest")
+  func findsPackage() throws {
     let here = URL(filePath: #filePath).deletingLastPathComponent()
-    #expect(packageRoot(around: here)?.lastPathComponent == here.pathComponents.dropLast(2).last)
-    #expect(packageRoot(around: URL(filePath: "/not there/at all")) == nil)
+    #expect(try packageRoot(around: here).lastPathComponent == here.pathComponents.dropLast(2).last)
+    #expect(throws: UsageError.self) { try packageRoot(around: URL(filePath: "/not there/at all")) }
   }
 
   @Test("a diff has the lines of both texts in order, each with its mark") func marksLines() {

@@ -43,4 +43,11 @@ import Testing
       #expect(run == Run(output: "", errors: line, ending: .exited(status: 64)))
     }
   }
+
+  @Test("a tool outside of the package says so", arguments: ["course", "mutants", "weave"])
+  func needsPackage(tool: String) async throws {
+    let line = "error: no Package.swift here or above; run it inside the package\n"
+    let run = try await Run.of(tool)
+    #expect(run == Run(output: "", errors: line, ending: .exited(status: 64)))
+  }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import LessonKit
 
 /// Something that keeps a program from its work, and what to do about it.
-package struct ToolError: Error, Equatable, CustomStringConvertible {
+package struct ToolError: LocalizedError, Equatable {
   package let message: String
 
-  package var description: String { message }
+  package var errorDescription: String? { message }
 
   package init(message: String) { self.message = message }
 
@@ -34,12 +35,19 @@ package struct ToolError: Error, Equatable, CustomStringConvertible {
 }
 
 /// A mistake at the command line: one line on standard error, and exit status 64.
-package struct UsageError: Error, Equatable {
+package struct UsageError: LocalizedError, Equatable {
   package let message: String
 
-  package init(message: String) { self.message = message }
+  package var errorDescription: String? { message }
 
-  /// Said by a tool that works in the package, where there is none.
-  package static let noPackage = UsageError(
-    message: "no Package.swift here or above; run it inside the package")
+  package init(message: String) { self.message = message }
+}
+
+extension Terminal {
+  /// Says what keeps this program from its work, and ends it: with status 64 after a mistake at the
+  /// command line, else with 74.
+  package static func fail(_ error: any Error) -> Never {
+    complain("error: \(error.localizedDescription)")
+    leave(status: error is UsageError ? 64 : 74)
+  }
 }

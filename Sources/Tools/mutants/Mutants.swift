@@ -11,11 +11,10 @@ import LessonKit
     ProcessCleanup.cleanUpOnSignals()
     Terminal.writeLineByLine()
     do {
-      guard let root = packageRoot() else { throw ToolError(message: UsageError.noPackage.message) }
-      exit(try await run(BrokenCopy(root: root), Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+      let copy = try BrokenCopy(root: packageRoot())
+      exit(try await run(copy, Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
     } catch {
-      Terminal.complain("mutants: \((error as? ToolError)?.message ?? "\(error)")")
-      exit(1)
+      Terminal.fail(error)
     }
   }
 

@@ -10,7 +10,7 @@ import LessonKit
     ProcessCleanup.cleanUpOnSignals()
     Terminal.insistOnOutput()
     do {
-      guard let root = packageRoot() else { throw ToolError(message: UsageError.noPackage.message) }
+      let root = try packageRoot()
       let project = try Project(at: root)
       let changes = try project.changes()
       for (path, text) in changes.sorted(by: { $0.key < $1.key }) {
@@ -19,9 +19,11 @@ import LessonKit
       }
       if changes.isEmpty { print("every page and picture is as it should be") }
       try Project(files: project.files.merging(changes) { $1 }).checkLinks()
-    } catch {
-      Terminal.complain((error as? ToolError).map { "weave: \($0.message)" } ?? "\(error)")
+    } catch let problems as Problems {
+      Terminal.complain("\(problems)")
       exit(1)
+    } catch {
+      Terminal.fail(error)
     }
   }
 }

@@ -44,10 +44,11 @@ package func pathsBelow(_ folder: URL) -> [String] {
 /// Returns the folder with Package.swift in it: this one, or the nearest around it.
 ///
 /// - Parameter folder: Where to begin; by default where this program runs.
-/// - Returns: The folder; nil if there is none, or if the first one is gone.
+/// - Returns: The folder.
+/// - Throws: `UsageError` if there is none, or if the first one is gone.
 package func packageRoot(
   around folder: URL = URL(filePath: FileManager.default.currentDirectoryPath)
-) -> URL? {
+) throws(UsageError) -> URL {
   var folder = folder.standardizedFileURL
   // Of a folder that somebody has removed there is no path.
   while folder.pathComponents.count > 1 {
@@ -55,5 +56,5 @@ package func packageRoot(
     if FileManager.default.fileExists(atPath: manifest.path) { return folder }
     folder.deleteLastPathComponent()
   }
-  return nil
+  throw UsageError(message: "no Package.swift here or above; run it inside the package")
 }

@@ -27,12 +27,8 @@ import LessonKit
       let (text, status) = try await here(for: mode).answer(to: mode)
       if !text.isEmpty { print(text) }
       exit(status.rawValue)
-    } catch let error as UsageError {
-      complain(error.message, status: .misuse)
-    } catch let error as ToolError {
-      complain(error.message, status: .trouble)
     } catch {
-      complain("something went wrong: \(error.localizedDescription)", status: .trouble)
+      Terminal.fail(error)
     }
   }
 
@@ -86,20 +82,14 @@ import LessonKit
 
   private static func here(for mode: CourseMode) throws -> CourseCommand {
     let isOnOwnCore = try mode.isOnOwnCore(ProcessInfo.processInfo.environment["CORE"] ?? "")
-    guard let root = packageRoot(), let executable = Bundle.main.executableURL else {
-      throw UsageError.noPackage
-    }
+    let root = try packageRoot()
+    let program = Bundle.main.executableURL ?? root
     return CourseCommand(
       files: CourseFiles(root: root),
       toolchain: Toolchain(
-        products: executable.resolvingSymlinksInPath().deletingLastPathComponent(),
+        products: program.resolvingSymlinksInPath().deletingLastPathComponent(),
         timeLimit: timeLimit),
       report: CourseReport(style: .output), isOnOwnCore: isOnOwnCore)
-  }
-
-  private static func complain(_ text: String, status: Status) -> Never {
-    Terminal.complain("error: \(text)")
-    exit(status.rawValue)
   }
 }
 

@@ -81,7 +81,7 @@ struct CourseMode: Equatable {
   }
 }
 
-/// How the course ends.
+/// How the course ends, unless `Terminal.fail` ends it.
 ///
 /// `swift run` ends with 1 if the course cannot be built, so that is none of them.
 enum Status: Int32 {
@@ -90,10 +90,4 @@ enum Status: Int32 {
 
   /// A program does not do yet what it should.
   case notYet = 3
-
-  /// A mistake at the command line.
-  case misuse = 64
-
-  /// Something keeps the course from its work.
-  case trouble = 74
 }

@@ -120,7 +120,7 @@ extension CourseCommand {
         message: "\(OwnCore.learnerFolder) has nothing of yours yet; begin with: make core-01")
     }
     let count = parts.count == 1 ? "one file" : "\(parts.count) files"
-    Programs.tell("On your core: \(count) of yours.")
+    Terminal.complain("On your core: \(count) of yours.")
     var programs = Programs(
       root: files.root, products: files.root.appending(path: "\(OwnCore.products)/debug"),
       environment: core.environment(parts), flags: OwnCore.flags)
@@ -133,8 +133,8 @@ extension CourseCommand {
     fflush(nil)
     var pointers = ([program.path] + flags).map { strdup($0) } + [nil]
     execv(program.path, &pointers)
-    Terminal.complain("error: \(program.path) cannot be run: \(ToolError.words(for: errno))")
-    exit(Status.trouble.rawValue)
+    let words = ToolError.words(for: errno)
+    Terminal.fail(ToolError(message: "\(program.path) cannot be run: \(words)"))
   }
 }
 

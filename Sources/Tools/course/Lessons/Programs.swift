@@ -1,5 +1,6 @@
 import CourseSupport
 import Foundation
+import LessonKit
 
 /// The programs of lessons and chapters: found where they were built, and built where they are not.
 struct Programs: Sendable {
@@ -40,7 +41,7 @@ struct Programs: Sendable {
     if isThere, let built = lastChange(of: stamp), built > newest(among: parts + [folder]) {
       return program
     }
-    if !isThere { Self.tell("Building \(name) for the first time.") }
+    if !isThere { Terminal.complain("Building \(name) for the first time.") }
     // It begins before the sources are read, so an edit during a build counts as a later one.
     let begin = Date.now
     let run = try await Run.of(
@@ -50,14 +51,10 @@ struct Programs: Sendable {
     guard run.ending == .exited(status: 0) else {
       throw ToolError(message: "\(name) cannot be built\n\(words)")
     }
-    if !words.isEmpty { Self.tell(words) }
+    if !words.isEmpty { Terminal.complain(words) }
     try "".replaceText(of: stamp)
     try FileManager.default.setAttributes([.modificationDate: begin], ofItemAtPath: stamp.path)
     return program
-  }
-
-  static func tell(_ words: String) {
-    FileHandle.standardError.write(Data((words + "\n").utf8))
   }
 
   /// When any of some files or folders was changed last, with all that is in them.

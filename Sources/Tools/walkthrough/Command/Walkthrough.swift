@@ -7,21 +7,18 @@ import LessonKit
 /// All else on that page is played live: `.ci/wasm` makes the module that does it.
 @main
 struct Walkthrough {
-  private static let usage = """
-    usage: swift run walkthrough [--open [PLACE]]
-    Without a place, such as lesson-03, it records everything anew.
-    """
-
-  static func main() async throws {
+  static func main() async {
     Terminal.insistOnOutput()
     do {
       let source = URL(filePath: #filePath).deletingLastPathComponent()
-      guard let root = packageRoot(around: source) else { throw UsageError.noPackage }
+      let root = try packageRoot(around: source)
       let program = Bundle.main.executableURL ?? root
       let page = WalkthroughPage(root: root, products: program.deletingLastPathComponent())
       let arguments = Array(CommandLine.arguments.dropFirst())
       guard arguments.first ?? "--open" == "--open", arguments.count < 3 else {
-        throw UsageError(message: usage)
+        throw UsageError(
+          message:
+            "it takes nothing, or --open and a place; try: swift run walkthrough --open lesson-03")
       }
       if arguments.count == 2 {
         try Opener.open(page.signpost(to: page.place(arguments[1])))
@@ -29,12 +26,8 @@ struct Walkthrough {
         if !page.isOnOwnCore { try await record(page) }
         if !arguments.isEmpty { try Opener.open(page.folder.appending(path: "index.html")) }
       }
-    } catch let misuse as UsageError {
-      complain(misuse.message)
-      exit(64)
     } catch {
-      complain("error: \(error)")
-      exit(1)
+      Terminal.fail(error)
     }
   }
 
@@ -45,9 +38,5 @@ struct Walkthrough {
       if !isSame { try text.write(to: file, atomically: true, encoding: .utf8) }
       print("recorded Tutorials/walkthrough/\(name)\(isSame ? ", which has not changed" : "")")
     }
-  }
-
-  private static func complain(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

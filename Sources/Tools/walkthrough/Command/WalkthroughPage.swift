@@ -34,7 +34,7 @@ struct WalkthroughPage {
     let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     let number = String(typed.dropFirst("lesson-".count))
     guard let lesson = CourseList(manifest: manifest).lesson(number) else {
-      throw UsageError(message: "error: there is no \(typed); list them all with: make")
+      throw UsageError(message: "there is no \(typed); list them all with: make")
     }
     return "lesson-\(lesson.number)"
   }
