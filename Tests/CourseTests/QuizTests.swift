@@ -12,7 +12,7 @@ import Testing
   func repliesToEach() throws {
     let quiz = try firstQuiz()
     for round in 0...4 {
-      var noted: [QuizLog.Answer] = []
+      var noted: [QuizLog.Entry] = []
       let chosen = quiz.questions.map { Array($0.options.dropFirst(round)).first }
       let letters = chosen.map { $0 == nil ? "?" : QuestionPage.letters[round] }
       let said = try hold(quiz, answering: letters, note: { noted.append($0) })
@@ -156,8 +156,8 @@ import Testing
 
   @Test("what somebody else wrote into the answers does not count") func skipsStrangers() {
     let log = QuizLog(text: "tea\nright createdOnly in 01\nwrong createdOnly\n\u{0}\n")
-    #expect(log.answers == [.init(question: "createdOnly", quiz: "01", isRight: true)])
-    #expect(log.answers.map(\.line) == ["right createdOnly in 01\n"])
+    #expect(log.entries == [.init(question: "createdOnly", quiz: "01", isRight: true)])
+    #expect(log.entries.map(\.line) == ["right createdOnly in 01\n"])
   }
 
   @Test("answers that cannot be read are refused, and stay as they are")
@@ -239,7 +239,7 @@ private func firstQuiz() throws -> LessonQuiz { try #require(try book().quizzes.
 /// - Returns: All that was said, how it went last.
 private func hold(
   _ quiz: LessonQuiz, answering answers: [String], isTyped: Bool = false, columns: Int = 80,
-  note: (QuizLog.Answer) -> Void = { _ in }
+  note: (QuizLog.Entry) -> Void = { _ in }
 ) throws -> [String] {
   let plan = QuizPlan(of: quiz.lesson, in: try book(), log: QuizLog())
   return try saying(to: answers, isTyped: isTyped, columns: columns) {

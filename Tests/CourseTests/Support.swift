@@ -44,8 +44,8 @@ func sample(_ name: String = "03-tea", _ replies: [Reply] = []) -> Exercise {
   Exercise(
     name: name, card: ExerciseCard(title: "Tea", replies: replies, hints: ["Boil.", "Pour."]),
     answers: [
-      Answer(name: "laid-out", program: "print(\"water\")\n"),
-      Answer(name: "solution", program: "print(\"tea\")\nprint(\"milk\")\n"),
+      GapAnswer(name: "laid-out", program: "print(\"water\")\n"),
+      GapAnswer(name: "solution", program: "print(\"tea\")\nprint(\"milk\")\n"),
     ], expected: "tea\nmilk\n")
 }
 

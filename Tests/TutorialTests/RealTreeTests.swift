@@ -124,3 +124,21 @@ enum RealTree {
     }
   }
 }
+
+extension Project {
+  /// Returns a sentence for each part of the core that no page shows, or more than one region.
+  func coverage() -> [String] {
+    let regions = (pages(of: .course) + pages(of: .core)).flatMap { path in
+      Page(files[path] ?? "", path: path).regions.filter { $0.kind == .snippet }
+    }
+    let shown = Dictionary(grouping: regions, by: \.argument)
+    return core.flatMap { file in
+      file.parts.compactMap { part in
+        let name = "ReactiveCore/\(file.name)" + (part.name.map { "#\($0)" } ?? "")
+        let places = shown[name, default: []].map(\.place.description)
+        if places.count == 1 { return nil }
+        return "\(name) is shown by \(places.isEmpty ? "no page" : listed(places))"
+      }
+    }
+  }
+}

@@ -1,17 +1,6 @@
 import SwiftReader
 
 extension String {
-  /// The text in lines of at most so many characters, broken between words.
-  package func wrapped(to width: Int) -> [String] {
-    split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-  }
-
   /// The text in lines of at most so many characters, broken between words, and where there is no
   /// blank for long.
   ///
@@ -20,14 +9,18 @@ extension String {
   ///   - first: What stands before the first line.
   ///   - indent: What stands before each other line.
   /// - Returns: The lines, with what stands before them.
-  package func broken(
-    to width: Int, first: String = "", indent: String = ""
-  ) -> [String] {
+  package func wrapped(to width: Int, first: String = "", indent: String = "") -> [String] {
     let room = max(8, width - max(first.count, indent.count))
-    let lines = wrapped(to: room).flatMap { line in
+    let pieces = split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= room {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }.flatMap { line in
       stride(from: 0, to: line.count, by: room).map { line.dropFirst($0).prefix(room) }
     }
-    return lines.enumerated().map { ($0 == 0 ? first : indent) + $1 }
+    return pieces.enumerated().map { ($0 == 0 ? first : indent) + $1 }
   }
 
   /// A line of code in lines of at most so many characters; what does not fit goes on further right.
@@ -36,12 +29,12 @@ extension String {
   ///   - width: How long a line may be, with what stands before it.
   ///   - indent: What stands before the code.
   /// - Returns: The lines; one that is empty stays so.
-  package func brokenCode(to width: Int, indent: String) -> [String] {
+  package func wrappedCode(to width: Int, indent: String) -> [String] {
     let start = indent + prefix { $0 == " " }
     let code = String(drop { $0 == " " })
     if code.isEmpty { return [""] }
     if start.count + code.count <= width { return [start + code] }
-    return code.broken(to: width, first: start, indent: start + "    ")
+    return code.wrapped(to: width, first: start, indent: start + "    ")
   }
 }
 

@@ -263,6 +263,6 @@ func wrapped(_ text: String, indent: String = "") -> String {
   let tied = text.replacing(/\bmake [A-Za-z0-9.-]+( [A-Z]+=\S+)?/) {
     $0.0.replacing(" ", with: "\u{A0}")
   }
-  return tied.broken(to: 80, first: indent, indent: indent).joined(separator: "\n")
+  return tied.wrapped(to: 80, first: indent, indent: indent).joined(separator: "\n")
     .replacing("\u{A0}", with: " ")
 }

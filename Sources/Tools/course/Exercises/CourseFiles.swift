@@ -24,7 +24,7 @@ struct CourseFiles: Sendable {
         let program = "\(folder)/program.swift"
         return Exercise(
           name: name, card: try card("\(folder)/replies.json"),
-          answers: try Answer.all(in: needed(program), path: program),
+          answers: try GapAnswer.all(in: needed(program), path: program),
           expected: try needed("\(folder)/expected.txt"))
       }
   }

@@ -11,7 +11,7 @@ struct Exercise: Sendable, Equatable {
   let card: ExerciseCard
 
   /// What may stand in the gap: what is laid out, our answer, and each wrong one that is foreseen.
-  let answers: [Answer]
+  let answers: [GapAnswer]
 
   /// What our answer prints.
   let expected: String

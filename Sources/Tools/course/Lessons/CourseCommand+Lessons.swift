@@ -64,15 +64,15 @@ extension CourseCommand {
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): predict"
     session.say(session.page.headline(headline))
     for paragraph in page.paragraphs { session.say(session.page.paragraph(paragraph)) }
-    var answers: [QuestionSession.Answer] = []
+    var choices: [QuestionSession.Choice] = []
     for question in questions {
       let headline = "Question \(question.number) of \(questions.count)"
-      guard let answer = try session.ask(question, headline: headline) else { break }
-      answers.append(answer)
+      guard let choice = try session.ask(question, headline: headline) else { break }
+      choices.append(choice)
     }
     let steps = Step.steps(in: try await run)
     var score = Score(questions: questions.count)
-    for (question, answer) in zip(questions, answers) {
+    for (question, choice) in zip(questions, choices) {
       let because = try page.explanation(of: question)
       guard let asked = AskedQuestion(question, run: question.answer(in: steps), because: because)
       else {
@@ -80,9 +80,9 @@ extension CourseCommand {
           message: "the lesson prints something else than its page says to question "
             + "\(question.number); see what changed with: make diff-\(lesson.number)")
       }
-      score.count(answer.option, in: asked)
+      score.count(choice.option, in: asked)
       session.say("\nQuestion \(question.number)\n")
-      session.say(session.page.reply(to: answer.option, in: asked))
+      session.say(session.page.reply(to: choice.option, in: asked))
     }
     return session.page.ending(of: score, next: "Read on in \(pageName), at 'Run it'.")
   }

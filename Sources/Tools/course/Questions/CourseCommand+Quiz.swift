@@ -43,10 +43,10 @@ extension CourseCommand {
   private static let answers = "\(CourseFiles.learnerFolder)/quiz/answers"
 
   /// Keeps one more answer: a line at the end of the file, whatever stands before it.
-  private func keep(_ answer: QuizLog.Answer) throws {
+  private func keep(_ entry: QuizLog.Entry) throws {
     let before = try files.text(Self.answers) ?? ""
     // An editor may have left the last line without an end.
     let end = before.isEmpty || before.hasSuffix("\n") ? "" : "\n"
-    try files.save(before + end + answer.line, to: Self.answers)
+    try files.save(before + end + entry.line, to: Self.answers)
   }
 }

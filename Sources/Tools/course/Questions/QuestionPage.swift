@@ -19,13 +19,13 @@ struct QuestionPage {
     switch paragraph {
     case .prose(let text): lines([""] + fit(text))
     case .code(let code):
-      lines([""] + code.flatMap { $0.brokenCode(to: width, indent: "  ") })
+      lines([""] + code.flatMap { $0.wrappedCode(to: width, indent: "  ") })
     }
   }
 
   /// A question, with its program if it has one, and without its answers.
   func question(_ question: Question, headline: String) -> String {
-    let code = question.program?.code.flatMap { $0.brokenCode(to: width, indent: "  ") } ?? []
+    let code = question.program?.code.flatMap { $0.wrappedCode(to: width, indent: "  ") } ?? []
     return lines(["", headline, ""] + code + (code.isEmpty ? [] : [""]) + fit(question.ask) + [""])
   }
 
@@ -73,7 +73,7 @@ struct QuestionPage {
   private func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
 
   private func fit(_ text: String, first: String = "", indent: String = "") -> [String] {
-    text.broken(to: width, first: first, indent: indent)
+    text.wrapped(to: width, first: first, indent: indent)
   }
 }
 

@@ -40,18 +40,18 @@ struct QuestionSession {
   let say: (String) -> Void
 
   /// What a learner says to a question.
-  enum Answer: Equatable {
-    case chosen(Question.Option)
+  enum Choice: Equatable {
+    case option(Question.Option)
     case unknown
 
-    var option: Question.Option? { if case .chosen(let option) = self { option } else { nil } }
+    var option: Question.Option? { if case .option(let option) = self { option } else { nil } }
   }
 
   /// Asks a question, and shows the answers when somebody wants to see them.
   ///
-  /// - Returns: The answer; nil at the end of the input.
+  /// - Returns: The choice; nil at the end of the input.
   /// - Throws: `UsageError` for an invalid answer from a pipe; at a terminal one may try again.
-  func ask(_ question: Question, headline: String) throws(UsageError) -> Answer? {
+  func ask(_ question: Question, headline: String) throws(UsageError) -> Choice? {
     say(page.question(question, headline: headline))
     if isTyped { say(QuestionPage.invitation) }
     var areShown = false
@@ -63,7 +63,7 @@ struct QuestionSession {
       if typed.isEmpty { continue }
       if typed == QuestionPage.unknown { return .unknown }
       let letters = QuestionPage.letters.prefix(question.options.count)
-      if let index = letters.firstIndex(of: typed) { return .chosen(question.options[index]) }
+      if let index = letters.firstIndex(of: typed) { return .option(question.options[index]) }
       let list = letters.joined(separator: ", ") + " or " + QuestionPage.unknown
       let misuse = UsageError(message: "'\(line.shown(to: 20))' is no answer; type \(list)")
       if !isTyped { throw misuse }
@@ -79,7 +79,7 @@ struct QuestionSession {
   ///   - note: Notes an answer.
   /// - Returns: How it went.
   /// - Throws: `UsageError` for an invalid answer; `ToolError` for a question that is broken.
-  func hold(_ plan: QuizPlan, note: (QuizLog.Answer) throws -> Void) throws -> String {
+  func hold(_ plan: QuizPlan, note: (QuizLog.Entry) throws -> Void) throws -> String {
     say(page.headline(plan.headline))
     var score = Score(questions: plan.questions.count)
     for (index, planned) in plan.questions.enumerated() {
@@ -92,11 +92,11 @@ struct QuestionSession {
       let origin =
         planned.lesson.number == plan.name ? "" : ", from lesson \(planned.lesson.number)"
       let headline = "Question \(index + 1) of \(plan.questions.count)\(origin)"
-      guard let answer = try ask(question, headline: headline) else { break }
-      score.count(answer.option, in: asked)
-      say(page.reply(to: answer.option, in: asked))
-      let isRight = answer.option == asked.right
-      try note(QuizLog.Answer(question: question.name, quiz: plan.name, isRight: isRight))
+      guard let choice = try ask(question, headline: headline) else { break }
+      score.count(choice.option, in: asked)
+      say(page.reply(to: choice.option, in: asked))
+      let isRight = choice.option == asked.right
+      try note(QuizLog.Entry(question: question.name, quiz: plan.name, isRight: isRight))
     }
     if score.wrong + score.unknown == 0 { return page.ending(of: score, next: "") }
     let next =

@@ -41,7 +41,7 @@ struct QuizPlan {
   /// Those that were missed come first, then those that were never asked, then those that were
   /// asked longest ago. Before anything is done, they are those of the first lesson.
   init(upTo checked: Set<String>, in book: QuizBook, log: QuizLog) {
-    let quizzed = Set(log.answers.map(\.question))
+    let quizzed = Set(log.entries.map(\.question))
     let last = book.quizzes.lastIndex { quiz in
       checked.contains(quiz.lesson.number) || quiz.questions.contains { quizzed.contains($0.name) }
     }
@@ -66,10 +66,10 @@ struct QuizPlan {
 /// It is kept as lines of text, so that one can read it: `wrong twoScreens in 03`. Other lines are
 /// ignored.
 struct QuizLog: Equatable {
-  let answers: [Answer]
+  let entries: [Entry]
 
   /// One answer to one question.
-  struct Answer: Equatable {
+  struct Entry: Equatable {
     let question: String
 
     /// The number of the lesson in whose quiz it was asked, or `mix`.
@@ -82,23 +82,23 @@ struct QuizLog: Equatable {
   }
 
   init(text: String = "") {
-    answers = text.split(separator: "\n").compactMap { line in
+    entries = text.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: /(right|wrong) (\w+) in (\w+)/) else { return nil }
-      return Answer(
+      return Entry(
         question: String(match.2), quiz: String(match.3), isRight: match.1 == "right")
     }
   }
 
   /// Whether the last answer to a question was wrong; nil if there is none.
   func isWrong(_ question: Question) -> Bool? {
-    answers.last { $0.question == question.name }.map { !$0.isRight }
+    entries.last { $0.question == question.name }.map { !$0.isRight }
   }
 
   /// Whether a question was missed in the quiz of its own lesson, or in a mixed one.
   ///
   /// The quizzes of the two lessons after do not count: it comes back in both of them.
   func wasMissed(_ question: Question, in lesson: CourseList.Item) -> Bool {
-    let last = answers.last {
+    let last = entries.last {
       $0.question == question.name && [lesson.number, QuizPlan.mix].contains($0.quiz)
     }
     return last?.isRight == false
@@ -106,6 +106,6 @@ struct QuizLog: Equatable {
 
   /// When a question was asked last; the larger, the later.
   func lastTime(of question: Question) -> Int {
-    answers.lastIndex { $0.question == question.name } ?? -1
+    entries.lastIndex { $0.question == question.name } ?? -1
   }
 }

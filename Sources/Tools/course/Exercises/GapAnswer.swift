@@ -3,7 +3,7 @@ import Foundation
 import SwiftReader
 
 /// What may stand in the gap of an exercise.
-struct Answer: Sendable, Equatable {
+struct GapAnswer: Sendable, Equatable {
   /// `laid-out`, `solution`, or the name of a foreseen wrong answer.
   let name: String
 
@@ -20,7 +20,7 @@ struct Answer: Sendable, Equatable {
   ///   - path: Where it lies.
   /// - Returns: All of them, as they stand.
   /// - Throws: `ToolError`, if there is no gap, or more than one.
-  static func all(in text: String, path: String) throws(ToolError) -> [Answer] {
+  static func all(in text: String, path: String) throws(ToolError) -> [GapAnswer] {
     let entries = text.components(separatedBy: "\n// MARK: ")
     let program = entries[0]
     let gap = /(?m)^( *)\/\/ gap\n/
@@ -33,7 +33,7 @@ struct Answer: Sendable, Equatable {
       let filled = program.replacing(gap) { match in
         code.isEmpty ? "" : code.textLines.map { $0.isEmpty ? "\n" : "\(match.1)\($0)\n" }.joined()
       }
-      return Answer(name: String(name), program: filled)
+      return GapAnswer(name: String(name), program: filled)
     }
   }
 }
