@@ -92,19 +92,19 @@ import Testing
       ("source a cold\nnonsense", "This line cannot be read: nonsense"),
     ])
   func refuses(lines: String, sentence: String) {
-    #expect(Question.answer(to: "play\n" + lines) == #"{"error":"\#(sentence)"}"#)
+    #expect(Request.answer(to: "play\n" + lines) == #"{"error":"\#(sentence)"}"#)
   }
 
   @Test("each answer is JSON")
   func answers() throws {
     let scene = "source a cold 2:1\\\"\nlistener Ada 0 -"
-    for question in [
+    for request in [
       "catalog", "kinds", "play\n\(scene)", "program\n\(scene)", "remembered\n\(scene)",
     ] {
-      let answer = Question.answer(to: question)
+      let answer = Request.answer(to: request)
       let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
-      #expect(object?["error"] == nil && object?.isEmpty == false, "\(question)")
+      #expect(object?["error"] == nil && object?.isEmpty == false, "\(request)")
     }
-    #expect(Question.answer(to: "what").contains("error"))
+    #expect(Request.answer(to: "what").contains("error"))
   }
 }

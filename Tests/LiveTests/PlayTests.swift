@@ -87,7 +87,7 @@ import Testing
       """)
     let ben = play.rows[2]
     #expect(ben.marks.map { $0.sent.text } == ["2", "3", "|"])
-    #expect(ben.marks.map { $0.cause } == [-1, 1, 1])
+    #expect(ben.marks.map { $0.cause } == [nil, 1, 1])
     #expect(ben.atOnce == 1)
     #expect(play.past(of: ben).missed.map { $0.sent.text } == ["1"])
     var past = play.scene
@@ -274,13 +274,13 @@ extension Play {
   var told: [String] {
     rows.map { row in
       var words = [name(of: row), "\(row.from)-\(row.to.map { "\($0)" } ?? "")"]
-      if row.by >= 0 { words.append("by \(scene.listeners[row.by].name)") }
+      if let listener = row.by { words.append("by \(scene.listeners[listener].name)") }
       if let value = row.value { words.append("for \(value)") }
       if let reason = row.because { words.append("because of \(reason.text)") }
       words += row.marks.map { "\($0.tick):\($0.sent.text)" }
       if row.isStopped { words.append("!") }
-      if row.isStopped && row.kind != .listener && row.stopper >= 0 {
-        words.append("of \(name(of: rows[row.stopper]))")
+      if let stopper = row.stopper, row.kind != .listener {
+        words.append("of \(name(of: rows[stopper]))")
       }
       return words.joined(separator: " ")
     }

@@ -1,4 +1,4 @@
-// Runs ReactiveCore in the page: each question goes to a fresh instance of the module.
+// Runs ReactiveCore in the page: each request goes to a fresh instance of the module.
 "use strict";
 
 ColdAndHot.core = (function () {
@@ -11,14 +11,14 @@ ColdAndHot.core = (function () {
     compiled = await WebAssembly.compile(await new Response(bytes).arrayBuffer());
   }
 
-  // Asks a question, line by line; the answer is JSON, or says with what words the core stopped.
+  // Makes a request, line by line; the answer is JSON, or says with what words the core stopped.
   function ask(lines) {
     let words = "";
     const say = (sign) => { words += String.fromCharCode(sign); return sign; };
     const exports = /** @type {any} */ (new WebAssembly.Instance(compiled, { env: { putchar: say } }).exports);
-    const question = new TextEncoder().encode(lines.join("\n"));
+    const request = new TextEncoder().encode(lines.join("\n"));
     try {
-      new Uint8Array(exports.memory.buffer, exports.roomForQuestion(question.length), question.length).set(question);
+      new Uint8Array(exports.memory.buffer, exports.roomForRequest(request.length), request.length).set(request);
       const length = exports.answer();
       return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.placeOfAnswer(), length)));
     } catch (error) {

@@ -1,4 +1,4 @@
-// Draws machines: boxes with wires between them. That of the explorer at one tick has the film, its runs, the
+// Draws machines: boxes with wires between them. That of a kind at one tick has the film, its runs, the
 // roster and the listeners. Pure functions.
 "use strict";
 

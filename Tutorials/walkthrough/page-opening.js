@@ -2,21 +2,21 @@
 "use strict";
 
 (function () {
-  const { page, opening, lanes, hands, film } = ColdAndHot;
+  const { page, openingView, lanes, hands, film } = ColdAndHot;
   const { element, put } = page;
   const view = element("view-opening");
 
   let width = 280;
 
   function draw(state) {
-    put(opening.render(state, { width, size: size() }));
+    put(openingView.render(state, { width, size: size() }));
     for (const name of ["cold", "hot"]) {
-      const isShown = opening.isShown(state, name);
+      const isShown = openingView.isShown(state, name);
       element(`opening-${name}`).closest(".card").classList.toggle("open", isShown);
       // Before the guess, the future is hollow: it is now where Ben comes.
       lanes.show(element(`opening-${name}`).firstElementChild, isShown ? Infinity : state.ben);
     }
-    view.classList.toggle("points", opening.isPointing(state));
+    view.classList.toggle("points", openingView.isPointing(state));
   }
 
   // How large a picture may be, so that both are on one screen.
@@ -34,18 +34,18 @@
     view.addEventListener("click", (event) => {
       const button = event.target.closest(".answer");
       if (!button) return;
-      change(opening.guess(state(), Number(button.dataset.answer)), "guess", ".answer:enabled, h1 .number");
+      change(openingView.guess(state(), Number(button.dataset.answer)), "guess", ".answer:enabled, h1 .number");
       view.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
     });
   }
 
   page.register({
     name: "opening",
-    read: ({ values }) => opening.fromAddress(values),
-    write: opening.toAddress,
-    title: opening.title,
+    read: ({ values }) => openingView.fromAddress(values),
+    write: openingView.toAddress,
+    title: openingView.title,
     draw,
-    says: opening.says,
+    says: openingView.says,
     begin,
     measure() { width = Math.max(250, page.room("opening-cold")); },
   });

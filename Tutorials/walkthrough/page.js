@@ -16,7 +16,7 @@ ColdAndHot.page = (function () {
   const scripts = {
     opening: [],
     "cold-or-hot": [],
-    workbench: ["rows.js", "bench.js", "page-bench.js"],
+    workbench: ["rows.js", "workbench-view.js", "page-workbench.js"],
     lessons: ["rows.js", "lessons.js", "lessons-machine.js", "lessons-view.js", "page-lessons.js"],
     quiz: ["quiz.js", "quiz-view.js", "page-quiz.js"],
   };
@@ -337,5 +337,5 @@ ColdAndHot.page = (function () {
   // All scripts of the page are here by then.
   document.addEventListener("DOMContentLoaded", begin);
 
-  return { element, all, put, room, register, hold, rest };
+  return { element, all, put, room, register, hold };
 })();

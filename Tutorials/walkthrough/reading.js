@@ -3,7 +3,8 @@
 "use strict";
 
 // What all eight kinds have in common: a film as drawings, each of which a run plays from its own first
-// tick, and when Ada and Ben may come. So chosen that no two things that matter happen at one tick.
+// tick, and when Ada and Ben may come. So chosen that no two things that matter happen at one tick. Kind.swift has
+// the film too, and a test compares what is drawn with what that plays.
 ColdAndHot.film = {
   lastTick: 41,
   arrivals: [0, 4, 8, 12, 16, 20, 24],
@@ -23,7 +24,8 @@ ColdAndHot.reading = (function () {
   // The kinds by name; the core is asked once.
   function kinds() { return all ||= Object.fromEntries(core.kinds().all.map((kind) => [kind.name, kind])); }
 
-  function endingsOf(kind) { return Object.keys(film.drawings).slice(0, kinds()[kind].ends ? undefined : 1); }
+  // How the film may end where a kind, or null for all of them, is shown.
+  function endingsOf(kind) { return Object.keys(film.drawings).slice(0, kind === null || kinds()[kind].ends ? undefined : 1); }
 
   // What the core is to play. A state is {kind, ending, ada, ben, leaves}: when each comes, and who leaves.
   function scene({ kind, ending, ada, ben, leaves }) {

@@ -55,7 +55,7 @@ ColdAndHot.rows = (function () {
 
   // Subscriptions under the scale of ticks, in as few lines as they need: runs, or what stands after an operator.
   // They are rows of the core, each with the caption above its beginning, if it needs one.
-  function stage(all, options) {
+  function played(all, options) {
     const frame = frameOf(options);
     const lines = packed(all, frame);
     const shown = lines.slice(0, 5);
@@ -117,7 +117,7 @@ ColdAndHot.rows = (function () {
         const { tick } = here[0];
         const { down, picture } = marksOfTick(here, x(tick), y, { radius, edge, level });
         lowest = Math.max(lowest, down);
-        if (here.some(({ cause }) => cause >= 0)) feeds += way(x(tick), 0, y - radius, isAt(tick, above));
+        if (here.some(({ cause }) => cause !== null)) feeds += way(x(tick), 0, y - radius, isAt(tick, above));
         return picture;
       });
       // Where it would hide a value, it stands beside it.
@@ -257,5 +257,5 @@ ColdAndHot.rows = (function () {
     return signs.value(mark, x, y, radius);
   }
 
-  return { plan, stage, listeners, chart, sizeOf };
+  return { plan, played, listeners, chart, sizeOf };
 })();

@@ -24,23 +24,23 @@ extension BrowserTests {
       #expect(wrong == [], "WALKTHROUGH_SEED=\(seed)")
     }
 
-    /// What the core is asked about scenes that nobody has thought of.
-    private static func questions(_ count: Int) -> [String] {
+    /// Requests to play scenes that nobody has thought of.
+    private static func requests(_ count: Int) -> [String] {
       RandomScenes(seed: seed).prefix(count).map { "play\n\($0)\nuntil 30" }
     }
 
     @Test("the page's core plays any scene as the native one does", arguments: Engine.installed)
     func playsAlike(engine: Engine) async throws {
-      let questions = Self.questions(Self.count)
+      let requests = Self.requests(Self.count)
       try await engine.open("#workbench") { page in
-        for start in stride(from: 0, to: questions.count, by: 100) {
-          let some = Array(questions[start...].prefix(100))
+        for start in stride(from: 0, to: requests.count, by: 100) {
+          let some = Array(requests[start...].prefix(100))
           let json = String(decoding: try JSONEncoder().encode(some), as: UTF8.self)
           let answers: [String] = try page.get(
-            "\(json).map(question => JSON.stringify(ColdAndHot.core.ask([question])))")
-          for (question, answer) in zip(some, answers) {
-            let isSame = answer == Question.answer(to: question)
-            #expect(isSame, "WALKTHROUGH_SEED=\(Self.seed) \(question)")
+            "\(json).map(request => JSON.stringify(ColdAndHot.core.ask([request])))")
+          for (request, answer) in zip(some, answers) {
+            let isSame = answer == Request.answer(to: request)
+            #expect(isSame, "WALKTHROUGH_SEED=\(Self.seed) \(request)")
           }
         }
       }
@@ -50,7 +50,7 @@ extension BrowserTests {
       "what the workbench draws is what the core plays, mark by mark", arguments: Engine.installed)
     func drawsChains(engine: Engine) async throws {
       try await engine.open("#workbench") { page in
-        let states: [State] = Self.questions(200).map { [$0, Question.answer(to: $0)] }
+        let states: [State] = Self.requests(200).map { [$0, Request.answer(to: $0)] }
         try Self.demand(states, "misdrawnChains", on: page)
       }
     }
@@ -98,26 +98,24 @@ extension BrowserTests {
       guard let kind = Kind.all.randomElement() else { return nil }
       let endings = kind.ends ? ["goes-on", "completes", "fails"] : ["goes-on"]
       let visits = (0...1).map { _ -> (Int, Int?) in
-        let comes = Int.random(in: 0...6) * 4
-        return (comes, Bool.random() ? comes + 11 : nil)
+        let comes = DrawnTests.arrivals.randomElement() ?? 0
+        return (comes, Bool.random() ? comes + Kind.stay : nil)
       }
       return KindState(
         kind: kind, ending: endings.randomElement() ?? "goes-on", visits: visits,
-        tick: Int.random(in: 0...41))
+        tick: Int.random(in: 0...Scene.lastTick))
     }
 
     /// The film as all kinds have it, played by the native core.
     var play: String {
-      let isEndless = ending == "goes-on"
-      let scenes = (1...(isEndless ? 9 : 4)).map { "\($0 * 4 - 2):\($0)" }
-      let end = isEndless ? "" : ending == "fails" ? " 17:#" : " 17:|"
-      let links = kind.chain.map { "operator \($0.name) \($0.amount) 0" }
+      let end = Scene.Mark(tick: 17, sent: ending == "fails" ? .failed : .completed)
+      let film = ending == "goes-on" ? Kind.film : Kind.film.prefix(4) + [end]
       let listeners = zip(["Ada", "Ben"], visits).map { name, visit in
-        "listener \(name) \(visit.comes) \(visit.leaves.map { "\($0)" } ?? "-")"
+        Scene.Listener(name: name, comes: visit.comes, leaves: visit.leaves)
       }
-      let film = "source film \(kind.start.rawValue) \(scenes.joined(separator: " "))\(end)"
-      return Question.answer(
-        to: (["play", film] + links + listeners + ["until 41"]).joined(separator: "\n"))
+      let source = Scene.Source(name: "film", start: kind.start, marks: film)
+      let scene = Scene(sources: [source], chain: kind.chain, listeners: listeners)
+      return Play(scene).json.description
     }
 
     var address: String {

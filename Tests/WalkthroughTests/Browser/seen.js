@@ -140,7 +140,7 @@
     const lines = rows.map((row) => {
       const own = marks.filter(({ y }) => rowAt(y) === row).sort((a, b) => tick(a.x) - tick(b.x) + 0.01 * (isEnd(a) - isEnd(b)));
       const atOnce = groups.filter(({ y }) => rowAt(y) === row).map(({ x, inside }) => `at once ${inside}@${told(tick(x))}`);
-      const end = (x) => (tick(x) > 41.15 ? "on" : told(tick(x)));
+      const end = (x) => (tick(x) > ColdAndHot.film.lastTick + 0.15 ? "on" : told(tick(x)));
       return [`${row.name} from ${told(tick(row.left))} to ${end(row.right)}, solid to ${end(Math.min(...row.ends))}`,
         ...own.map(({ mark, x }) => `${mark}@${told(tick(x))}`), ...atOnce].join(" ");
     });
@@ -190,7 +190,7 @@
    * A chain of the workbench, by the axis of each of its pictures: the runs of each source, what stands after each
    * operator but the last, then each listener. Of a tick, several values are one, and an ending comes last.
    */
-  const bench = (part = one(".chain")) => all("svg.runs, svg.after, svg.people", part).flatMap((picture) => {
+  const workbench = (part = one(".chain")) => all("svg.runs, svg.after, svg.people", part).flatMap((picture) => {
     const { tick, faults } = axisOf(picture, 5);
     const marks = [...marksOf(picture), ...groupsOf(picture).map(({ inside, ...at }) => ({ ...at, mark: inside }))];
     const isEnd = ({ mark }) => "|#!".includes(mark);
@@ -203,13 +203,13 @@
   });
 
   /** What the workbench draws at an address, wide enough that nothing moves aside. @param {string} hash */
-  const drawnBench = (hash) => {
-    const { bench: { render, fromAddress }, address: { read } } = ColdAndHot;
+  const drawnWorkbench = (hash) => {
+    const { workbenchView: { render, fromAddress }, address: { read } } = ColdAndHot;
     const room = document.createElement("div");
     room.className = "panel";
-    room.innerHTML = render(fromAddress(read(hash).values).state, { width: 5000, wrong: null })["bench-chains"];
+    room.innerHTML = render(fromAddress(read(hash).values).state, { width: 5000, wrong: null })["workbench-chains"];
     document.body.append(room);
-    const found = bench(room.querySelector(".chain"));
+    const found = workbench(room.querySelector(".chain"));
     room.remove();
     return found;
   };
@@ -226,7 +226,7 @@
   const address = async (part) => {
     const last = Date.now() + 6000;
     const now = () => decodeURIComponent(location.hash);
-    for (await settle(), ColdAndHot.page.rest(); !now().includes(part) && Date.now() < last;) await settle();
+    for (await settle(), rest(); !now().includes(part) && Date.now() < last;) await settle();
     return now();
   };
 
@@ -292,7 +292,7 @@
         ...(row.end === "!" ? [`!@${end}`] : []),
         ...(row.atOnce?.length > 0 ? [`at once ${row.atOnce.join("")}@${row.from}`] : [])].join(" ");
     };
-    const ways = people.flatMap((person) => person.marks.filter(({ tick, cause }) => cause >= 0 && tick > person.from)
+    const ways = people.flatMap((person) => person.marks.filter(({ tick, cause }) => cause !== null && tick > person.from)
       .map(({ tick, mark }) => `run ${person.run} to ${names[person.of]} ${mark}@${tick}`));
     const handles = people.map(({ of, from }) => `knob ${names[of][0]}@${from}`).filter((knob) => knobs.includes(knob[5]));
     const others = { multicast: "connect()", property: "its writer", "started-eagerly": "its maker" };
@@ -302,7 +302,7 @@
   };
 
   /** A chain of the workbench, from a play of the native core; null if some of it has no room. */
-  const benchOf = ({ rows, bound }, shown, links) => {
+  const workbenchOf = ({ rows, bound }, shown, links) => {
     if (!rows) return null;
     const of = (kind, place) => rows.filter((row) => row.kind === kind && row.of === place);
     const values = (row) => Object.entries(Object.groupBy(row.marks.filter(isValue), ({ tick }) => tick));
@@ -336,20 +336,20 @@
     const expected = tick === null ? lanesOf(play, kind, Infinity, ["B"]) : lanesOf(play, kind, tick, ["A", "B"], false);
     return [expected, found.slice(0, expected.length)];
   });
-  const misdrawnChains = (states) => misdrawn(states, async (question, play) => {
-    const state = benchState(question);
+  const misdrawnChains = (states) => misdrawn(states, async (request, play) => {
+    const state = workbenchState(request);
     if (state === null) return [null, null];
     // An address holds the whole state.
-    const hash = ColdAndHot.bench.toAddress(state);
-    return [benchOf(play, 1 + Math.max(0, ...state.chain.map(({ other = 0 }) => other)), state.chain.length), drawnBench(hash)];
+    const hash = ColdAndHot.workbenchView.toAddress(state);
+    return [workbenchOf(play, 1 + Math.max(0, ...state.chain.map(({ other = 0 }) => other)), state.chain.length), drawnWorkbench(hash)];
   });
 
-  /** The state of the workbench that asks the core a question; null if its rows cannot be typed. */
-  const benchState = (question) => {
-    const { start, rowOf, operator, sources } = ColdAndHot.bench;
+  /** The state of the workbench that makes a request of the core; null if its rows cannot be typed. */
+  const workbenchState = (request) => {
+    const { start, rowOf, operator, sources } = ColdAndHot.workbenchView;
     const state = { ...start, chain: [], beside: [] };
     const places = [...sources];
-    for (const [what, ...words] of question.split("\n").map((line) => line.split(" "))) {
+    for (const [what, ...words] of request.split("\n").map((line) => line.split(" "))) {
       if (what === "source") {
         const row = rowOf(words.slice(2).map((word) => word.split(":")).map(([tick, mark]) => ({ mark, tick: Number(tick) })));
         if (row === null) return null;
@@ -413,7 +413,7 @@
   };
 
   /** Which of the large scripts are here. */
-  const loaded = () => all("script").map((part) => part.getAttribute("src")).filter((name) => /^(bench|lessons|quiz)\.js$/.test(name)).join();
+  const loaded = () => all("script").map((part) => part.getAttribute("src")).filter((name) => /^(workbench-view|lessons|quiz)\.js$/.test(name)).join();
 
   /** Answers the question of the quiz that is asked: rightly, wrongly, or that one does not know. */
   const answer = async (isRight) => {
@@ -443,7 +443,7 @@
 
   /** How long it takes to play and draw one move of a hand, in milliseconds: of forty, one of the fastest, since others use the machine. */
   const costOfMoves = () => {
-    const { bench: { render, fromAddress }, address: { read } } = ColdAndHot;
+    const { workbenchView: { render, fromAddress }, address: { read } } = ColdAndHot;
     const { state } = fromAddress(read(location.hash).values);
     const times = Array.from({ length: 40 }, (_, tick) => {
       const before = performance.now();
@@ -520,7 +520,7 @@
   /** Parts of the page that lie over another one, which they should not. */
   const overlaps = () => {
     const parts = all("button, select, .number, #nav a, .kinds span, .endings span, input[type=range], h1, .answer, .says p")
-      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".kinds, nav, .stage .player"));
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest(".kinds, nav, .stack .player"));
     return parts.flatMap((part, index) => parts.slice(index + 1).filter((other) => {
       if (part.contains(other) || other.contains(part)) return false;
       const [a, b] = [part, other].map((each) => each.getBoundingClientRect());
@@ -545,7 +545,7 @@
   const wide = () => [document.documentElement.scrollWidth].filter((width) => width !== innerWidth).map((width) => `${width} wide`);
 
   /** Targets of a hand that are smaller than 24 × 24 pixels. */
-  const small = () => all("button, select, .number, [role=slider], summary, .knob .room, input")
+  const small = () => all("button, select, .number, [role=slider], .knob .room, input")
     .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
     .filter((part) => {
       const [, , width, height] = box(part.matches("input") ? part.closest("label") || part : part);
@@ -564,10 +564,10 @@
     };
     const isOwn = (part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const words = all("body *").filter((part) => isOwn(part) && part.checkVisibility() && box(part)[2] > 2
-      && !part.matches(".unseen, script, noscript, noscript *, .skip, :disabled, :disabled *, :disabled + span, .waits *"))
+      && !part.matches(".unseen, script, noscript, noscript *, .skip, :disabled, :disabled *, :disabled + span"))
       .map((part) => [part, contrast(rgb(getComputedStyle(part)[part instanceof SVGElement ? "fill" : "color"]), behind(part)), 4.5]);
     const signs = all(".later :is(path, circle, rect), path.later, .knob .handle, .value > circle, path.completed, path.comes")
-      .filter((sign) => box(sign)[2] + box(sign)[3] > 2 && !sign.closest(".waits, .choices, .legend"))
+      .filter((sign) => box(sign)[2] + box(sign)[3] > 2 && !sign.closest(".choices, .legend"))
       .map((sign) => [sign, Math.max(0, ...colours(sign).map((colour) => contrast(colour, ground(sign.closest("svg").parentElement)))), 3]);
     const borders = all("button:not(:disabled), select, .kinds input:not(:checked) + span, .endings input:not(:checked):not(:disabled) + span")
       .filter((part) => part.checkVisibility())
@@ -771,7 +771,7 @@
       one("#now-is .number").dispatchEvent(new KeyboardEvent("keydown",
         { key: round % 40 < 20 ? "ArrowRight" : "ArrowLeft", bubbles: true }));
     }
-    ColdAndHot.page.rest();
+    rest();
     return count;
   };
 
@@ -799,9 +799,12 @@
     setTimeout(look);
   });
 
+  /** Lets the page write its address at once, as it does when somebody leaves it. */
+  const rest = () => dispatchEvent(new Event("pagehide"));
+
   /** Goes to another address of the loaded page, which writes before what it has to write, as it does for a link. */
   const go = async (hash) => {
-    ColdAndHot.page.rest();
+    rest();
     const before = location.hash;
     const isThere = new Promise((done) => addEventListener("hashchange", done, { once: true }));
     location.hash = hash;
@@ -843,10 +846,16 @@
   };
 
   return {
-    settle, go, at, until, click, bring, one, text, texts, all,
-    lanes, row, machine, bench, misdrawnKinds, misdrawnCards, misdrawnChains, offers, unsaid, trusted, loaded, answer, answerAll, hiddenReply, costOfMoves, faultsWhenLarge, moved, cutSteps, jumps, chart, perTick, left, address, type, choose, told: revealed, goesDown, countBuilt, titleBefore, clipboard,
-    outside, wide, overlaps, buried, small, faint, plain, unreachable, unexplained, sticky, letsThrough,
-    covered, cutCards, cutCode, crossed, shifted,
-    misjudged, misledAboutStops, misasked, writes, isTaken, countEntries, framesByHand,
+    // To do something, and to wait for it.
+    settle, go, rest, at, until, click, bring, address, type, choose, perTick, left, answer, answerAll,
+    // What the page shows.
+    one, all, text, texts, lanes, row, machine, workbench, chart, offers, revealed, loaded,
+    // What is not drawn, asked or judged as the core plays it.
+    misdrawnKinds, misdrawnCards, misdrawnChains, misjudged, misledAboutStops, misasked,
+    // What is not in sight, too small or too faint, or moves.
+    outside, wide, overlaps, buried, small, faint, plain, sticky, letsThrough, covered, crossed, cutCards, cutCode, cutSteps,
+    hiddenReply, faultsWhenLarge, moved, jumps, shifted, goesDown, unreachable, unexplained,
+    // What the page does with its address, with what is stored, and with the time.
+    unsaid, trusted, isTaken, titleBefore, writes, countEntries, countBuilt, clipboard, framesByHand, costOfMoves,
   };
 })()

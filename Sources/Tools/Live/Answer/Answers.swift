@@ -20,9 +20,10 @@ struct Answers: Sendable, Equatable {
     // What is begun again at once is begun while somebody subscribes.
     let canRepeat = play.scene.chain.contains { Operator.named($0.name)?.group == .endings }
     let begun = runs.dropFirst().first { run in
-      run.by < 0 || canRepeat && runs.contains { $0.by == run.by && $0.number < run.number }
+      run.by == nil || canRepeat && runs.contains { $0.by == run.by && $0.number < run.number }
     }
-    let groups: [Operator.Group] = begun?.value == nil ? [.endings, .inner, .joining] : [.inner]
+    let groups: [Operator.Group] =
+      begun?.value == nil ? [.endings, .flattening, .combining] : [.flattening]
     let again = begun == nil ? "" : ", then \(play.scene.doer { groups.contains($0.group) })"
     starts = Self.starts(runs, listeners, play.scene) + again
     self.runs = runs.count
@@ -32,7 +33,7 @@ struct Answers: Sendable, Equatable {
 
   private static func starts(_ runs: [Row], _ listeners: [Row], _ scene: Scene) -> String {
     guard let first = runs.first else { return "nobody" }
-    if first.by < 0 { return scene.starter }
+    if first.by == nil { return scene.starter }
     if listeners.count < 2 { return "its subscriber" }
     if !scene.chain.indices.contains(where: scene.shares) { return "each subscriber" }
     let isJoined = listeners.contains { listener in !runs.contains { $0.by == listener.of } }
@@ -78,7 +79,7 @@ struct Answers: Sendable, Equatable {
   }
 
   private static func stopper(of run: Row, _ listeners: [Row], _ play: Play) -> String {
-    if run.stopper < 0 && play.scene.halt != nil { return "somebody else" }
+    if run.stopper == nil && play.scene.halt != nil { return "somebody else" }
     guard let leaver = play.leaver(of: run) else {
       let hasFailed = play.rows.contains { $0.kind != .listener && $0.end.isSame(as: "#") }
       return play.scene.doer { $0.stops == .always || $0.stops == .atFailure && hasFailed }
@@ -100,7 +101,7 @@ extension Scene {
   /// What a link has held before anything was sent: a property, its first value.
   func held(at place: Int) -> [Row.Mark] {
     guard place >= 0, chain[place].name.isSame(as: "Property") else { return [] }
-    return [Row.Mark(tick: 0, sent: Sent(text: chain[place].amount), cause: -1, order: -1)]
+    return [Row.Mark(tick: 0, sent: Sent(text: chain[place].amount), cause: nil, order: -1)]
   }
 
   /// Whether the operator that takes the values of a run, or a later one, shares them.

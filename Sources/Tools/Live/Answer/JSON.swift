@@ -50,7 +50,7 @@ extension Play {
     let parts: [(String, JSON)] = [
       ("kind", .text(row.kind.rawValue)), ("of", .number(row.of)), ("number", .number(row.number)),
       ("from", .number(row.from)), ("to", .number(row.to)), ("end", .text(row.end)),
-      ("who", .text(listener < 0 ? "" : scene.listeners[listener].name)),
+      ("who", .text(listener.map { scene.listeners[$0].name } ?? "")),
       ("leaver", .text(leaver(of: row).map { scene.listeners[$0.of].name } ?? "")),
       ("because", .text(row.because?.text ?? "")), ("value", .text(row.value ?? "")),
       ("marks", .list(row.marks.map { $0.json })),
@@ -59,7 +59,7 @@ extension Play {
     let past = past(of: row)
     return .object(
       parts + [
-        ("run", .number(row.run < 0 ? nil : rows[row.run].number)),
+        ("run", .number(row.run.map { rows[$0].number })),
         ("missed", .list(past.missed.map { $0.json })), ("missedOf", .text(past.sender)),
         ("atOnce", .texts(row.marks.prefix(row.atOnce).map { $0.sent.text })),
       ])

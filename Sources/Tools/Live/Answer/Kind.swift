@@ -27,10 +27,10 @@ struct Kind: Sendable {
   }
 
   /// Scenes of a film at every fourth tick.
-  private static let film = (1...9).map { Scene.Mark(tick: $0 * 4 - 2, sent: .value("\($0)")) }
+  static let film = (1...9).map { Scene.Mark(tick: $0 * 4 - 2, sent: .value("\($0)")) }
 
   /// How long somebody stays who leaves.
-  private static let stay = 11
+  static let stay = 11
 
   private func play(
     ada: (comes: Int, leaves: Bool), ben: (comes: Int, leaves: Bool), halt: Int? = nil

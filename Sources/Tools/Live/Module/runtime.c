@@ -1,5 +1,5 @@
 // What the standard library of Swift asks of a system, where there is none: in the browser's page.
-// Nothing is given back, because each question goes to a new instance.
+// Nothing is given back, because each request goes to a new instance.
 
 typedef unsigned long usize;
 typedef unsigned char byte;
@@ -61,7 +61,7 @@ u128 __multi3(u128 a, u128 b) {
   return (u128)high << 64 | middle << 32 | (low & 0xffffffff);
 }
 
-// The question and the answer.
+// The request and the answer.
 
 static byte *asked, *answered;
 static usize length;
@@ -72,8 +72,8 @@ byte *room(usize size) {
   return place;
 }
 
-byte *roomForQuestion(usize size) { length = size; return asked = room(size); }
-const byte *question(void) { return asked; }
-usize lengthOfQuestion(void) { return length; }
+byte *roomForRequest(usize size) { length = size; return asked = room(size); }
+const byte *request(void) { return asked; }
+usize lengthOfRequest(void) { return length; }
 byte *roomForAnswer(usize size) { return answered = room(size); }
 const byte *placeOfAnswer(void) { return answered; }

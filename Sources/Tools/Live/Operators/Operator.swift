@@ -10,14 +10,7 @@ struct Failed: Error {}
 /// shows.
 public struct Operator: Sendable {
   /// Which operators stand together.
-  enum Group: String, CaseIterable, Sendable {
-    case values = "one source: what passes"
-    case joining = "two sources"
-    case inner = "a signal for each value"
-    case endings = "endings"
-    case time = "time"
-    case sharing = "one run for many"
-  }
+  enum Group: String, Sendable { case values, combining, flattening, endings, time, sharing }
 
   /// What can be changed about an operator.
   public struct Argument: Sendable {
@@ -82,13 +75,13 @@ public struct Operator: Sendable {
   /// What starts the run, if no listener does.
   let starter: String
 
-  let apply: @Sendable (Line, Stage) -> Line
+  let apply: @Sendable (Line, Given) -> Line
 
   init(
     _ name: String, _ group: Group, _ says: String, _ argument: Argument? = nil,
     other: Other = .none, stops: Stops = .never, example: [String], code: String,
     takes: Values = .any, makes: Values = .any, starter: String = "",
-    apply: @escaping @Sendable (Line, Stage) -> Line
+    apply: @escaping @Sendable (Line, Given) -> Line
   ) {
     self.name = name
     self.group = group
@@ -105,13 +98,13 @@ public struct Operator: Sendable {
   }
 
   /// All operators that the page offers.
-  public static let all = values + joining + inner + endings + time + sharing
+  public static let all = values + combining + flattening + endings + time + sharing
 
   static func named(_ name: String) -> Operator? { all.first { $0.name.isSame(as: name) } }
 }
 
-/// Where an operator is applied: its argument, its second source, and the clock.
-struct Stage: Sendable {
+/// What an operator is given beside its input: its argument, its second source, and the clock.
+struct Given: Sendable {
   let text: String
   let other: Line
   let clock: VirtualScheduler

@@ -1,6 +1,5 @@
-// The core's `Lock` is public in the page alone, where there is no `Mutex`.
-#if !hasFeature(Embedded)
-  import Synchronization
+// The page's module does without this file: the core's `Lock` is public there, see .ci/wasm.
 
-  typealias Lock = Mutex
-#endif
+import Synchronization
+
+typealias Lock = Mutex

@@ -40,18 +40,18 @@ struct Notes: Sendable {
   private var sender: Int? { happening.last.flatMap { $0.what == .sends ? $0.row : nil } }
 
   /// The listener who is subscribing, if nothing has been sent since.
-  private var subscribingListener: Int {
+  private var subscribingListener: Int? {
     for now in happening.reversed() {
-      guard now.what == .subscribes else { return -1 }
+      guard now.what == .subscribes else { return nil }
       if rows[now.row].kind == .listener { return rows[now.row].of }
     }
-    return -1
+    return nil
   }
 
   /// Adds what was sent, unless the play was stopped, and returns whether it was added.
   mutating func add(_ sent: Sent, to index: Int, at tick: Int) -> Bool {
     guard goOn(at: tick) else { return false }
-    let mark = Row.Mark(tick: tick, sent: sent, cause: sender ?? -1, order: order)
+    let mark = Row.Mark(tick: tick, sent: sent, cause: sender, order: order)
     order += 1
     rows[index].marks.append(mark)
     if sent.isEnding { rows[index].ending = sent }
@@ -64,15 +64,15 @@ struct Notes: Sendable {
     let sending = happening.first { $0.what == .sends && rows[$0.row].kind == .run }?.row
     let isAtOnce = sending == nil && happening.first?.row == index
     if isAtOnce { rows[index].atOnce += 1 }
-    if rows[index].run >= 0 { return }
+    if rows[index].run != nil { return }
     rows[index].run =
-      sending ?? (isAtOnce ? rows.lastIndex { $0.kind == .run && $0.of == 0 } : nil) ?? -1
+      sending ?? (isAtOnce ? rows.lastIndex { $0.kind == .run && $0.of == 0 } : nil)
   }
 
   /// Ends a row.
   mutating func end(_ index: Int, at tick: Int) {
     rows[index].to = tick
-    if rows[index].isStopped { rows[index].stopper = happening.last?.row ?? -1 }
+    if rows[index].isStopped { rows[index].stopper = happening.last?.row }
   }
 
   mutating func enter(_ what: Happening.What, _ row: Int) {

@@ -39,7 +39,7 @@ struct Play: Sendable {
 
   /// The listener who has stopped a run by leaving.
   func leaver(of run: Row) -> Row? {
-    let stopper = run.stopper < 0 ? run : rows[run.stopper]
+    let stopper = run.stopper.map { rows[$0] } ?? run
     return stopper.kind == .listener && stopper.isStopped ? stopper : nil
   }
 
@@ -60,7 +60,7 @@ struct Play: Sendable {
       }
       let joined = level.last { $0.order <= listener.order }
       let kept = own.marks.prefix {
-        $0.cause < 0 && $0.tick == own.from && !$0.sent.isEnding && scene.shares(at: place + 1)
+        $0.cause == nil && $0.tick == own.from && !$0.sent.isEnding && scene.shares(at: place + 1)
       }
       let sender = scene.shares(at: place + 1) ? place + 1 : place
       let name = sender < 0 ? scene.sources[0].name : scene.chain[sender].name

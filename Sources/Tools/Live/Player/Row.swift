@@ -12,8 +12,8 @@ struct Row: Sendable {
     let tick: Int
     let sent: Sent
 
-    /// The row whose event it was made from, or -1: it comes from a clock or from memory.
-    let cause: Int
+    /// The row whose event it was made from; nil if it comes from a clock or from memory.
+    let cause: Int?
 
     /// Its place among all marks of the play.
     let order: Int
@@ -38,22 +38,22 @@ struct Row: Sendable {
   /// Its ending, if it has one.
   var ending: Sent?
 
-  /// The listener whose subscribing began it, or -1.
-  let by: Int
+  /// The listener whose subscribing began it, if one did.
+  let by: Int?
 
   /// The event in which it began; nil if it began by subscribing.
   let because: Sent?
 
-  /// The listener that stopped it; -1 if none did, or somebody outside.
-  var stopper = -1
+  /// The row whose event or leaving stopped it; nil if none did, or somebody outside.
+  var stopper: Int?
 
   /// The value for which an operator such as `flatMap` started a run, if one did.
   var value: String?
 
   var marks: [Mark] = []
 
-  /// The run that feeds a listener, or -1.
-  var run = -1
+  /// The run that feeds a listener, if one does.
+  var run: Int?
 
   /// How many of a listener's marks came when it came, from memory.
   var atOnce = 0

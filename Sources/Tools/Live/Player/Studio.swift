@@ -33,7 +33,7 @@ final class Studio: Sendable {
       guard let row = Operator.named(link.name) else { continue }
       let other = row.other == .none ? sources[0] : sources[link.other]
       line = row.apply(
-        line, Stage(text: link.amount, other: other, clock: clock, studio: self))
+        line, Given(text: link.amount, other: other, clock: clock, studio: self))
       if place < scene.chain.count - 1 { line = watch(.stage, place, line) }
     }
     for (place, listener) in scene.listeners.enumerated() {

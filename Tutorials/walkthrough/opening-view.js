@@ -1,9 +1,9 @@
 // The view that opens the page: a guess for a cold signal, one for a hot one, and what they teach.
 "use strict";
 
-ColdAndHot.opening = (function () {
+ColdAndHot.openingView = (function () {
   const { recording, gotBy } = ColdAndHot.reading;
-  const { film, words, signs, lanes, address, explorer } = ColdAndHot;
+  const { film, words, signs, lanes, address, coldOrHotView } = ColdAndHot;
 
   // The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
   // whoever gives another answer has overlooked.
@@ -133,7 +133,7 @@ ColdAndHot.opening = (function () {
   // One thing to do next: drag Ben; once he has been moved, look closer at what is seen here.
   function next({ ben }) {
     if (ben === asked) return `<span>Now drag <b class="mark">B</b> to another mark.</span>`;
-    const closer = explorer.toAddress({ ...explorer.fromAddress(new Map()).state, ben, tick: film.lastTick });
+    const closer = coldOrHotView.toAddress({ ...coldOrHotView.fromAddress(new Map()).state, ben, tick: film.lastTick });
     return `<a class="first" href="${signs.escape(closer)}">Look closer ▶</a> <a href="#opening">Guess again</a>`;
   }
 

@@ -2,7 +2,7 @@
 // parts of the page it fills. What happens, the core says: it plays the scene.
 "use strict";
 
-ColdAndHot.bench = (function () {
+ColdAndHot.workbenchView = (function () {
   const { core, words, signs, address, rows } = ColdAndHot;
   const { listenersOf, isEnding } = ColdAndHot.reading;
   const { tag, escape, option } = signs;
@@ -21,6 +21,12 @@ ColdAndHot.bench = (function () {
     interval: "Only the first tick counts: so often an interval sends 0, 1, 2 and so on, without end.",
   };
   const endings = { "|": "completes", "#": "fails", "": "never ends" };
+
+  // How the list of operators names their groups.
+  const groups = {
+    values: "one source: what passes", combining: "two sources", flattening: "a signal for each value",
+    endings: "endings", time: "time", sharing: "one run for many",
+  };
 
   // What an operator is.
   function operator(name) { return operators.find((one) => one.name === name); }
@@ -181,7 +187,7 @@ ColdAndHot.bench = (function () {
     const { example: [first, second = fields.second.start.row], group } = operator(name);
     return {
       ...alone, first: sourceOf(first), second: sourceOf(second), chain: [link(name)], beside: beside ? [link(beside)] : [],
-      ...(group === "one run for many" ? { ben: start.ben } : {}),
+      ...(group === "sharing" ? { ben: start.ben } : {}),
     };
   }
 
@@ -252,7 +258,7 @@ ColdAndHot.bench = (function () {
 
   // All operators, group by group.
   function operatorsToChoose(chosen = null) {
-    return [...new Set(operators.map(({ group }) => group))].map((group) => tag("optgroup", { label: group },
+    return [...new Set(operators.map(({ group }) => group))].map((group) => tag("optgroup", { label: groups[group] },
       operators.filter((one) => one.group === group).map(({ name }) => option(name, name, chosen)).join(""))).join("");
   }
 
@@ -320,7 +326,7 @@ ColdAndHot.bench = (function () {
       return [
         sourceBand(name, title, state, wrong),
         rows.plan(marks, { ...options, name, title, counts: reallySends[how] ? 1 : Infinity, label: `${title}, as it is planned` }),
-        rows.stage(runs.map((row) => ({ ...row, caption: caption(row, how) })),
+        rows.played(runs.map((row) => ({ ...row, caption: caption(row, how) })),
           { ...options, kind: "work", label: runs.map((row) => runSays(row, played)).join(" ") }),
       ];
     });
@@ -329,16 +335,15 @@ ColdAndHot.bench = (function () {
       if (place === links.length - 1) return;
       const all = of("stage", place);
       const told = all.map(({ marks }) => words.marks(marks.map(({ mark }) => mark))).join("; ") || options.none;
-      parts.push(rows.stage(all.map((row) => ({ ...row, caption: all.length > 1 && row.who ? `for ${row.who}` : "" })),
+      parts.push(rows.played(all.map((row) => ({ ...row, caption: all.length > 1 && row.who ? `for ${row.who}` : "" })),
         { ...options, kind: "line", label: `After ${link.name}: ${told}.` }));
     });
     parts.push(lastBand(where, state), rows.listeners(state, { ...options, people: played.people }));
     const notice = played.notice ? `<p class="notice" role="alert">${escape(played.notice)}</p>` : "";
     const heard = played.people.map((person) => words.listener(person, played.until));
-    const called = where === "chain" ? "The chain" : "The chain beside it";
     const name = escape(title(links));
     return {
-      picture: `<section class="panel chain" aria-label="${called}">${notice}${parts.join("")}</section>`,
+      picture: `<section class="panel chain" aria-label="The chain${where === "chain" ? "" : " beside it"}">${notice}${parts.join("")}</section>`,
       answers: `<section class="panel" aria-label="Four questions about ${name}">`
         + `<h2>Four questions <small>${name}</small></h2>${questions(played)}</section>`,
       says: heard.join(" ") || played.notice,
@@ -415,11 +420,11 @@ ColdAndHot.bench = (function () {
       : "Put it below the imports of a lesson's program, and it prints this drawing.";
     const names = new Set([...state.chain, ...state.beside].map(({ name }) => name));
     return {
-      "bench-chains": [...all.map(({ picture }) => picture), ...all.map(({ answers }) => answers)].join(""),
-      "bench-says": [...names].map((name) => `<p>${escape(operator(name).says).replace(escape(name), `<code>${escape(name)}</code>`)}</p>`).join(""),
-      "bench-told": all.map(({ told }) => `<ul class="told">${told.map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`).join(""),
-      "bench-code": escape(code),
-      "bench-code-says": code === "" ? "" : which + hint,
+      "workbench-chains": [...all.map(({ picture }) => picture), ...all.map(({ answers }) => answers)].join(""),
+      "workbench-says": [...names].map((name) => `<p>${escape(operator(name).says).replace(escape(name), `<code>${escape(name)}</code>`)}</p>`).join(""),
+      "workbench-told": all.map(({ told }) => `<ul class="told">${told.map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`).join(""),
+      "workbench-code": escape(code),
+      "workbench-code-says": code === "" ? "" : which + hint,
     };
   }
 

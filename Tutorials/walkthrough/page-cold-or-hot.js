@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, film, reading, explorer, guess, words, signs, lanes, hands, memory } = ColdAndHot;
+  const { page, film, reading, coldOrHotView, guess, words, signs, lanes, hands, memory } = ColdAndHot;
   const { element, all, put } = page;
   const view = element("view-cold-or-hot");
 
@@ -37,10 +37,9 @@
 
   function drawStill(state, hides) {
     const isLarge = state.kind !== null;
-    put(isLarge ? explorer.renderOne(state, { width, size: innerWidth < 720 ? "low" : "large", hides })
-      : explorer.renderAll(state, { width: width.small }));
-    const offered = isLarge ? reading.endingsOf(state.kind) : Object.keys(film.drawings);
-    for (const input of all("#endings input")) input.disabled = !offered.includes(input.value);
+    put(isLarge ? coldOrHotView.renderOne(state, { width, size: innerWidth < 720 ? "low" : "large", hides })
+      : coldOrHotView.renderAll(state, { width: width.small }));
+    for (const input of all("#endings input")) input.disabled = !reading.endingsOf(state.kind).includes(input.value);
     const chosen = [state.kind || "", state.ending, state.guess, ...state.leaves];
     for (const input of all("#kinds input, .controls input")) input.checked = chosen.includes(input.value);
     // Where one guesses, these words would tell; and they would move the picture when the guess is made.
@@ -55,7 +54,7 @@
   // Says of each picture what it shows at this tick.
   function label(state) {
     for (const card of state.kind === null ? all("#grid .card") : [element("lanes")]) {
-      card.querySelector("svg").setAttribute("aria-label", explorer.label(state, card.dataset.kind || state.kind));
+      card.querySelector("svg").setAttribute("aria-label", coldOrHotView.label(state, card.dataset.kind || state.kind));
     }
   }
 
@@ -131,14 +130,14 @@
     // Changes what a guess is about; what is hidden then does not play.
     const changeAll = (changes, source, next = "") => {
       const changed = { ...state(), ...changes };
-      change(changed.kind === null ? changed : explorer.ofKind(changed, changed.kind), source, next);
+      change(changed.kind === null ? changed : coldOrHotView.ofKind(changed, changed.kind), source, next);
       if (isHidden(state())) player.stop();
     };
 
     const person = (name) => ({ stops: film.arrivals, at: () => state()[name], move: (tick) => changeAll({ [name]: tick }, name) });
     const handles = {
       ada: person("ada"), ben: person("ben"),
-      now: { stops: explorer.ticks, at: () => state().tick, move: player.go },
+      now: { stops: coldOrHotView.ticks, at: () => state().tick, move: player.go },
     };
     hands.listen(view, (name) => handles[name]);
 
@@ -166,11 +165,11 @@
 
   page.register({
     name: "cold-or-hot",
-    read: ({ values }) => explorer.fromAddress(values),
-    write: explorer.toAddress,
-    title: explorer.title,
+    read: ({ values }) => coldOrHotView.fromAddress(values),
+    write: coldOrHotView.toAddress,
+    title: coldOrHotView.title,
     draw,
-    says: (state, source) => (isHidden(state) ? "" : explorer.says(state, source === null)),
+    says: (state, source) => (isHidden(state) ? "" : coldOrHotView.says(state, source === null)),
     begin,
     measure,
     hide: () => player.stop(),

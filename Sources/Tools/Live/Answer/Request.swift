@@ -1,9 +1,9 @@
-/// A question of the page, and the answer as JSON.
-public enum Question {
-  /// Answers a question.
+/// What the page asks of the core, and the answer as JSON.
+public enum Request {
+  /// Answers a request.
   ///
   /// - Parameter text: A word, and the lines of a scene if it is about one.
-  /// - Returns: The answer, or what is wrong with the question.
+  /// - Returns: The answer, or what is wrong with the request.
   public static func answer(to text: String) -> String {
     let lines = Words.split(text, at: "\n").map { Words.split($0, at: " ") }
     do throws(Misuse) {

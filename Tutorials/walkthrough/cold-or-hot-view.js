@@ -1,21 +1,18 @@
 // The view "Cold or hot?": its state, how an address names it, and the parts of the page it fills.
 "use strict";
 
-ColdAndHot.explorer = (function () {
+ColdAndHot.coldOrHotView = (function () {
   const { kinds, endingsOf, recording, moment } = ColdAndHot.reading;
   const { core, film, words, signs, lanes, machine, address } = ColdAndHot;
   const people = ["ada", "ben"];
   const ticks = Array.from({ length: film.lastTick + 1 }, (_, tick) => tick);
-
-  // The endings that a kind has; without a kind, all.
-  function endings(kind) { return kind === null ? Object.keys(film.drawings) : endingsOf(kind); }
 
   // The state. Without a kind it shows several.
   const fields = {
     kind: address.choice("the kind", null, () => Object.keys(words.kinds)),
     ada: address.number("Ada's arrival", 0, film.arrivals),
     ben: address.number("Ben's arrival", 8, film.arrivals),
-    ending: address.choice("the ending", "goes-on", ({ kind }) => endings(kind)),
+    ending: address.choice("the ending", "goes-on", ({ kind }) => endingsOf(kind)),
     leaves: {
       called: "the leaver", start: [],
       read: (text) => people.filter((name) => text.split(",").includes(name)),
@@ -35,7 +32,7 @@ ColdAndHot.explorer = (function () {
 
   // The same state of another kind, with an ending that this kind has.
   function ofKind(state, kind) {
-    const offered = endings(kind);
+    const offered = endingsOf(kind);
     return { ...state, kind, ending: offered.includes(state.ending) ? state.ending : offered[0] };
   }
 
@@ -67,7 +64,7 @@ ColdAndHot.explorer = (function () {
       "ada-comes": arrival("ada", "Ada", ada),
       "ben-comes": arrival("ben", "Ben", ben),
       "now-is": signs.number("now", "The moment that is shown", Math.floor(tick), [0, film.lastTick]),
-      "ending-says": kind !== null && endings(kind).length === 1
+      "ending-says": endingsOf(kind).length === 1
         ? "A property does not pass on the end of a film, so this film only goes on." : "",
     };
   }
@@ -148,7 +145,7 @@ ColdAndHot.explorer = (function () {
       "Ben comes when it has failed": { ending: "fails", leaves: [], ada: 0, ben: 20 },
     };
     const links = Object.entries(all)
-      .filter(([, { ending }]) => endings(state.kind).includes(ending))
+      .filter(([, { ending }]) => endingsOf(state.kind).includes(ending))
       .map(([text, changes]) => [text, { ...state, ...changes, tick: 22 }])
       .filter(([, changed]) => isOverInTime(changed))
       .map(([text, changed]) => signs.tag("a", { href: toAddress(changed) }, text));

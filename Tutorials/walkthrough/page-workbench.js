@@ -2,9 +2,9 @@
 "use strict";
 
 (function () {
-  const { page, bench, signs, hands, address } = ColdAndHot;
+  const { page, workbenchView, signs, hands, address } = ColdAndHot;
   const { element, all, put } = page;
-  const { ticks, lastTick, sources } = bench;
+  const { ticks, lastTick, sources } = workbenchView;
   const view = element("view-workbench");
 
   let width = 280;
@@ -13,30 +13,30 @@
 
   function draw(state) {
     const isTwo = state.beside.length > 0;
-    element("bench-chains").classList.toggle("two", isTwo);
+    element("workbench-chains").classList.toggle("two", isTwo);
     measure();
-    put(bench.render(state, { width, wrong }));
-    element("bench-compare").textContent = isTwo ? "Only one chain" : "A second chain beside it";
-    for (const field of all("#bench-chains [data-value]")) {
+    put(workbenchView.render(state, { width, wrong }));
+    element("workbench-compare").textContent = isTwo ? "Only one chain" : "A second chain beside it";
+    for (const field of all("#workbench-chains [data-value]")) {
       const { value } = field.dataset;
       if (field.value !== value && !(field === document.activeElement && field.matches(".notation"))) field.value = value;
     }
   }
 
   function measure() {
-    const column = element("bench-chains").firstElementChild || element("bench-chains");
+    const column = element("workbench-chains").firstElementChild || element("workbench-chains");
     const { paddingLeft, paddingRight } = getComputedStyle(column);
-    width = Math.max(250, page.room("bench-chains", column.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)));
+    width = Math.max(250, page.room("workbench-chains", column.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)));
   }
 
   function begin({ change, state }) {
     put({
-      "bench-start": signs.option("", "Start from …") + bench.operatorsToChoose()
+      "workbench-start": signs.option("", "Start from …") + workbenchView.operatorsToChoose()
         + `<optgroup label="no source">${["timer", "interval"].map((name) => signs.option(name, name)).join("")}</optgroup>`,
-      "bench-pairs": signs.option("", "Often mixed up …") + Object.keys(bench.pairs).map((name) => signs.option(name, name)).join(""),
-      "bench-legend": signs.legend("workbench"),
+      "workbench-pairs": signs.option("", "Often mixed up …") + Object.keys(workbenchView.pairs).map((name) => signs.option(name, name)).join(""),
+      "workbench-legend": signs.legend("workbench"),
     });
-    for (const id of ["bench-start", "bench-pairs"]) element(id).value = "";
+    for (const id of ["workbench-start", "workbench-pairs"]) element(id).value = "";
 
     // Sets one thing about a source.
     const setSource = (name, changes, from) => change({ [name]: { ...state()[name], ...changes } }, from);
@@ -54,11 +54,11 @@
       if (!links) return undefined;
       if (key === "add") {
         target.value = "";
-        return change({ [what]: [...links, bench.link(value)] }, "add", `[data-set="${what}.${links.length}.name"]`);
+        return change({ [what]: [...links, workbenchView.link(value)] }, "add", `[data-set="${what}.${links.length}.name"]`);
       }
       const { name, other } = links[key];
-      const changed = part === "name" ? bench.link(value, other)
-        : { ...links[key], [part]: part === "amount" ? bench.amountOf(name, value) : Number(value) };
+      const changed = part === "name" ? workbenchView.link(value, other)
+        : { ...links[key], [part]: part === "amount" ? workbenchView.amountOf(name, value) : Number(value) };
       return change({ [what]: links.with(key, changed) }, part);
     });
 
@@ -67,10 +67,10 @@
       const { row } = state()[name];
       wrong = null;
       if (key === "start") return setSource(name, { start: value }, key);
-      if (key === "end") return setSource(name, { row: bench.withEnding(row, value) }, key);
-      const marks = bench.marksOf(value);
+      if (key === "end") return setSource(name, { row: workbenchView.withEnding(row, value) }, key);
+      const marks = workbenchView.marksOf(value);
       if (marks === null) wrong = { name, text: value };
-      return setSource(name, marks === null ? {} : { row: bench.rowOf(marks) ?? value.trim() }, key);
+      return setSource(name, marks === null ? {} : { row: workbenchView.rowOf(marks) ?? value.trim() }, key);
     }
 
     view.addEventListener("focusout", (event) => {
@@ -82,9 +82,9 @@
       change(find(target.value), "start");
       target.value = "";
     });
-    startFrom("bench-start", bench.example);
-    startFrom("bench-pairs", (name) => bench.pairs[name]);
-    element("bench-compare").addEventListener("click", () =>
+    startFrom("workbench-start", workbenchView.example);
+    startFrom("workbench-pairs", (name) => workbenchView.pairs[name]);
+    element("workbench-compare").addEventListener("click", () =>
       change({ beside: state().beside.length > 0 ? [] : state().chain }, "beside"));
     view.addEventListener("click", (event) => {
       const [list, at, does] = (event.target.closest("button")?.dataset.do || "").split(".");
@@ -105,7 +105,10 @@
 
     // Discs and people.
 
-    function marksOf(name) { return bench.marksOf(state()[name].row); }
+    function marksOf(name) { return workbenchView.marksOf(state()[name].row); }
+
+    // The row of a source without one of its marks.
+    function without(name, key) { return workbenchView.withoutMark(state()[name].row, Number(key)); }
 
     // Where keys would add a value.
     const cursor = { first: 0, second: 0, third: 0 };
@@ -120,16 +123,16 @@
 
     // Puts a mark of a source somewhere, and keeps the focus on it.
     function place(name, rest, mark, tick) {
-      setSource(name, { row: bench.withMark(rest, mark, tick) }, `${name} disc`);
+      setSource(name, { row: workbenchView.withMark(rest, mark, tick) }, `${name} disc`);
       focusOn(name, mark, tick);
     }
 
-    function add(name, tick) { place(name, state()[name].row, bench.nextValue(state()[name].row), tick); }
+    function add(name, tick) { place(name, state()[name].row, workbenchView.nextValue(state()[name].row), tick); }
 
     // Shows a tick where keys would add a value.
     function show(name, tick) {
       cursor[name] = tick;
-      for (const plan of all(`#bench-chains [data-ground="${name}.new"]`)) {
+      for (const plan of all(`#workbench-chains [data-ground="${name}.new"]`)) {
         const ghost = plan.querySelector(".ghost");
         ghost.setAttribute("transform", `translate(${tick * Number(plan.getAttribute("data-per-tick"))} 0)`);
         ghost.setAttribute("aria-valuenow", String(tick));
@@ -140,16 +143,15 @@
     // The handle of a mark, or of the place where one would be added.
     function disc(name, key) {
       if (key === "new") return { stops: ticks, at: () => cursor[name], move: (tick) => show(name, tick), click: (tick) => add(name, tick) };
-      const { row } = state()[name];
-      const { mark, tick } = bench.marksOf(row)[Number(key)] || {};
+      const { mark, tick } = marksOf(name)[Number(key)] || {};
       if (mark === undefined) return undefined;
-      const rest = bench.withoutMark(row, Number(key));
+      const rest = without(name, key);
       let moved = null;
       return {
         stops: ticks, isLoose: true, at: () => tick,
         move(to, count = 0) {
           moved = to;
-          setSource(name, { row: to === null ? rest : bench.withMark(rest, mark, to, Math.sign(count)) }, `${name} disc`);
+          setSource(name, { row: to === null ? rest : workbenchView.withMark(rest, mark, to, Math.sign(count)) }, `${name} disc`);
         },
         drop() { if (moved !== null) focusOn(name, mark, moved); },
       };
@@ -165,16 +167,15 @@
     view.addEventListener("keydown", (event) => {
       const [name, at] = (event.target.closest(".disc")?.dataset.handle || "").split(".");
       if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { row } = state()[name];
-      const { mark, tick } = bench.marksOf(row)[Number(at)] || {};
+      const { mark, tick } = marksOf(name)[Number(at)] || {};
       if (at === "new" && event.key === "Enter") add(name, cursor[name]);
       else if (mark !== undefined && /^(Delete|Backspace)$/.test(event.key)) {
-        setSource(name, { row: bench.withoutMark(row, Number(at)) }, "remove");
+        setSource(name, { row: without(name, at) }, "remove");
         draw(state());
         const left = marksOf(name).length;
         focus(`[data-handle="${name}.${left === 0 ? "new" : Math.min(Number(at), left - 1)}"]`);
       } else if (mark !== undefined && /^[0-9A-Za-z|#]$/.test(event.key)) {
-        place(name, bench.withoutMark(row, Number(at)), event.key, tick);
+        place(name, without(name, at), event.key, tick);
       } else return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -202,17 +203,17 @@
       const [name, key] = handle.split(".");
       if (sources.includes(name)) return disc(name, key);
       const [person, leaves] = handle.split("-");
-      return bench.people.includes(person) ? visit(person, leaves === "leaves") : undefined;
+      return workbenchView.people.includes(person) ? visit(person, leaves === "leaves") : undefined;
     });
   }
 
   page.register({
     name: "workbench",
-    read: ({ values }) => bench.fromAddress(values),
-    write: bench.toAddress,
-    title: bench.title,
+    read: ({ values }) => workbenchView.fromAddress(values),
+    write: workbenchView.toAddress,
+    title: workbenchView.title,
     draw,
-    says: bench.says,
+    says: workbenchView.says,
     begin,
     measure,
   });
