@@ -106,10 +106,11 @@ let chapters = book.split(separator: "\n").map { line in
 /// The files of a core that a learner has written parts of, if the environment lists them.
 ///
 /// There is a line for each file, ours and theirs, and each is compiled where it lies: see
-/// `make check-core-04`. `make test-threads` puts a lock of its own in the place of ours this way.
+/// `make check-core-04`.
 let learnersCore = Context.environment["CORE_FILES"]?.split(separator: "\n").map(String.init)
 
-/// Where the core and the bridge to apps lie: `make mutants` has broken copies of both.
+/// Where the core and the bridge to apps lie: `make mutants` has broken copies of both, and
+/// `make test-threads` one with another lock.
 let libraries = Context.environment["LIBRARIES"] ?? "Sources"
 
 /// What others can depend on, and its tests.
