@@ -85,7 +85,7 @@ ColdAndHot.machine = (function () {
     return box(place, hasEnded ? "ear over" : "ear on", [who, hasEnded ? ends[end] : "listens", `got ${values}`]);
   }
 
-  // Who keeps the roster: who is on it, and what is remembered.
+  // The box in the middle: who is on the roster, and what is remembered.
   function hubBox({ x, y, w, h }, title, moment) {
     const middle = x + w / 2;
     const slots = moment.listeners.map(({ who, hasCome, hasEnded }, index) => {

@@ -1,4 +1,4 @@
-/// Something that is kept until a subscription is disposed, and no longer, whoever refers to it then.
+/// Something that is kept until a subscription is disposed, even if others still refer to this.
 ///
 /// Work that is under way refers to this in place of the handler. So the handler, and the screen that
 /// it belongs to, are released at the disposal.

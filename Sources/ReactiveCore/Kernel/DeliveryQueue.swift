@@ -9,14 +9,15 @@ import Synchronization
 /// it returns. So deliveries never overlap, never nest, and hold no lock while they run.
 ///
 /// A queue also keeps what a delivery needs to remember for the next one. Only deliveries touch
-/// this memory, and only one runs at a time, so it needs no lock either. The compiler cannot know
-/// this; `@unchecked` tells it, and `@exclusivity(unchecked)` spares a check at each delivery.
+/// this memory, and only one runs at a time, so it needs no lock either. What waits is touched under
+/// the lock alone. The compiler cannot know this; `@unchecked` tells it, and
+/// `@exclusivity(unchecked)` spares a check at each delivery.
 final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchecked Sendable {
   typealias Deliver = @Sendable (inout Memory, Item, DeliveryQueue) -> Void
 
   private let turn: Atomic<Turn>
-  /// It stands beside what it protects: a lock around values of an unknown type has to look up how
-  /// to release them, which takes longer than all else that a queue does in its life.
+  /// It protects what waits, and stands beside it: a lock around values of an unknown type has to look
+  /// up how to release them, which would make a run of a cold signal a third longer.
   private let lock = Lock(())
   @exclusivity(unchecked) private var waiting: [Item] = []
   @exclusivity(unchecked) private var kept: QueueMemory<Memory>

@@ -33,10 +33,12 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
   }
 
   /// Sends an event to everybody, in order; nothing after an ending.
+  ///
+  /// As a call of its own it would cost a subject with one listener a seventh more.
   @inline(__always) mutating func send(_ event: Event<Value, Failure>) {
     if ending != nil { return }
     if event.isTerminal { ending = event }
-    // Nobody counts as disposed, so it gets nothing.
+    // The subscriber `nobody` counts as disposed, so it gets nothing.
     places.span.forEach { place in place.subscriber.receiveUnlessDisposed(event) }
   }
 
@@ -77,7 +79,7 @@ extension Span where Element: ~Copyable {
   /// Lends each element to a closure.
   ///
   /// Elements that may not be copied are not. A plain loop retains and releases each, which takes
-  /// four times as long.
+  /// twice as many instructions.
   fileprivate func forEach(_ body: (borrowing Element) -> Void) {
     for index in indices { body(self[index]) }
   }

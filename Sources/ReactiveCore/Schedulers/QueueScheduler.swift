@@ -32,6 +32,8 @@ public final class QueueScheduler: TimedScheduler {
   ///   - delay: How long to wait; zero or more.
   ///   - work: What to run.
   /// - Returns: Dispose it to keep the work from beginning, and to let it go at once.
+  /// - Complexity: One piece of work for Dispatch, which keeps an empty one until it is due, if the
+  ///   work was called off.
   @discardableResult
   public func schedule(
     after delay: Duration, _ work: @escaping @Sendable () -> Void

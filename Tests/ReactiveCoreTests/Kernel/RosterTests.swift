@@ -21,7 +21,7 @@ import Testing
     /// Takes listeners off, and says for which keys there was one.
     func remove(_ keys: Int...) -> [Bool] { keys.map { roster.remove($0) != nil } }
 
-    /// Who hears what is sent, in order.
+    /// The names of all who hear a value, in order.
     func listeners() -> [String] {
       roster.send(.next(1))
       return heard.removeAll()
