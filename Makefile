@@ -90,7 +90,7 @@ test-long:
 	CORE_ONLY=1 RANDOM_COUNT=$${RANDOM_COUNT:-100000} RANDOM_SEED=$${RANDOM_SEED:-$$(date +%s)} \
 	  $(TEST) -Xswiftc -O --scratch-path .build/long --filter 'ReactiveCoreTests\.Random(Tree|Drawing)Tests/'
 test-threads:
-	rm -rf .build/sanitized && cp -R Sources .build/sanitized && cp Tests/Sanitizer/Lock.swift .build/sanitized/ReactiveCore/Kernel
+	mkdir -p .build && rm -rf .build/sanitized && cp -Rp Sources .build/sanitized && cp -p Tests/Sanitizer/Lock.swift .build/sanitized/ReactiveCore/Kernel
 	CORE_ONLY=1 LIBRARIES=.build/sanitized $(TEST) --sanitize=thread --scratch-path .build/threads --filter 'ReactiveCoreTests\.Threads'
 # It takes about twenty minutes. FLAGS='Map Take' breaks these files only.
 mutants:

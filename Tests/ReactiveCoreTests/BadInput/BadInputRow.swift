@@ -57,18 +57,31 @@ struct BadInputRow: Sendable {
     BadInputRow("interval", "An interval of 0.0 seconds cannot be", "longer than zero") {
       _ = Signal<Int, Never>.interval(every: .zero, on: clock)
     },
+    BadInputRow("interval, of less", "An interval of -1.0 seconds cannot be", "longer than zero") {
+      _ = Signal<Int, Never>.interval(every: .seconds(-1), on: clock)
+    },
     BadInputRow("timer", "A delay of -1.0 seconds cannot be", "pass zero or more") {
       Signal<Int, Never>.timer(after: .seconds(-1), sending: 1, on: clock).subscribe()
     },
     BadInputRow("debounce", "debounce(0.0 seconds) cannot be", "longer than zero") {
       _ = numbers.debounce(.zero, on: clock)
     },
+    BadInputRow("debounce, of less", "debounce(-1.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.debounce(.seconds(-1), on: clock)
+    },
     BadInputRow("throttle", "throttle(0.0 seconds) cannot be", "longer than zero") {
       _ = numbers.throttle(.zero, on: clock)
+    },
+    BadInputRow("throttle, of less", "throttle(-1.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.throttle(.seconds(-1), on: clock)
     },
     BadInputRow("timeout", "timeout(after: 0.0 seconds) cannot be", "longer than zero") {
       let signal = numbers.setFailureType(to: TestError.self)
       _ = signal.timeout(after: .zero, failingWith: TestError.server, on: clock)
+    },
+    BadInputRow("timeout, of less", "timeout(after: -1.0 seconds) cannot be", "longer than zero") {
+      let signal = numbers.setFailureType(to: TestError.self)
+      _ = signal.timeout(after: .seconds(-1), failingWith: TestError.server, on: clock)
     },
     BadInputRow("delay", "delay(-1.0 seconds) cannot be", "pass zero or more") {
       _ = numbers.delay(.seconds(-1), on: clock)

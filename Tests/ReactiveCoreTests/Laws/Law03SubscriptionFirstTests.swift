@@ -66,7 +66,9 @@ import Testing
 
   /// What is heard of the outer operator around such a signal.
   private func heard(of outer: NumberRow, around inner: Numbers = .from([0, 1])) -> String {
-    outer.apply(inner).transcript().text
+    let text = outer.apply(inner).transcript().text
+    #expect(text.hasSuffix("|"), "\(outer) completes when what is inside has")
+    return text
   }
 
   @Test(

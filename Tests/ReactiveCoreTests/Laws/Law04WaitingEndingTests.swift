@@ -85,6 +85,23 @@ import Testing
     }
   }
 
+  @Test("law 4: with their first source all fail at once but these, and these complete")
+  func rowsAreFound() {
+    let both = ["", ", the second ends, of two sources"]
+    let others = Self.rows.filter { row in !Self.endsAtOnce(row) { $0.fail(.network) } }
+    let notYet =
+      both.map { "takeUntil, of two sources\($0)" } + [
+        "first", "retry, after a delay", "observe(on:), a clock", "subscribe(on:), a clock",
+      ]
+    #expect(others.map(\.name) == notYet)
+    let ended = Self.rows.filter { row in Self.endsAtOnce(row) { $0.complete() } }
+    let names = ["sample(on:)", "zip", "zip, of three", "zip, of an array"]
+    let expected =
+      ["withLatestFrom, of two sources"]
+      + both.flatMap { ending in names.map { "\($0), of two sources\(ending)" } }
+    #expect(ended.map(\.name) == expected)
+  }
+
   @Test("law 4: a failure that waits stops an endless source", arguments: failures)
   func failureStopsEndless(_ row: NumberRow) {
     #expect(play(row) { $0.fail(.network) } == ["torn down", "done", "#network"])

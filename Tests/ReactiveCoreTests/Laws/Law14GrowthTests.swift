@@ -75,7 +75,7 @@ import Testing
     "law 14: an event of one of many sources costs no more than an array of as many",
     arguments: ["combineLatest", "zip", "merge"])
   func manySources(name: String) {
-    let sources = (0..<1_000).map { _ in Subject<Int, Never>() }
+    let sources = (0..<(name == "merge" ? 2_000 : 1_000)).map { _ in Subject<Int, Never>() }
     let signals = sources.map(\.signal)
     let count = Counter()
     switch name {
@@ -86,7 +86,7 @@ import Testing
     for round in 0..<2 {
       for source in sources { source.send(round) }
     }
-    let expected = ["combineLatest": 1_001, "zip": 2, "merge": 2_000]
+    let expected = ["combineLatest": 1_001, "zip": 2, "merge": 4_000]
     #expect(count.count == expected[name])
   }
 

@@ -26,6 +26,7 @@ import Testing
     for source in sources { source.send(1) }
     sources[index].complete()
     #expect(Set(gone.values) == (whole.isDisposed ? [0, 1] : [index]))
+    if ["combineLatest", "merge"].contains(row.title) { #expect(!whole.isDisposed) }
   }
 
   /// What a form hears when the handler of its first group sends 1 to all sources, beginning with the
