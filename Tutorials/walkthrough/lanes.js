@@ -1,4 +1,4 @@
-// Draws the lanes of the film: what happens, tick by tick. Pure functions.
+// Draws the lanes of the film: what happens, tick by tick. Pure functions, but for `show` and `travel`.
 "use strict";
 
 ColdAndHot.lanes = (function () {

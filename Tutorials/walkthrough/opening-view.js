@@ -64,7 +64,7 @@ ColdAndHot.openingView = (function () {
   function isRight({ guesses }, picture) { return answers[guesses[picture]].kind === pictures[picture].kind; }
 
   function title({ isAsking, ben }) {
-    return isAsking ? "What does Ben see?" : `Ben comes ${words.number(sentBefore(ben))} scenes late`;
+    return isAsking ? "What does Ben see?" : `Ben comes ${words.number(sentBefore(ben))} ${sentBefore(ben) === 1 ? "scene" : "scenes"} late`;
   }
 
   function render(state, { width, size }) {

@@ -145,7 +145,7 @@
       const leaves = all("[name=leaves]:checked").map((box) => box.value);
       const chosen = { kind: value || null, ending: value, guess: checked ? "yes" : null, leaves }[name];
       if (name === "guess") guessed = null;
-      if (chosen !== undefined) changeAll({ [name]: chosen }, name);
+      if (chosen !== undefined) changeAll({ [name]: chosen }, name === "leaves" ? `${value} leaves` : name);
     });
     element("guess-form").addEventListener("submit", (event) => {
       event.preventDefault();

@@ -68,7 +68,10 @@
       player.stop();
       change({ number: target.value, index: 0 }, "lesson");
     });
-    element("lesson-section").addEventListener("change", ({ target }) => change({ index: Number(target.value) }, "section"));
+    element("lesson-section").addEventListener("change", ({ target }) => {
+      player.stop();
+      change({ index: Number(target.value) }, "section");
+    });
     element("step-range").addEventListener("input", ({ target }) => player.go(Number(target.value) - 1));
   }
 

@@ -38,7 +38,7 @@
     });
     for (const id of ["workbench-start", "workbench-pairs"]) element(id).value = "";
 
-    // Sets one thing about a source.
+    // Changes a source.
     const setSource = (name, changes, from) => change({ [name]: { ...state()[name], ...changes } }, from);
 
     // Gives the focus to a part of the workbench that was drawn.
@@ -62,7 +62,7 @@
       return change({ [what]: links.with(key, changed) }, part);
     });
 
-    // Sets one thing about a source; its row as long as that is one.
+    // Takes what a list or a text says about a source; a text only if it is a row.
     function setOf(name, key, value) {
       const { row } = state()[name];
       wrong = null;
@@ -96,7 +96,7 @@
       const left = Math.min(place, rest.length - 1);
       const buttons = (at, names) => names.map((name) => `[data-do="${list}.${at}.${name}"]:enabled`);
       // Whoever uses keys goes on from the same button of the operator, or from the next thing to do.
-      if (does === "remove") change({ [list]: rest }, does, left < 0 ? `[data-set="${list}.add"]` : buttons(left, [does])[0]);
+      if (does === "remove") change({ [list]: rest }, does, left >= 0 ? buttons(left, [does])[0] : list === "beside" ? "#workbench-compare" : `[data-set="${list}.add"]`);
       else {
         change({ [list]: rest.toSpliced(to, 0, links[place]) }, does, buttons(to, ["up", "down"]).join());
         focus(buttons(to, [does])[0]);

@@ -1,7 +1,7 @@
 // The page: shows the view that the address names, keeps its state, and writes the address.
 //
-// Only this file, hands.js and those that begin with `page-` touch the document; all others are functions
-// from what the core has played, or a lesson has recorded, to text.
+// Only this file, hands.js, player.js, `show` of lanes.js and the files that begin with `page-` touch the
+// document; all others are functions from what the core has played, or a lesson has recorded, to text.
 //
 // A view has a `name`. `read` finds the state that an address names, with sentences about what is not there, and
 // `write` makes an address of a state. `draw` puts a state on the page, `title` names it, and `says` tells it to a

@@ -382,7 +382,7 @@
       "#cold-or-hot?kind=replayLazily": "replayLazily", "#cold-or-hot?kind=constructor": "constructor", "#cold-or-hot?kind=__proto__": "__proto__",
       "#cold-or-hot?__proto__=1": "__proto__", "#cold-or-hot?ben=14": "14", "#cold-or-hot?ben=999": "999", "#cold-or-hot?tick=999": "999",
       "#cold-or-hot?tick=Infinity": "Infinity", "#cold-or-hot?leaves=eve": "eve", "#cold-or-hot?kind=property&ending=fails": "fails",
-      "#cold-or-hot?guess=no": "no", "#cold-or-hot?colour=red": "colour", "#opening?ben=3": "3", "#workbench?chain=zap": "zap",
+      "#cold-or-hot?guess=no": "no", "#cold-or-hot?kind=null": "null", "#cold-or-hot?colour=red": "colour", "#opening?ben=3": "3", "#workbench?chain=zap": "zap",
       "#workbench?chain=toString": "toString", "#workbench?chain=map,999": "999", "#workbench?first=1(2": "1(2", "#workbench?first=loud:1": "loud:1",
       "#workbench?ben=9-3": "9-3", "#workbench?first=1|2": "1|2", "#lesson-99": "99", "#lesson-01/999": "999", "#lesson-07/2.5": "2.5",
       "#lesson-07/x": "x", "#quiz-99": "99", "#quiz-07/99": "99", "#nowhere": "nowhere", "#__proto__": "__proto__", "#constructor": "constructor",
@@ -617,7 +617,7 @@
       if (!isByLeaving || isShown) continue;
       const doBoth = /both leave/.test(text);
       const next = {
-        ...state, ending: /film go on/.test(text) ? "goes-on" : ending, leaves: [...leaves, "ben", ...(doBoth ? ["ada"] : [])],
+        ...state, ending: /film go on/.test(text) ? "goes-on" : ending, leaves: [...leaves, ...(/leave/.test(text) ? ["ben"] : []), ...(doBoth ? ["ada"] : [])],
       };
       if (!words.evidence(reading.recording(next), kind, answers).stops.isShown) wrong.push("followed: " + JSON.stringify(state) + text);
     }
