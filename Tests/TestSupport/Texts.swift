@@ -24,10 +24,12 @@ package struct Entry: Sendable, CustomStringConvertible {
     self.parts = Dictionary(parts.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { $1 }
   }
 
-  /// Returns the entries of a text; none if it cannot be read.
+  /// Returns the entries of a text, of which there are some.
   package static func all(in path: String) -> [Entry] {
     let text = (try? Course.text(path)) ?? ""
-    return text.components(separatedBy: "\n\n=== ").dropFirst().map { Entry($0) }
+    let entries = text.components(separatedBy: "\n\n=== ").dropFirst().map { Entry($0) }
+    precondition(!entries.isEmpty, "There is no entry in \(path).")
+    return entries
   }
 }
 

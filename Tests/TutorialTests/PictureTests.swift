@@ -74,14 +74,20 @@ import Testing
       ".ground, .frame { fill": "panel", ".value text { fill": "on", ".label, .note { fill": "ink",
       ".scale text { fill": "soft", ".scale path { stroke": "rule",
       ".subscription { stroke": "edge",
-      ".failed { fill": "bad",
+      ".failed { fill": "bad", ".line, .ticks, .frame { stroke": "soft",
+      ".completed { stroke": "ink", ".failed-cross { stroke": "on",
     ].merging((0..<8).map { (".c\($0) { fill", "c\($0)") }) { $1 }
     let grounds = try Course.text(Picture.sheet).components(separatedBy: "@media")
+    #expect(grounds.count == 2)
     return grounds.map { ground in
       let colours = ground.matches(of: /(\..+): (#\w{6}); \}/).compactMap { match in
         rules[String(match.1)].map { ($0, String(match.2)) }
       }
-      return Dictionary(uniqueKeysWithValues: colours)
+      #expect(colours.count == rules.count)
+      return Dictionary(colours) { one, other in
+        #expect(one == other)
+        return one
+      }
     }
   }
 

@@ -23,7 +23,7 @@ import LessonKit
     let mutants = copy.mutants.filter { mutant in
       names.isEmpty || names.contains { mutant.file.hasPrefix($0) }
     }
-    guard let first = mutants.first else { throw ToolError(message: "there is none for: \(names)") }
+    guard let first = mutants.first else { throw UsageError(message: "none in \(names); try: Map") }
     for mutant in mutants { _ = try copy.changed(by: mutant) }
     print("Building in .build/mutants, and running the tests with all mutants switched off.")
     let together = try await build(mutants, in: copy)
