@@ -17,26 +17,26 @@ let course = """
   09-property               | State: always a value                | Property value
   10-all-kinds              | Four answers for every kind          | startEagerly never
   11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
-  12-merge-and-zip          | Three ways to join                   | merge zip
-  13-which-inner            | A request for each tap               | timer concatMap flatMapLatest
-  14-errors                 | A failure is an ending               | fail setFailureType catch retry
-  15-disposal               | Who stops what                       | DisposeBag takeUntil
-  16-memory                 | Who keeps whom alive                 | 
-  17-time                   | Time, virtual and real               | TimedScheduler delay timeout now QueueScheduler
-  18-debounce-and-throttle  | Debounce and throttle                | debounce throttle
-  19-schedulers             | Where work runs, where values arrive | Scheduler observe main
-  20-parallel-work          | Work side by side                    | 
-  21-binding                | Binding, one way and two ways        | bind bindTwoWay
-  22-one-mechanism          | One mechanism for five               | observing
-  23-mvc-to-mvvm            | From MVC to MVVM                     | 
-  24-commands               | An action with a life                | Command execute isEnabled isExecuting errors
-  25-inputs-and-outputs     | A view model as a function           | withLatestFrom
-  26-subjects-inside        | A view model that owns its inputs    | 
-  27-driver                 | A signal made for the screen         | Driver asDriver drive runApart
-  28-table-view-models      | Tables, rows and pages               | 
-  29-navigation             | View models navigate, views follow   | 
-  30-the-app                | The whole app                        | 
-  31-async-await            | Bridges to async and await           | 
+  13-merge-and-zip          | Three ways to join                   | merge zip
+  14-which-inner            | A request for each tap               | timer concatMap flatMapLatest
+  15-errors                 | A failure is an ending               | fail setFailureType catch retry
+  17-disposal               | Who stops what                       | DisposeBag takeUntil
+  18-memory                 | Who keeps whom alive                 | 
+  19-time                   | Time, virtual and real               | TimedScheduler delay timeout now QueueScheduler
+  21-debounce-and-throttle  | Debounce and throttle                | debounce throttle
+  22-schedulers             | Where work runs, where values arrive | Scheduler observe main
+  23-parallel-work          | Work side by side                    | 
+  24-binding                | Binding, one way and two ways        | bind bindTwoWay
+  27-one-mechanism          | One mechanism for five               | observing
+  28-mvc-to-mvvm            | From MVC to MVVM                     | 
+  29-commands               | An action with a life                | Command execute isEnabled isExecuting errors
+  30-inputs-and-outputs     | A view model as a function           | withLatestFrom
+  31-subjects-inside        | A view model that owns its inputs    | 
+  32-driver                 | A signal made for the screen         | Driver asDriver drive runApart
+  34-table-view-models      | Tables, rows and pages               | 
+  36-navigation             | View models navigate, views follow   | 
+  38-the-app                | The whole app                        | 
+  39-async-await            | Bridges to async and await           | 
   """
 
 let lessons = course.split(separator: "\n").map { line in
@@ -139,9 +139,9 @@ let lessonTargets: [Target] = lessons.map {
   .executableTarget(
     name: "lesson-\($0)",
     dependencies: ["LessonKit", "ReactiveCore"]
-      + (["22-one-mechanism", "27-driver"].contains($0) ? ["AppBridge"] : []),
+      + (["27-one-mechanism", "32-driver"].contains($0) ? ["AppBridge"] : []),
     path: "Sources/Lessons/\($0)",
-    exclude: ["questions.json"] + ($0 == "30-the-app" ? ["museum.json", "script.txt"] : []))
+    exclude: ["questions.json"] + ($0 == "38-the-app" ? ["museum.json", "script.txt"] : []))
 }
 
 /// The rest of the course, its tools, and their tests.

@@ -51,19 +51,19 @@ private let changes = [
     message:
       "cannot convert value of type 'Int' to closure result type 'Signal<[Int], MailError>'"),
   Change(
-    lesson: "14-errors", original: "answers = words.signal.setFailureType(to: SearchError.self)",
+    lesson: "15-errors", original: "answers = words.signal.setFailureType(to: SearchError.self)",
     replacement: "answers = words.signal",
     message:
       "arguments to generic parameter 'Failure' ('SearchError' and 'Never') are expected to be equal"
   ),
   Change(
-    lesson: "26-subjects-inside", original: "formGreeter.output.greeting.subscribe",
+    lesson: "31-subjects-inside", original: "formGreeter.output.greeting.subscribe",
     replacement: "formGreeter.input.name.subscribe",
     message: "value of type 'WriteOnly<String>' has no member 'subscribe'"),
   Change(
-    lesson: "26-subjects-inside", original: "  greeter.input.tap.send(())",
+    lesson: "31-subjects-inside", original: "  greeter.input.tap.send(())",
     replacement: "  greeter.input.tap.complete()", message: "has no member 'complete'"),
   Change(
-    lesson: "28-table-view-models", original: "TableController<NewsCell>(",
+    lesson: "34-table-view-models", original: "TableController<NewsCell>(",
     replacement: "TableController(", message: "generic parameter 'Cell' could not be inferred"),
 ]

@@ -13,7 +13,7 @@ import Testing
     let terminal = try PseudoTerminal()
     terminal.resize(lines: 60)
     let lesson = try terminal.start(
-      Products.executable("course"), ["step", "15"],
+      Products.executable("course"), ["step", "17"],
       environment: ["TERM": "xterm", "COURSE_NO_BUILD": "1"])
     _ = await terminal.read(until: prompt)
     var high = ""

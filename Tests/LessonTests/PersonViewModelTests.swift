@@ -3,7 +3,7 @@ import Testing
 
 @testable import lesson_23_mvc_to_mvvm
 
-/// The words of lesson 23's view model, tested without a screen.
+/// The words of lesson 28's view model, tested without a screen.
 @Suite struct PersonViewModelTests {
   private func viewModel(salutation: String?) -> PersonViewModel {
     PersonViewModel(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person would hope for who plays with lesson 30's app.
+/// What a person would hope for who plays with lesson 38's app.
 @Suite struct TheAppTests {
   private let logInAsAda = ["name ada", "password", "sesame", "log-in"]
 
@@ -12,15 +12,15 @@ import Testing
     _ lines: [String], environment: [String: String] = [:]
   ) async throws -> Run {
     try await Run.of(
-      "lesson-30-the-app", ["--play"],
+      "lesson-38-the-app", ["--play"],
       input: lines.map { $0 + "\n" }.joined(),
       environment: ["COLUMNS": "80"].merging(environment) { $1 })
   }
 
   @Test("its script, piped in by hand, prints what the lesson prints")
   func playsItsScript() async throws {
-    let piped = try await play([Course.text("Sources/Lessons/30-the-app/script.txt")])
-    let told = try await Run.of("lesson-30-the-app")
+    let piped = try await play([Course.text("Sources/Lessons/38-the-app/script.txt")])
+    let told = try await Run.of("lesson-38-the-app")
     let session = try #require(piped.output.ranges(of: "\nGoodbye.\n").last)
     #expect(session.upperBound == piped.output.endIndex)
     #expect(told.output.hasPrefix(piped.output[..<session.lowerBound]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import lesson_30_the_app
 
-/// Lesson 30's view models, tested without a screen: a bus with a clock and a small museum.
+/// Lesson 38's view models, tested without a screen: a bus with a clock and a small museum.
 @Suite struct TheAppViewModelTests {
   private let clock = VirtualScheduler()
   private let bus: Bus

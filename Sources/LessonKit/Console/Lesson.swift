@@ -1,7 +1,7 @@
 /// Begins a lesson: reads its arguments and prints its number and title.
 ///
 ///     let flags = lesson(17, "Time", flags: ["--live"])
-///     // Lesson 17 · Time
+///     // Lesson 19 · Time
 ///
 /// This is the first call of every lesson. With an argument that the lesson does not know, it prints
 /// one line on standard error, and ends the program with exit status 64.
@@ -32,7 +32,7 @@ public func chapter(_ number: Int, _ title: String) {
 
 private func begin(_ headline: String, flags: Set<String>) -> Set<String> {
   Terminal.writeLineByLine()
-  // `swift run lesson-17-time -- --live` hands over the dashes too.
+  // `swift run lesson-19-time -- --live` hands over the dashes too.
   let given = CommandLine.arguments.dropFirst().filter { $0 != "--" }
   if let unknown = given.first(where: { !flags.contains($0) }) {
     let known =

@@ -38,7 +38,7 @@ func enough() {
   print("made: \(made.count), stopped: \(stopped.count)")
 }
 
-// MARK: Lesson 12
+// MARK: Lesson 13
 
 func mergedWithItself() {
   let requests = Counter()
@@ -72,7 +72,7 @@ func halfOld() {
   print("pairs: \(pairs.count)")
 }
 
-// MARK: Lesson 13
+// MARK: Lesson 14
 
 func albumCompletes() {
   let clock = VirtualScheduler()
@@ -122,7 +122,7 @@ func tapsForThree() {
   print("requests: \(requests.count)")
 }
 
-// MARK: Lesson 14
+// MARK: Lesson 15
 
 func twoBadWords() {
   enum Offline: Error { case offline }
@@ -163,7 +163,7 @@ func retriedThenCaught() {
   print("shown: \(shown.values)")
 }
 
-// MARK: Lesson 15
+// MARK: Lesson 17
 
 func letGo() {
   let news = Subject<String, Never>()
@@ -205,7 +205,7 @@ func triggerCompletes() {
   print("shown: \(shown.count)")
 }
 
-// MARK: Lesson 16
+// MARK: Lesson 18
 
 func ownTaps() {
   final class Screen: Sendable {

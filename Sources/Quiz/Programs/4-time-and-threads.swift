@@ -1,7 +1,7 @@
 import LessonKit
 import ReactiveCore
 
-// MARK: Lesson 17
+// MARK: Lesson 19
 
 func madeOnceForTwo() {
   let clock = VirtualScheduler()
@@ -41,7 +41,7 @@ func delayedRequest() {
   clock.run()
 }
 
-// MARK: Lesson 18
+// MARK: Lesson 21
 
 func pause() {
   let clock = VirtualScheduler()
@@ -88,7 +88,7 @@ func pauseWhileTyping() {
   print("requests: \(requests.count), answers: \(answers.count)")
 }
 
-// MARK: Lesson 19
+// MARK: Lesson 22
 
 func whereItArrives() {
   let background = VirtualScheduler()
@@ -129,7 +129,7 @@ func afterObserve() {
   print("before: \(before), after: \(checked.count)")
 }
 
-// MARK: Lesson 20
+// MARK: Lesson 23
 
 func eagerEachTime() {
   let clock = VirtualScheduler()

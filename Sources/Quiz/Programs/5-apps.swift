@@ -1,7 +1,7 @@
 import LessonKit
 import ReactiveCore
 
-// MARK: Lesson 21
+// MARK: Lesson 24
 
 func oneWay() {
   let model = Property("Lake")
@@ -33,7 +33,7 @@ func labelIsLetGo() {
   print("the label: \(left?.value ?? "is gone")")
 }
 
-// MARK: Lesson 22
+// MARK: Lesson 27
 
 func twoObservers() {
   let observers = Counter()
@@ -68,7 +68,7 @@ func oneForAll() {
   print("label: \(label.values)")
 }
 
-// MARK: Lesson 23
+// MARK: Lesson 28
 
 func askedOnce() {
   struct CartViewModel: Sendable {
@@ -110,7 +110,7 @@ func screensComeAndGo() {
   print("made: \(made.count)")
 }
 
-// MARK: Lesson 24
+// MARK: Lesson 29
 
 func pressedTwice() {
   let clock = VirtualScheduler()
@@ -156,7 +156,7 @@ func nobodyAsked() {
   print("before: \(before), in the end: \(requests.count)")
 }
 
-// MARK: Lesson 25
+// MARK: Lesson 30
 
 func tapTooEarly() {
   let name = Subject<String, Never>()
@@ -196,7 +196,7 @@ func typedTwice() {
   print("greeted: \(greeted.values)")
 }
 
-// MARK: Lesson 26
+// MARK: Lesson 31
 
 func typedBefore() {
   let names = ReplaySubject<String, Never>(bufferSize: 1)
@@ -232,7 +232,7 @@ func eachForItself() {
   print("phone: \(phone.values), tablet: \(tablet.values)")
 }
 
-// MARK: Lesson 27
+// MARK: Lesson 32
 
 func afterTheError() {
   enum Offline: Error { case offline }
@@ -270,7 +270,7 @@ func allGone() {
   print("requests: \(requests.count)")
 }
 
-// MARK: Lesson 28
+// MARK: Lesson 34
 
 func failedPage() {
   enum Offline: Error { case offline }
@@ -313,7 +313,7 @@ func scrollsTwice() {
   print("rows: \(rows.value)")
 }
 
-// MARK: Lesson 29
+// MARK: Lesson 36
 
 func lateStack() {
   let calls = Subject<String, Never>()
@@ -344,7 +344,7 @@ func swipedBack() {
   print("views: \(views.value)")
 }
 
-// MARK: Lesson 30
+// MARK: Lesson 38
 
 func poll() {
   let clock = VirtualScheduler()
@@ -393,7 +393,7 @@ func backBeforeTheAnswer() {
   print("said: \(said.values)")
 }
 
-// MARK: Lesson 31
+// MARK: Lesson 39
 
 func valuesAlone() {
   let requests = Counter()

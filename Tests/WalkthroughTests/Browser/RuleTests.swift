@@ -31,7 +31,7 @@ extension BrowserTests {
         "#workbench?first=--1-----2---3------%7C&second=a--b--c%7C&chain=flatMap,,second~share"
           + "&beside=flatMapLatest,,second&ada=0&ben=4-19",
         "#workbench?first=hot:--1---2%23&chain=catch%28justReturn%3A%29,0~scan,0~map,9~startWith,0",
-        "#lesson-01/9", "#lesson-06/30", "#lesson-30/90", "#quiz-07/2",
+        "#lesson-01/9", "#lesson-06/30", "#lesson-38/90", "#quiz-07/2",
       ]
 
     private static let kinds = Kind.all.map { "#cold-or-hot?kind=\($0.name)" }

@@ -46,7 +46,7 @@ import LessonKit
     case .step: return (try await step(number, mode.flags), .fine)
     case .diff: return (try await diff(number, mode.flags), .fine)
     case .chapter: become(try await program(ofChapter: number), mode.flags)
-    case .app: become(try await program(of: lesson("30")), ["--play"])
+    case .app: become(try await program(of: lesson("38")), ["--play"])
     case .quiz: return (try quiz(number, in: session), .fine)
     case .progress: return (report.progress(try files.progress()), .fine)
     case .exercise:

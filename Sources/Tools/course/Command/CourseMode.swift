@@ -19,7 +19,7 @@ struct CourseMode: Equatable {
     /// With a lesson, or a chapter.
     case lesson, predict, step, diff, chapter
 
-    /// Plays the app of lesson 30.
+    /// Plays the app of lesson 38.
     case app
 
     /// With an exercise.
