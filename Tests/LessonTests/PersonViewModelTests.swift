@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import lesson_23_mvc_to_mvvm
+@testable import lesson_28_mvc_to_mvvm
 
 /// The words of lesson 28's view model, tested without a screen.
 @Suite struct PersonViewModelTests {

@@ -2,7 +2,7 @@ import LessonKit
 import ReactiveCore
 import Testing
 
-@testable import lesson_30_the_app
+@testable import lesson_38_the_app
 
 /// Lesson 38's view models, tested without a screen: a bus with a clock and a small museum.
 @Suite struct TheAppViewModelTests {

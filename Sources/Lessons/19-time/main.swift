@@ -6,7 +6,7 @@
 import LessonKit
 import ReactiveCore
 
-let flags = lesson(17, "Time, virtual and real", flags: ["--live"])
+let flags = lesson(19, "Time, virtual and real", flags: ["--live"])
 
 enum RequestError: Error { case tooLate }
 

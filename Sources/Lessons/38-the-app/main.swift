@@ -7,7 +7,7 @@ import Foundation
 import LessonKit
 import ReactiveCore
 
-let flags = lesson(30, "The whole app", flags: ["--play"])
+let flags = lesson(38, "The whole app", flags: ["--play"])
 let folder = URL(filePath: #filePath).deletingLastPathComponent().path + "/"
 let museum = Museum(
   file: ProcessInfo.processInfo.environment["MUSEUM"] ?? folder + "museum.json")
