@@ -1,9 +1,8 @@
-import Foundation
 import Testing
 
 @testable import CourseSupport
 
-/// What stands above the questions is read from the page, and so is what explains an answer.
+/// What stands above the questions is read from the page.
 @Suite struct PredictPageTests {
   private let page = PredictPage(
     """
@@ -30,8 +29,7 @@ import Testing
 
     ## Run it
 
-    Two runs start, one for each. Ben comes late,
-    but his run is new.
+    Two runs start, one for each.
     """)
 
   @Test("the text is what the reader sees, without the questions")
@@ -41,17 +39,5 @@ import Testing
         .prose("A run is one execution. Ada and Ben watch:"),
         .code(["film.subscribe()", "", "  film.dispose()"]),
       ])
-  }
-
-  @Test(
-    "the one sentence with the words of the card explains an answer",
-    arguments: [
-      ("Two runs start", "Two runs start, one for each."),
-      ("late, but", "Ben comes late, but his run is new."), ("No runs", nil), ("Ben", nil),
-    ] as [(String, String?)])
-  func explains(because: String, sentence: String?) throws {
-    let json = Data(#"{"ask": "How?", "because": "\#(because)", "options": []}"#.utf8)
-    let question = try JSONDecoder().decode(Question.self, from: json)
-    #expect((try? page.explanation(of: question)) == sentence)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Where the right answer to a question stands, and in which order the answers do.
 @Suite struct QuestionTests {
   private func question(_ keys: String, options: [String] = []) throws -> Question {
-    let options = options.map { #"{"prints": "\#($0)"}"# }.joined(separator: ",")
+    let options = options.map { #"{"prints": "\#($0)", "say": "Why."}"# }.joined(separator: ",")
     let card = #"{"quiz": [], "predict": [{\#(keys), "options": [\#(options)]}]}"#
     return try JSONDecoder().decode(QuestionCards.self, from: Data(card.utf8)).predict[0]
   }

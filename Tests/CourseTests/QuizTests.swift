@@ -19,13 +19,13 @@ import Testing
       let text = said.joined(separator: " ").flowing
       for (question, option) in zip(quiz.questions, chosen) {
         let right = try #require(question.options.first { $0.prints == question.program?.prints })
-        let explained = "\(right.text) \(try #require(right.say))"
+        let explained = "\(right.text) \(right.say)"
         let mistake = option?.mistake.map { " Many think so: \"\($0)\"." } ?? ""
         let reply =
           option == nil
           ? explained
           : option == right
-            ? "Right. \(try #require(right.say))"
+            ? "Right. \(right.say)"
             : "Not quite. \(option?.say ?? "")\(mistake) The run says"
         #expect(text.contains(reply.flowing))
         #expect(option == nil || option == right || text.contains(explained.flowing))
@@ -39,16 +39,15 @@ import Testing
 
   @Test("a page's questions are asked before the run, and answered by it")
   func predicts() async throws {
-    let page = try Course.text("Tutorials/02-subject.md")
     let run = try await predict("2", typing: "\n?\n")
     #expect(run.ending == .exited(status: 0) && run.errors == "")
     let question = try #require(cards(of: lessons[1]).predict.first)
-    let because = try PredictPage(page).explanation(of: question)
-    let right = try #require(question.options.first { $0.say == nil }).text
+    let right = try #require(question.options.first { $0.prints == "at noon" })
     let opening = "Question 1 of 1 \(question.ask)".flowing
     #expect(run.output.flowing.contains(opening))
-    let letter = try #require(question.options.firstIndex { $0.say == nil })
-    let reply = "Question 1 The run says \(QuestionPage.letters[letter]): \(right) \(because)"
+    let letter = try #require(question.options.firstIndex(of: right))
+    let answer = "The run says \(QuestionPage.letters[letter]): \(right.text)"
+    let reply = "Question 1 \(answer) \(right.say)"
     #expect(run.output.flowing.contains(reply.flowing))
     #expect(
       run.output.hasSuffix("Not known: 1.\nRead on in Tutorials/02-subject.md, at 'Run it'.\n"))

@@ -1,14 +1,9 @@
-import SwiftReader
-
 /// The part of a page that asks its reader to predict: what stands there above the questions.
 ///
 /// The questions themselves stand in the cards of the lesson; weave writes them into the page.
 package struct PredictPage {
   /// What stands above the questions.
   package let paragraphs: [Paragraph]
-
-  /// The sentences of the page's prose: no code, comments, tables or headings.
-  private let sentences: [String]
 
   /// A piece of the text.
   package enum Paragraph: Equatable {
@@ -22,15 +17,6 @@ package struct PredictPage {
   package init(_ page: String) {
     let section = page.textLines.drop { $0 != "## Predict" }.dropFirst()
     paragraphs = Self.paragraphs(in: section.prefix { !$0.hasPrefix("## ") })
-    let end = /([.?!]["\)]?)\s+(?=[A-Z"`])/
-    sentences = page.replacing(/(?s)```.*?```|<!--.*?-->/, with: "\n\n")
-      .replacing(/(?m)^[#|<].*$/, with: "")
-      .replacing(#/\n\s*([-*]|\d+\.) /#, with: "\n\n")
-      .split(separator: /\n\s*\n/)
-      .flatMap { paragraph in
-        paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ").withoutMarks
-          .replacing(end) { "\($0.1)\n" }.split(separator: "\n").map(String.init)
-      }
   }
 
   /// What a reader sees of these lines, without the questions, and without the line that names the
@@ -60,19 +46,6 @@ package struct PredictPage {
     }
     endProse()
     return paragraphs
-  }
-
-  /// Returns the sentence of the page that explains the answer to a question.
-  ///
-  /// - Throws: If there is none, or more than one.
-  package func explanation(of question: Question) throws(ToolError) -> String {
-    let because = question.because ?? ""
-    let found = sentences.filter { $0.contains(because) }
-    if found.count == 1 { return found[0] }
-    throw ToolError(
-      message:
-        "'because' of prediction \(question.number) must be a part of exactly one sentence of "
-        + "the page; \(found.count) sentences contain '\(because)'")
   }
 }
 

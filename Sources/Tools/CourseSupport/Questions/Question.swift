@@ -20,9 +20,6 @@ package struct Question: Sendable, Equatable, Decodable {
   package let section: String?
   package let pattern: String?
 
-  /// A part of the page's sentence that explains the right answer, if a page does.
-  package let because: String?
-
   /// The answers that are offered, in the order in which they are shown; one of them is right.
   ///
   /// The order is mixed, so that it gives nothing away, and the same each time and everywhere.
@@ -38,7 +35,7 @@ package struct Question: Sendable, Equatable, Decodable {
     package let prints: String
   }
 
-  private enum CodingKeys: CodingKey { case ask, run, section, pattern, because, options }
+  private enum CodingKeys: CodingKey { case ask, run, section, pattern, options }
 
   /// The name of the function that is its program, or nothing if a lesson answers.
   package var name: String { run ?? "" }
@@ -70,8 +67,8 @@ package struct Question: Sendable, Equatable, Decodable {
     /// The answer in words, if what is printed says too little.
     package let answer: String?
 
-    /// The reply to it; nil for what a sentence of the page explains.
-    package let say: String?
+    /// The reply to whoever gives this answer.
+    package let say: String
 
     /// The name of the common mistake that leads to it, if it has one.
     package let mistake: String?

@@ -73,9 +73,7 @@ extension CourseCommand {
     let steps = Step.steps(in: try await run)
     var score = Score(questions: questions.count)
     for (question, choice) in zip(questions, choices) {
-      let because = try page.explanation(of: question)
-      guard let asked = AskedQuestion(question, run: question.answer(in: steps), because: because)
-      else {
+      guard let asked = AskedQuestion(question, run: question.answer(in: steps)) else {
         throw ToolError(
           message: "the lesson prints something else than its page says to question "
             + "\(question.number); see what changed with: make diff-\(lesson.number)")

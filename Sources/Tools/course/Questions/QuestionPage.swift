@@ -47,13 +47,13 @@ struct QuestionPage {
   ///   - asked: The question, and what is right.
   /// - Returns: The reply, in lines.
   func reply(to chosen: Question.Option?, in asked: AskedQuestion) -> String {
-    if chosen == asked.right { return lines([style.green("Right.")] + fit(asked.because)) }
+    if let chosen, chosen == asked.right { return lines([style.green("Right.")] + fit(chosen.say)) }
     let letters = zip(Self.letters, asked.question.options)
     let letter = letters.first { $1 == asked.right }?.0 ?? ""
-    let right = fit("The run says \(letter): \(asked.right.text)") + fit(asked.because)
+    let right = fit("The run says \(letter): \(asked.right.text)") + fit(asked.right.say)
     guard let chosen else { return lines(right) }
     let mistake = chosen.mistake.map { fit("Many think so: \"\($0)\".") } ?? []
-    return lines([style.red("Not quite.")] + fit(chosen.say ?? "") + mistake + [""] + right)
+    return lines([style.red("Not quite.")] + fit(chosen.say) + mistake + [""] + right)
   }
 
   /// How it went, and how to go on.

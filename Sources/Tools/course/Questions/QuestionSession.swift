@@ -1,28 +1,16 @@
 import CourseSupport
 import LessonKit
 
-/// A question with what a run says: which answer is right, and why.
+/// A question, and which of its answers is right.
 struct AskedQuestion: Equatable {
   let question: Question
   let right: Question.Option
 
-  /// What explains the right answer: its reply, or the sentence of a page.
-  let because: String
-
-  /// Finds the right answer by what a run printed; there is none if no answer says so, or one that is
-  /// foreseen as wrong.
-  ///
-  /// - Parameters:
-  ///   - question: The question.
-  ///   - run: What the run says.
-  ///   - because: The sentence of the page that explains the answer, if a page does.
-  init?(_ question: Question, run: String?, because: String? = nil) {
-    guard let right = question.options.first(where: { $0.prints == run }),
-      let because = because == nil ? right.say : right.say == nil ? because : nil
-    else { return nil }
+  /// Finds the right answer by what a run printed; nil if no answer says so.
+  init?(_ question: Question, run: String?) {
+    guard let right = question.options.first(where: { $0.prints == run }) else { return nil }
     self.question = question
     self.right = right
-    self.because = because
   }
 }
 

@@ -47,7 +47,7 @@ struct QuizFile {
       ask = question.ask
       prints = question.program?.prints ?? ""
       options = question.options.map {
-        Option(prints: $0.prints, text: $0.text, say: $0.say ?? "", mistake: $0.mistake)
+        Option(prints: $0.prints, text: $0.text, say: $0.say, mistake: $0.mistake)
       }
     }
   }
