@@ -74,7 +74,9 @@ lesson predict step diff chapter exercise run check hint solution core check-cor
 lessons:
 	@.ci/lessons
 test:
-	@.ci/test $(STRICT)
+	swift build --build-tests $(STRICT)
+	@echo 'Running the tests; they take some minutes, and say nothing but what fails.'
+	@$(TEST) --skip-build --quiet
 test-core:
 	CORE_ONLY=1 $(TEST) $(STRICT) --scratch-path .build/core $(FLAGS)
 # They build a core, lessons and tests for each of some cores; the tests named book… are recorded.

@@ -192,7 +192,7 @@ let courseTargets: [Target] =
       ]
         + lessons.map { .target(name: "lesson-\($0)") }
         + chapters.map { .target(name: "chapter-\($0)") },
-      exclude: ["Runs", "Snapshots"]),
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "CourseSupportTests",
       dependencies: ["LessonKit", "SwiftReader", "TestSupport", "CourseSupport"]),
