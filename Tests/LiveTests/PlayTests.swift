@@ -110,7 +110,7 @@ import Testing
     let links = chain.split(separator: "\n").map { "operator \($0) 1\n" }.joined()
     let play = try Self.play(
       "source work \(source)\n\(links)listener Ada 0 -\nlistener Ben 8 -")
-    let ben = try #require(play.rows.first { $0.kind == .listener && $0.of == 1 })
+    let ben = try #require(play.rows.first { $0.kind == .listener && $0.place == 1 })
     #expect(play.past(of: ben).missed.map { $0.sent.text } == missed)
     #expect(Answers(play).latecomer != "nothing was missed")
   }
@@ -127,7 +127,7 @@ import Testing
       listener Ada 0 -
       listener Ben 8 -
       """)
-    let ben = try #require(play.rows.first { $0.kind == .listener && $0.of == 1 })
+    let ben = try #require(play.rows.first { $0.kind == .listener && $0.place == 1 })
     #expect(play.past(of: ben).missed.map { $0.sent.text } == missed)
     #expect(Answers(play).latecomer == "everything of work, and other from now on")
   }
@@ -252,7 +252,7 @@ import Testing
 
 extension Scene {
   init(text: String) throws {
-    let lines = Words.split(text, at: "\n").map { Words.split($0, at: " ") }
+    let lines = text.parts(at: "\n").map { $0.parts(at: " ") }
     try self.init(lines: lines[...])
   }
 
@@ -273,25 +273,16 @@ extension Play {
   /// A line for each row.
   var told: [String] {
     rows.map { row in
-      var words = [name(of: row), "\(row.from)-\(row.to.map { "\($0)" } ?? "")"]
-      if let listener = row.by { words.append("by \(scene.listeners[listener].name)") }
+      var words = [name(of: row), "\(row.startTick)-\(row.endTick.map { "\($0)" } ?? "")"]
+      if let listener = row.startedBy { words.append("by \(scene.listeners[listener].name)") }
       if let value = row.value { words.append("for \(value)") }
-      if let reason = row.because { words.append("because of \(reason.text)") }
+      if let reason = row.trigger { words.append("because of \(reason.text)") }
       words += row.marks.map { "\($0.tick):\($0.sent.text)" }
       if row.isStopped { words.append("!") }
       if let stopper = row.stopper, row.kind != .listener {
         words.append("of \(name(of: rows[stopper]))")
       }
       return words.joined(separator: " ")
-    }
-  }
-
-  /// What a row stands for.
-  func name(of row: Row) -> String {
-    switch row.kind {
-    case .run: scene.sources[row.of].name
-    case .stage: scene.chain[row.of].name
-    case .listener: scene.listeners[row.of].name
     }
   }
 }

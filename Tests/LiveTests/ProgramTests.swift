@@ -105,8 +105,8 @@ import Testing
   private static func rows(of play: Play) -> String {
     play.rows.map { row in
       let marks = row.marks.map { "\($0.tick):\($0.sent.text)" }
-      let end = row.to.map { "\($0)" } ?? ""
-      return ([play.name(of: row), "\(row.from)-\(end)"] + marks).joined(separator: " ")
+      let end = row.endTick.map { "\($0)" } ?? ""
+      return ([play.name(of: row), "\(row.startTick)-\(end)"] + marks).joined(separator: " ")
     }.sorted().joined(separator: "; ")
   }
 }

@@ -32,7 +32,9 @@ extension WalkthroughPage {
       try names.map { try Data(contentsOf: page.folder.appending(path: $0)).count }.reduce(0, +)
     }
     let html = try Course.text("Tutorials/walkthrough/index.html")
-    let first = html.matches(of: /(?:src|href)="([a-z-]+\.(?:js|css|svg))"/).map { String($0.1) }
+    let first = html.matches(of: /(?:defer src|href)="([a-z-]+\.(?:js|css|svg))"/).map {
+      String($0.1)
+    }
     let all = try FileManager.default.contentsOfDirectory(atPath: page.folder.path)
     #expect(try size(all) <= 800_000)
     #expect(try size(first + ["index.html"]) <= 300_000)
@@ -47,9 +49,7 @@ extension WalkthroughPage {
   @Test("the page loads what lies beside it, and nothing else")
   func loadsItsOwn() throws {
     let html = try Course.text("Tutorials/walkthrough/index.html")
-    let script = try Course.text("Tutorials/walkthrough/page.js")
-    let later = script.matches(of: /"([a-z-]+\.js)"/).map { String($0.1) }
-    let loaded = later + html.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.1) }
+    let loaded = html.matches(of: /(?:src|href)="([^"#][^"]*)"/).map { String($0.1) }
     for name in loaded {
       #expect(!name.contains(":"), "\(name) is not on the disk")
       let file = page.folder.appending(path: name)

@@ -156,12 +156,12 @@ ColdAndHot.coldOrHotView = (function () {
   function isOverInTime(state) {
     if (state.ending === "goes-on") return true;
     const [first] = recording(state).runs;
-    return first && first.end !== "" && first.to < state.ben;
+    return first && first.endMark !== "" && first.endTick < state.ben;
   }
 
   function counters({ runs, listeners }) {
     const missed = listeners.filter((person) => person.missed.length > 0)
-      .map((person) => `${person.who}: ${person.missed.map(({ mark }) => mark).join(" ")}`);
+      .map((person) => `${person.name}: ${person.missed.map(({ mark }) => mark).join(" ")}`);
     return [
       ["runs started", runs.length],
       ["running now", runs.filter(({ isRunning }) => isRunning).length],
@@ -171,8 +171,8 @@ ColdAndHot.coldOrHotView = (function () {
 
   // The story, with numbers that can be dragged.
   function story(recorded, kind) {
-    const lines = words.story(recorded, kind, film.lastTick, ({ who, from }) =>
-      signs.number(who.toLowerCase(), `${who} comes at`, from, [0, film.arrivals.at(-1)], { tabindex: -1 }));
+    const lines = words.story(recorded, kind, film.lastTick, ({ name, startTick }) =>
+      signs.number(name.toLowerCase(), `${name} comes at`, startTick, [0, film.arrivals.at(-1)], { tabindex: -1 }));
     return `<ul>${lines.map((text) => `<li>${text}</li>`).join("")}</ul>`;
   }
 

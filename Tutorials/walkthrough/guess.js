@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.guess = (function () {
-  const { recording, gotBy, isEnding } = ColdAndHot.reading;
+  const { recording, atOnce, gotBy, isEnding } = ColdAndHot.reading;
   const { words } = ColdAndHot;
 
   // The idea behind an answer, by the kind with which Ben would get it.
@@ -11,7 +11,7 @@ ColdAndHot.guess = (function () {
   // What Ben gets with a kind: the marks, and whether it goes on after the last tick of the recording.
   function outcome(state, kind) {
     const ben = recording({ ...state, kind }).listeners[1];
-    return { got: gotBy(ben, Infinity).join(""), goesOn: ben.end === "" };
+    return { got: gotBy(ben, Infinity).join(""), goesOn: ben.endMark === "" };
   }
 
   // Whether two outcomes are one and the same but for where the recording stops. All scenes from 1 on are all
@@ -32,7 +32,7 @@ ColdAndHot.guess = (function () {
     const own = outcome(state, state.kind);
     for (const [kind, idea] of Object.entries(ideas)) add(outcome(state, kind), idea);
     add(own, "as recorded");
-    if (recording(state).listeners[1].atOnce.some(isEnding)) add({ got: own.got.slice(0, -1), goesOn: false }, "no ending");
+    if (atOnce(recording(state).listeners[1]).some(isEnding)) add({ got: own.got.slice(0, -1), goesOn: false }, "no ending");
     if (offered.length < 2) add({ ...own, got: own.got.slice(1) }, "first missed");
     return offered
       .sort((one, other) => (one.got < other.got ? -1 : 1))
@@ -112,10 +112,11 @@ ColdAndHot.guess = (function () {
 
   function aboutBen(kind, { runs, listeners: [, ben] }, idea) {
     if (kind === "cold") return memories.cold[idea];
-    if (runs.some(({ who }) => who === "Ben")) return "Ben finds no run going on, so he starts one himself, and gets all of it.";
+    if (runs.some(({ startedBy }) => startedBy === "Ben")) return "Ben finds no run going on, so he starts one himself, and gets all of it.";
+    const first = atOnce(ben);
     if (idea === "own run") {
-      const all = ben.atOnce.length > 0 ? [`${words.marks(ben.atOnce)} at once, from memory`] : [];
-      if (!ben.atOnce.some(isEnding)) all.push(`what run ${ben.run} sends to all`);
+      const all = first.length > 0 ? [`${words.marks(first)} at once, from memory`] : [];
+      if (!first.some(isEnding)) all.push(`what run ${ben.run} sends to all`);
       return `You took it for a cold signal. But Ben starts no run here: with ${words.kinds[kind].title} he gets ${all.join(", and then ")}.`;
     }
     if (idea === "no ending") return "An ending is remembered, and so is a failure: whoever comes later is told at once.";
@@ -125,9 +126,9 @@ ColdAndHot.guess = (function () {
     if (idea === "first missed") {
       return "Nothing is sent at the tick at which he comes. So he cannot miss a scene by coming just then.";
     }
-    const { from = 0 } = runs.find((one) => one.number === ben.run) || {};
-    if (idea === "from now on" && ben.atOnce.length === 0 && from > 0) {
-      return `That would be so if the run had started at tick 0. It starts at tick ${from}.`;
+    const { startTick = 0 } = runs.find((one) => one.number === ben.run) || {};
+    if (idea === "from now on" && first.length === 0 && startTick > 0) {
+      return `That would be so if the run had started at tick 0. It starts at tick ${startTick}.`;
     }
     return (memories[kind] || remembersNothing)[idea];
   }

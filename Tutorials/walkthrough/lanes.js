@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.lanes = (function () {
-  const { isEnding } = ColdAndHot.reading;
+  const { atOnce, later, isEnding } = ColdAndHot.reading;
   const { words, signs } = ColdAndHot;
   const { tag, path, text } = signs;
 
@@ -32,9 +32,9 @@ ColdAndHot.lanes = (function () {
     const frame = { ...frameOf(options), top, bottom };
     const { place, x } = frame;
     const label = options.label || words.story(recorded, kind, lastTick).join(" ");
-    const handles = [ada, ben].filter(({ who }) => knobs.includes(who.toLowerCase())).map(({ who, from }) => {
-      const y = place[who.toLowerCase()] + place.knob;
-      return stops(y, frame) + signs.knob(who.toLowerCase(), x(from), y, place.radius + 1, who[0]);
+    const handles = [ada, ben].filter(({ name }) => knobs.includes(name.toLowerCase())).map(({ name, startTick }) => {
+      const y = place[name.toLowerCase()] + place.knob;
+      return stops(y, frame) + signs.knob(name.toLowerCase(), x(startTick), y, place.radius + 1, name[0]);
     });
     const adas = () => listenerLane(ada, null, frame);
     const content = {
@@ -46,7 +46,7 @@ ColdAndHot.lanes = (function () {
         + adas() + listenerLane(ben, ada, frame),
     }[hides || "nothing"]();
     return signs.svg(`lanes-picture ${options.size}`, options.width, place.height, label,
-      grid(frame) + path("arrival", `M${x(ben.from)} ${place.top}V${place.ben}`) + (knobs.includes("now") ? present(frame) : "")
+      grid(frame) + path("arrival", `M${x(ben.startTick)} ${place.top}V${place.ben}`) + (knobs.includes("now") ? present(frame) : "")
       + content + handles.join(""), { "data-left": place.margin, "data-per-tick": frame.scale });
   }
 
@@ -60,15 +60,16 @@ ColdAndHot.lanes = (function () {
   }
 
   // What one listener gets, alone, under the same ticks as in the picture.
-  function row({ from, atOnce, marks: later }, name, options) {
+  function row(person, name, options) {
+    const first = atOnce(person);
     const { x, edge, radius } = frameOf(options);
     const { width, size } = options;
-    const height = atOnce.length > 0 ? 42 : size === "small" ? 28 : 32;
-    const [start, y] = [x(from), height - 14];
+    const height = first.length > 0 ? 42 : size === "small" ? 28 : 32;
+    const [start, y] = [x(person.startTick), height - 14];
     const content = text("label", 4, y + 5, name, width < 340 ? 12 : 13) + path("line", `M${start} ${y}H${edge}`)
       + path("comes", `M${start} ${y - 9}V${y + 9}`)
-      + (atOnce.length > 0 ? signs.group(atOnce, start, y, { lift: 28, high: 16 }) : "")
-      + later.map(({ mark, tick }) => signs.value(mark, x(tick), y, radius)).join("");
+      + (first.length > 0 ? signs.group(first, start, y, { lift: 28, high: 16 }) : "")
+      + later(person).map(({ mark, tick }) => signs.value(mark, x(tick), y, radius)).join("");
     return tag("svg", { class: "row-picture", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, content);
   }
 
@@ -118,41 +119,42 @@ ColdAndHot.lanes = (function () {
   function runLane(run, y, frame) {
     const { x, edge, starter, lastTick, place } = frame;
     if (!run) return "";
-    const end = run.end === "" ? edge : x(run.to);
-    const goesOn = run.end === "" ? at(lastTick, path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`)) : "";
-    const stop = run.end === "!" ? at(run.to, signs.stopped(end, y, place.radius * 0.45)) : "";
+    const end = run.endMark === "" ? edge : x(run.endTick);
+    const goesOn = run.endMark === "" ? at(lastTick, path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`)) : "";
+    const stop = run.endMark === "!" ? at(run.endTick, signs.stopped(end, y, place.radius * 0.45)) : "";
     return tag("g", { class: "run" }, text("label", 4, y + 5, `run ${run.number}`, place.font)
-      + text("starter", x(run.from), y - place.radius - 4, starter(run)) + line("work", x(run.from), end, y)
+      + text("starter", x(run.startTick), y - place.radius - 4, starter(run)) + line("work", x(run.startTick), end, y)
       + goesOn + run.marks.map(({ mark, tick }) => at(tick, sign(mark, x(tick), y, frame))).join("") + stop);
   }
 
   // `above` is the listener whose lane is between this one and the first run.
   function listenerLane(person, above, frame) {
     const { x, edge, place, radius } = frame;
-    const y = place[person.who.toLowerCase()];
-    const start = x(person.from);
-    const end = person.end === "" ? edge : x(person.to);
+    const y = place[person.name.toLowerCase()];
+    const start = x(person.startTick);
+    const end = person.endMark === "" ? edge : x(person.endTick);
+    const [first, rest] = [atOnce(person), later(person)];
     const arm = place.radius * 0.55;
     // Where it would hide a value, the cross stands below the line.
-    const isTight = person.marks.some(({ tick }) => end - x(tick) < radius + arm);
-    const leaves = person.end === "!" ? at(person.to, signs.cross(end, isTight ? y + radius + arm : y, arm)) : "";
+    const isTight = rest.some(({ tick }) => end - x(tick) < radius + arm);
+    const leaves = person.endMark === "!" ? at(person.endTick, signs.cross(end, isTight ? y + radius + arm : y, arm)) : "";
     const missed = person.missed.map(({ mark, tick }) => at(tick, signs.missed(mark, x(tick), y, radius * 0.9)));
-    const marks = person.marks.map(({ mark, tick }) =>
+    const marks = rest.map(({ mark, tick }) =>
       at(tick, sign(mark, x(tick), y, frame), isEnding(mark) ? null : wayBack(tick, person, above, frame)));
-    const atOnce = person.atOnce.length > 0 ? at(person.from, signs.group(person.atOnce, start, y, place.group)) : "";
-    return tag("g", { class: `listener ${person.who.toLowerCase()}` }, named(person, y, place) + missed.join("")
-      + line("line", start, end, y) + comes(start, y, place) + atOnce + marks.join("") + leaves);
+    const group = first.length > 0 ? at(person.startTick, signs.group(first, start, y, place.group)) : "";
+    return tag("g", { class: `listener ${person.name.toLowerCase()}` }, named(person, y, place) + missed.join("")
+      + line("line", start, end, y) + comes(start, y, place) + group + marks.join("") + leaves);
   }
 
   // The lane of somebody of whom only the arrival is told.
-  function unknown({ who, from }, { x, edge, place, asks = "?" }) {
-    const y = place[who.toLowerCase()];
-    const start = x(from);
-    return tag("g", { class: "listener" }, named({ who }, y, place) + path("line unknown", `M${start} ${y}H${edge}`)
+  function unknown({ name, startTick }, { x, edge, place, asks = "?" }) {
+    const y = place[name.toLowerCase()];
+    const start = x(startTick);
+    return tag("g", { class: "listener" }, named({ name }, y, place) + path("line unknown", `M${start} ${y}H${edge}`)
       + comes(start, y, place) + text("question", (start + edge) / 2, y + 6, asks, place.font + 1));
   }
 
-  function named({ who }, y, { font }) { return text("label who", 4, y + 5, who, font); }
+  function named({ name }, y, { font }) { return text("label who", 4, y + 5, name, font); }
 
   function comes(x, y, { knob }) { return path("comes", `M${x} ${y - knob * 0.6}V${y + knob}`); }
 
@@ -176,18 +178,18 @@ ColdAndHot.lanes = (function () {
 
   // The way of one value: where it begins, two places that bend it, and where it ends. It goes round a listener
   // above who gets a value at the same tick.
-  function curve(tick, { who, run }, above, { x, place, radius, top }) {
+  function curve(tick, { name, run }, above, { x, place, radius, top }) {
     const isTop = top && top.number === run;
-    const [from, y] = [isTop ? place.top : place.bottom, place[who.toLowerCase()]];
+    const [from, y] = [isTop ? place.top : place.bottom, place[name.toLowerCase()]];
     const at = x(tick);
-    const isCrossing = isTop && above && above.marks.some((other) => other.tick === tick);
+    const isCrossing = isTop && above && later(above).some((other) => other.tick === tick);
     if (!isCrossing) return [[at, from + radius + 1], [at, from + radius + 1], [at, y - radius - 1], [at, y - radius - 1]];
     const [out, bend, down] = [radius * 0.65, radius * 1.7, (y - from) * 0.27];
     return [[at + out, from + radius - 1], [at + bend, from + down], [at + bend, y - down], [at + out, y - radius + 1]];
   }
 
   function feeds(person, above, frame) {
-    return person.marks.map(({ tick }) => {
+    return later(person).map(({ tick }) => {
       const [[x1, y1], ...rest] = curve(tick, person, above, frame).map((point) => point.map(rounded));
       const isStraight = rest.every(([x]) => x === x1);
       return at(tick, path("feed", `M${x1} ${y1}${isStraight ? `V${rest[2][1]}` : `C${rest.join(" ")}`}`));
@@ -196,7 +198,7 @@ ColdAndHot.lanes = (function () {
 
   // The way of a value, told from where it ends: three places before that.
   function wayBack(tick, person, above, frame) {
-    const y = frame.place[person.who.toLowerCase()];
+    const y = frame.place[person.name.toLowerCase()];
     return curve(tick, person, above, frame).slice(0, 3).flatMap(([x, down]) => [x - frame.x(tick), down - y]).map(rounded).join(" ");
   }
 

@@ -54,7 +54,7 @@ ColdAndHot.machine = (function () {
     for (const run of moment.runs) {
       const at = placeOf(run);
       const ends = { "|": "completed", "#": "failed", "!": "stopped" };
-      const since = run.isRunning ? `since tick ${run.from}` : `${ends[run.end]} at ${run.to}`;
+      const since = run.isRunning ? `since tick ${run.startTick}` : `${ends[run.endMark]} at ${run.endTick}`;
       wires += join(place.source, at, "idle");
       boxes += box(at, run.isRunning ? "run on" : "run over", [`run ${run.number}`, since], 29);
       if (hub) wires += join(at, place.hub, run.isRunning ? "on" : "idle", run.sends);
@@ -78,21 +78,21 @@ ColdAndHot.machine = (function () {
     return tag("g", { class: `box ${name}` }, rect(null, x, y, w, h, radius) + written.join(""));
   }
 
-  function listenerBox(place, { who, from, hasCome, hasEnded, end, to, got }) {
-    if (!hasCome) return box(place, "ghost", [who, `comes at ${from}`]);
-    const ends = { "|": "heard the end", "#": "heard the failure", "!": `left at ${to}` };
+  function listenerBox(place, { name, startTick, hasCome, hasEnded, endMark, endTick, got }) {
+    if (!hasCome) return box(place, "ghost", [name, `comes at ${startTick}`]);
+    const ends = { "|": "heard the end", "#": "heard the failure", "!": `left at ${endTick}` };
     const values = got.filter((mark) => !isEnding(mark)).join(" ") || (hasEnded ? "nothing" : "nothing yet");
-    return box(place, hasEnded ? "ear over" : "ear on", [who, hasEnded ? ends[end] : "listens", `got ${values}`]);
+    return box(place, hasEnded ? "ear over" : "ear on", [name, hasEnded ? ends[endMark] : "listens", `got ${values}`]);
   }
 
   // The box in the middle: who is on the roster, and what is remembered.
   function hubBox({ x, y, w, h }, title, moment) {
     const middle = x + w / 2;
-    const slots = moment.listeners.map(({ who, hasCome, hasEnded }, index) => {
+    const slots = moment.listeners.map(({ name, hasCome, hasEnded }, index) => {
       const isHere = hasCome && !hasEnded;
       const top = y + 48 + index * 30;
       return rect(isHere ? "slot" : "slot empty", x + 20, top, w - 40, 25, 6)
-        + text(isHere ? "small strong" : "small", middle, top + 17, isHere ? who : "–");
+        + text(isHere ? "small strong" : "small", middle, top + 17, isHere ? name : "–");
     });
     const kept = words.remembered(moment);
     const short = kept.length > 22 ? kept.replace(/ (?=\d)/g, "").replace("and that it", "it") : kept;

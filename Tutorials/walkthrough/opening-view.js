@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.openingView = (function () {
-  const { recording, gotBy } = ColdAndHot.reading;
+  const { recording, atOnce, later, gotBy } = ColdAndHot.reading;
   const { film, words, signs, lanes, address, coldOrHotView } = ColdAndHot;
 
   // The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
@@ -108,11 +108,12 @@ ColdAndHot.openingView = (function () {
   function choices(picture, options, isNext) {
     const all = answers.map(({ kind, name }, index) => {
       const ben = recorded(asked, kind).listeners[1];
-      const tells = ben.atOnce.length > 0 ? `${words.marks(ben.atOnce)} at once, then ` : "";
-      const later = words.begins(ben.marks.map(({ mark }) => mark), true);
+      const first = atOnce(ben);
+      const tells = first.length > 0 ? `${words.marks(first)} at once, then ` : "";
+      const rest = words.begins(later(ben).map(({ mark }) => mark), true);
       const button = { type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index, disabled: isNext ? null : "" };
       return signs.tag("button", button,
-        `<span class="unseen">${name}: Ben gets ${tells}${later}</span>${lanes.row(ben, name, options)}`);
+        `<span class="unseen">${name}: Ben gets ${tells}${rest}</span>${lanes.row(ben, name, options)}`);
     });
     const group = { class: "choices", role: "group", "aria-label": `Your guess for the ${picture} signal`, "aria-hidden": isNext ? null : "true" };
     return signs.tag("div", group, all.join(""));

@@ -2,9 +2,9 @@
 "use strict";
 
 (function () {
-  const { page, workbenchView, signs, hands, address } = ColdAndHot;
+  const { page, workbenchState, workbenchView, signs, hands, address, notation } = ColdAndHot;
   const { element, all, put } = page;
-  const { ticks, lastTick, sources } = workbenchView;
+  const { ticks, lastTick, sources } = workbenchState;
   const view = element("view-workbench");
 
   let width = 280;
@@ -33,7 +33,7 @@
     put({
       "workbench-start": signs.option("", "Start from …") + workbenchView.operatorsToChoose()
         + `<optgroup label="no source">${["timer", "interval"].map((name) => signs.option(name, name)).join("")}</optgroup>`,
-      "workbench-pairs": signs.option("", "Often mixed up …") + Object.keys(workbenchView.pairs).map((name) => signs.option(name, name)).join(""),
+      "workbench-pairs": signs.option("", "Often mixed up …") + Object.keys(workbenchState.pairs).map((name) => signs.option(name, name)).join(""),
       "workbench-legend": signs.legend("workbench"),
     });
     for (const id of ["workbench-start", "workbench-pairs"]) element(id).value = "";
@@ -54,23 +54,22 @@
       if (!links) return undefined;
       if (key === "add") {
         target.value = "";
-        return change({ [what]: [...links, workbenchView.link(value)] }, "add", `[data-set="${what}.${links.length}.name"]`);
+        return change({ [what]: [...links, workbenchState.link(value)] }, "add", `[data-set="${what}.${links.length}.name"]`);
       }
       const { name, other } = links[key];
-      const changed = part === "name" ? workbenchView.link(value, other)
-        : { ...links[key], [part]: part === "amount" ? workbenchView.amountOf(name, value) : Number(value) };
+      const changed = part === "name" ? workbenchState.link(value, other)
+        : { ...links[key], [part]: part === "amount" ? workbenchState.amountOf(name, value) : Number(value) };
       return change({ [what]: links.with(key, changed) }, part);
     });
 
     // Takes what a list or a text says about a source; a text only if it is a row.
     function setOf(name, key, value) {
-      const { row } = state()[name];
       wrong = null;
       if (key === "start") return setSource(name, { start: value }, key);
-      if (key === "end") return setSource(name, { row: workbenchView.withEnding(row, value) }, key);
-      const marks = workbenchView.marksOf(value);
+      if (key === "end") return setSource(name, { marks: workbenchState.withEnding(marksOf(name), value) }, key);
+      const marks = notation.marksOf(value);
       if (marks === null) wrong = { name, text: value };
-      return setSource(name, marks === null ? {} : { row: workbenchView.rowOf(marks) ?? value.trim() }, key);
+      return setSource(name, marks === null ? {} : { marks }, key);
     }
 
     view.addEventListener("focusout", (event) => {
@@ -82,8 +81,8 @@
       change(find(target.value), "start");
       target.value = "";
     });
-    startFrom("workbench-start", workbenchView.example);
-    startFrom("workbench-pairs", (name) => workbenchView.pairs[name]);
+    startFrom("workbench-start", workbenchState.example);
+    startFrom("workbench-pairs", (name) => workbenchState.pairs[name]);
     element("workbench-compare").addEventListener("click", () =>
       change({ beside: state().beside.length > 0 ? [] : state().chain }, "beside"));
     view.addEventListener("click", (event) => {
@@ -105,10 +104,10 @@
 
     // Discs and people.
 
-    function marksOf(name) { return workbenchView.marksOf(state()[name].row); }
+    function marksOf(name) { return state()[name].marks; }
 
-    // The row of a source without one of its marks.
-    function without(name, key) { return workbenchView.withoutMark(state()[name].row, Number(key)); }
+    // The marks of a source without one of them.
+    function without(name, key) { return workbenchState.withoutMark(marksOf(name), Number(key)); }
 
     // Where keys would add a value.
     const cursor = { first: 0, second: 0, third: 0 };
@@ -123,11 +122,11 @@
 
     // Puts a mark of a source somewhere, and keeps the focus on it.
     function place(name, rest, mark, tick) {
-      setSource(name, { row: workbenchView.withMark(rest, mark, tick) }, `${name} disc`);
+      setSource(name, { marks: workbenchState.withMark(rest, mark, tick) }, `${name} disc`);
       focusOn(name, mark, tick);
     }
 
-    function add(name, tick) { place(name, state()[name].row, workbenchView.nextValue(state()[name].row), tick); }
+    function add(name, tick) { place(name, marksOf(name), workbenchState.nextValue(marksOf(name)), tick); }
 
     // Shows a tick where keys would add a value.
     function show(name, tick) {
@@ -151,7 +150,7 @@
         stops: ticks, isLoose: true, at: () => tick,
         move(to, count = 0) {
           moved = to;
-          setSource(name, { row: to === null ? rest : workbenchView.withMark(rest, mark, to, Math.sign(count)) }, `${name} disc`);
+          setSource(name, { marks: to === null ? rest : workbenchState.withMark(rest, mark, to, Math.sign(count)) }, `${name} disc`);
         },
         drop() { if (moved !== null) focusOn(name, mark, moved); },
       };
@@ -170,7 +169,7 @@
       const { mark, tick } = marksOf(name)[Number(at)] || {};
       if (at === "new" && event.key === "Enter") add(name, cursor[name]);
       else if (mark !== undefined && /^(Delete|Backspace)$/.test(event.key)) {
-        setSource(name, { row: without(name, at) }, "remove");
+        setSource(name, { marks: without(name, at) }, "remove");
         draw(state());
         const left = marksOf(name).length;
         focus(`[data-handle="${name}.${left === 0 ? "new" : Math.min(Number(at), left - 1)}"]`);
@@ -203,14 +202,14 @@
       const [name, key] = handle.split(".");
       if (sources.includes(name)) return disc(name, key);
       const [person, leaves] = handle.split("-");
-      return workbenchView.people.includes(person) ? visit(person, leaves === "leaves") : undefined;
+      return workbenchState.people.includes(person) ? visit(person, leaves === "leaves") : undefined;
     });
   }
 
   page.register({
     name: "workbench",
-    read: ({ values }) => workbenchView.fromAddress(values),
-    write: workbenchView.toAddress,
+    read: ({ values }) => workbenchState.fromAddress(values),
+    write: workbenchState.toAddress,
     title: workbenchView.title,
     draw,
     says: workbenchView.says,

@@ -12,14 +12,7 @@
 ColdAndHot.page = (function () {
   const { address, core, memory } = ColdAndHot;
 
-  // The views, and the scripts that each needs beyond those that index.html loads.
-  const scripts = {
-    opening: [],
-    "cold-or-hot": [],
-    workbench: ["rows.js", "workbench-view.js", "page-workbench.js"],
-    lessons: ["rows.js", "lessons.js", "lessons-machine.js", "lessons-view.js", "page-lessons.js"],
-    quiz: ["quiz.js", "quiz-view.js", "page-quiz.js"],
-  };
+  const names = ["opening", "cold-or-hot", "workbench", "lessons", "quiz"];
 
   // The views that the core plays, which needs WebAssembly.
   const live = ["opening", "cold-or-hot", "workbench"];
@@ -217,7 +210,7 @@ ColdAndHot.page = (function () {
     if (asked === "") return "opening";
     if (/^lesson-\d+$/.test(asked)) return "lessons";
     if (/^quiz-\d+$/.test(asked)) return "quiz";
-    return Object.hasOwn(scripts, asked) ? asked : undefined;
+    return names.find((name) => name === asked);
   }
 
   async function route() {
@@ -269,10 +262,11 @@ ColdAndHot.page = (function () {
   // What is loaded or on its way, by file.
   const files = new Map();
 
-  // Loads what a view needs, one file after the other.
+  // Loads what a view needs, one file after the other, as index.html lists them.
   async function loadView(name) {
     element("main").setAttribute("aria-busy", "true");
-    for (const file of scripts[name]) {
+    for (const script of all(`script[data-views~="${name}"]`)) {
+      const file = script.getAttribute("src");
       if (!files.has(file)) files.set(file, load(file));
       await files.get(file);
     }

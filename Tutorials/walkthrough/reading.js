@@ -47,32 +47,29 @@ ColdAndHot.reading = (function () {
     return played.get(key);
   }
 
-  // The listeners, Ada first. Of all their marks, `marks` are those that came later than at once.
-  function listenersOf(rows) {
-    return rows.filter(({ kind }) => kind === "listener").sort((a, b) => a.of - b.of)
-      .map((row) => ({ ...row, all: row.marks, marks: row.marks.slice(row.atOnce.length) }));
-  }
+  // The listeners, Ada first.
+  function listenersOf(rows) { return rows.filter(({ kind }) => kind === "listener").sort((a, b) => a.place - b.place); }
+
+  // What a listener got when it came, from memory, and what it got after that.
+  function atOnce({ marks }) { return marks.filter(({ isAtOnce }) => isAtOnce).map(({ mark }) => mark); }
+  function later({ marks }) { return marks.filter(({ isAtOnce }) => !isAtOnce); }
 
   function isEnding(mark) { return mark === "|" || mark === "#"; }
 
   // What a recording shows at one tick, when all that happens at it has happened.
   function moment(recorded, tick) {
-    const isOver = ({ end, to }) => end !== "" && to <= tick;
-    const sent = ({ marks }) => marks.find((one) => one.tick === tick);
-    const runs = recorded.runs.filter(({ from }) => from <= tick).map((run) => ({ ...run, isRunning: !isOver(run), sends: sent(run) }));
+    const isOver = ({ endMark, endTick }) => endMark !== "" && endTick <= tick;
+    const sent = ({ marks }) => marks.findLast((one) => one.tick === tick);
+    const runs = recorded.runs.filter(({ startTick }) => startTick <= tick).map((run) => ({ ...run, isRunning: !isOver(run), sends: sent(run) }));
     const listeners = recorded.listeners.map((person) => ({
-      ...person, hasCome: person.from <= tick, hasEnded: isOver(person), got: gotBy(person, tick),
-      gets: sent(person) || (person.from === tick && person.atOnce.length > 0 ? { mark: person.atOnce.at(-1) } : null),
-      missed: person.from <= tick ? person.missed : [],
+      ...person, hasCome: person.startTick <= tick, hasEnded: isOver(person), got: gotBy(person, tick), gets: sent(person),
+      missed: person.startTick <= tick ? person.missed : [],
     }));
     return { tick, runs, listeners, remembered: core.remembered(recorded.scene, tick).atOnce };
   }
 
   // All that a listener got through a tick: values and an ending.
-  function gotBy({ from, atOnce, marks }, tick) {
-    if (from > tick) return [];
-    return atOnce.concat(marks.filter((one) => one.tick <= tick).map(({ mark }) => mark));
-  }
+  function gotBy({ marks }, tick) { return marks.filter((one) => one.tick <= tick).map(({ mark }) => mark); }
 
-  return { kinds, endingsOf, recording, listenersOf, moment, gotBy, isEnding };
+  return { kinds, endingsOf, recording, listenersOf, atOnce, later, moment, gotBy, isEnding };
 })();

@@ -84,9 +84,9 @@ ColdAndHot.rows = (function () {
   // Puts rows into lines, so that none hides another.
   function packed(all, { x, edge }) {
     const lines = [];
-    const right = ({ from, to, caption }) => Math.max(to === null ? edge : x(to) + 16, x(from) + 8 + caption.length * 6.6);
+    const right = ({ startTick, endTick, caption }) => Math.max(endTick === null ? edge : x(endTick) + 16, x(startTick) + 8 + caption.length * 6.6);
     for (const row of all) {
-      const line = lines.find((free) => right(free.at(-1)) <= x(row.from));
+      const line = lines.find((free) => right(free.at(-1)) <= x(row.startTick));
       if (line) line.push(row);
       else lines.push([row]);
     }
@@ -111,8 +111,8 @@ ColdAndHot.rows = (function () {
     const content = line.map((row) => {
       row.y = y;
       const level = levels();
-      const start = x(row.from);
-      const end = Math.max(start, row.to === null ? edge : x(row.to));
+      const start = x(row.startTick);
+      const end = Math.max(start, row.endTick === null ? edge : x(row.endTick));
       const marks = byTick(row).map((here) => {
         const { tick } = here[0];
         const { down, picture } = marksOfTick(here, x(tick), y, { radius, edge, level });
@@ -122,7 +122,7 @@ ColdAndHot.rows = (function () {
       });
       // Where it would hide a value, it stands beside it.
       const free = Math.max(end, level.end() + 7);
-      const stop = row.end === "!" ? (kind === "work" ? signs.stopped(free, y) : signs.cross(free, y)) : "";
+      const stop = row.endMark === "!" ? (kind === "work" ? signs.stopped(free, y) : signs.cross(free, y)) : "";
       return tag("g", {},
         path(kind, `M${start} ${y}H${end}`) + path(kind === "bold-line" ? "comes" : "begins", `M${start} ${y - 10}V${y + 10}`)
         + (row.caption ? text("starter", start + 2, top + 12, row.caption) : "") + marks.join("") + stop);
@@ -136,27 +136,27 @@ ColdAndHot.rows = (function () {
     const { lastTick } = options;
     const frame = frameOf(options);
     const { x, margin, grid, size } = frame;
-    const people = options.people.map((person) => ({ ...person, marks: person.all, caption: "" }));
+    const people = options.people.map((person) => ({ ...person, caption: "" }));
     let [height, ways] = [0, ""];
-    const parts = ["Ada", "Ben"].map((name) => {
-      const handle = name.toLowerCase();
+    const parts = ["Ada", "Ben"].map((who) => {
+      const handle = who.toLowerCase();
       const { comes, leaves } = state[handle];
-      const person = people.find(({ who }) => who === name);
-      const nobody = text("label who", 4, height + 20, name, size)
+      const person = people.find(({ name }) => name === who);
+      const nobody = text("label who", 4, height + 20, who, size)
         + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5);
       const { feeds = "", content, tall } = person
-        ? drawLine([person], height, frame, { kind: "bold-line", name }, people.slice(0, people.indexOf(person)))
+        ? drawLine([person], height, frame, { kind: "bold-line", name: who }, people.slice(0, people.indexOf(person)))
         : { content: nobody, tall: 31 };
       const y = height + tall + 4;
-      const missed = (person?.missed || []).map(({ mark, tick }) => signs.missed(mark, x(tick), y - 20, 9, person.missedOf));
+      const missed = (person?.missed || []).map(({ mark, tick, sender }) => signs.missed(mark, x(tick), y - 20, 9, sender));
       const knob = (name, at, letter) => signs.knob(name, x(Math.min(at, lastTick + 0.2)), y, 10, letter);
       height += tall + 22;
       ways += feeds;
       return missed.join("") + content + path("rail", `M${x(0)} ${y}H${x(lastTick)}`)
-        + (comes > lastTick ? "" : knob(`${handle}-leaves`, leaves ?? lastTick + 1, "×")) + knob(handle, comes, name[0]);
+        + (comes > lastTick ? "" : knob(`${handle}-leaves`, leaves ?? lastTick + 1, "×")) + knob(handle, comes, who[0]);
     });
     const numbers = grid.map((tick) => text("tick", x(tick), height + 14, tick));
-    const label = people.map(({ who, marks }) => `${who} gets ${marks.map(({ mark }) => mark).join(", ") || "nothing"}.`).join(" ");
+    const label = people.map(({ name, marks }) => `${name} gets ${marks.map(({ mark }) => mark).join(", ") || "nothing"}.`).join(" ");
     return picture("people", height + 20, ways + parts.join("") + numbers.join(""), { ...options, label });
   }
 

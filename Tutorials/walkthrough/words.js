@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.words = (function () {
-  const { gotBy, isEnding } = ColdAndHot.reading;
+  const { atOnce, later, gotBy, isEnding } = ColdAndHot.reading;
 
   // The kinds, in the order of the page: their names, what stands in the middle, and who starts and who can stop
   // the run if no listener does, as lesson 10 calls them. What each is like, index.html says.
@@ -27,11 +27,11 @@ ColdAndHot.words = (function () {
     return { "each subscriber": "cold", "the first subscriber": "neither" }[starts] || "hot";
   }
 
-  function starter(run, kind) { return run.who || kinds[kind].starter; }
+  function starter(run, kind) { return run.startedBy || kinds[kind].starter; }
 
   function starts(run, kind) {
     const who = starter(run, kind);
-    return `${who === "connect()" ? who : capital(who)} starts run ${run.number} at tick ${run.from}.`;
+    return `${who === "connect()" ? who : capital(who)} starts run ${run.number} at tick ${run.startTick}.`;
   }
 
   function list(items) {
@@ -52,27 +52,30 @@ ColdAndHot.words = (function () {
 
   // What one run of a kind did.
   function run(one, kind) {
-    return `${starts(one, kind)} ${one.end === "" ? "It goes on." : `It ${ends[one.end]} at tick ${one.to}.`}`;
+    return `${starts(one, kind)} ${one.endMark === "" ? "It goes on." : `It ${ends[one.endMark]} at tick ${one.endTick}.`}`;
   }
 
   // What somebody has missed, if there is anything.
-  function hasMissed({ who, missed, missedOf }) {
-    const of = missedOf ? ` of what ${missedOf} sent` : "";
-    return missed.length === 0 ? [] : [`${capital(pronouns[who])} has missed ${list(missed.map(({ mark }) => mark))}${of}.`];
+  function hasMissed({ name, missed }) {
+    if (missed.length === 0) return [];
+    const of = (sender) => (sender ? ` of what ${sender} sent` : "");
+    const parts = [...new Set(missed.map(({ sender }) => sender))].map((sender) =>
+      list(missed.filter((one) => one.sender === sender).map(({ mark }) => mark)) + of(sender));
+    return [`${capital(pronouns[name])} has missed ${parts.join(", and ")}.`];
   }
 
   // What one listener got; `arrival` is how the tick of the arrival is written.
-  function listener(person, lastTick, arrival = person.from) {
-    const { who, atOnce, end } = person;
-    const she = capital(pronouns[who]);
-    const isLate = atOnce.length > 0;
-    const later = person.marks.map(({ mark }) => mark);
-    const sentences = [`${who} comes at tick ${arrival}.`, ...hasMissed(person)];
-    if (isLate) sentences.push(`At once ${pronouns[who]} gets ${marks(atOnce)}.`);
-    if (later.length > 0) sentences.push(`${she} gets ${marks(later)}${isLate ? " after that" : ""}.`);
-    else if (!isLate) sentences.push(`${she} gets nothing.`);
-    if (end === "!") sentences.push(`${she} leaves at tick ${person.to}.`);
-    if (end === "") sentences.push(`${she} still listens at tick ${lastTick}.`);
+  function listener(person, lastTick, arrival = person.startTick) {
+    const { name, endMark } = person;
+    const she = capital(pronouns[name]);
+    const first = atOnce(person);
+    const rest = later(person).map(({ mark }) => mark);
+    const sentences = [`${name} comes at tick ${arrival}.`, ...hasMissed(person)];
+    if (first.length > 0) sentences.push(`At once ${pronouns[name]} gets ${marks(first)}.`);
+    if (rest.length > 0) sentences.push(`${she} gets ${marks(rest)}${first.length > 0 ? " after that" : ""}.`);
+    else if (first.length === 0) sentences.push(`${she} gets nothing.`);
+    if (endMark === "!") sentences.push(`${she} leaves at tick ${person.endTick}.`);
+    if (endMark === "") sentences.push(`${she} still listens at tick ${lastTick}.`);
     return sentences.join(" ");
   }
 
@@ -89,12 +92,12 @@ ColdAndHot.words = (function () {
     const sent = sentBefore(recorded);
     const late = sent === 0 ? "No scene had gone out before he came"
       : `${capital(number(sent))} ${sent === 1 ? "scene" : "scenes"} had gone out before he came, and he has missed ${missed(recorded)}`;
-    return `${capital(number(runs))} ${runs === 1 ? "run" : "runs"}. Ben gets ${begins(gotBy(ben, Infinity), ben.end === "")}. ${late}.`;
+    return `${capital(number(runs))} ${runs === 1 ? "run" : "runs"}. Ben gets ${begins(gotBy(ben, Infinity), ben.endMark === "")}. ${late}.`;
   }
 
   // How many scenes the first run has sent when Ben comes.
   function sentBefore({ runs, listeners }) {
-    return runs[0].marks.filter(({ mark, tick }) => !isEnding(mark) && tick < listeners[1].from).length;
+    return runs[0].marks.filter(({ mark, tick }) => !isEnding(mark) && tick < listeners[1].startTick).length;
   }
 
   // What Ben has missed of that.
@@ -107,7 +110,7 @@ ColdAndHot.words = (function () {
   }
 
   // The whole state, sentence by sentence; `arrival` writes when somebody comes.
-  function story({ runs, listeners }, kind, lastTick, arrival = (person) => person.from) {
+  function story({ runs, listeners }, kind, lastTick, arrival = (person) => person.startTick) {
     return [
       `${capital(number(runs.length))} ${runs.length === 1 ? "run starts" : "runs start"} in all.`,
       ...runs.map((one) => run(one, kind)),
@@ -124,11 +127,11 @@ ColdAndHot.words = (function () {
       sentences.push(`run ${run} ${isRunning ? "goes on" + and : "is over"}.`);
     }
     if (kinds[kind].hub) {
-      const here = moment.listeners.filter(({ hasCome, hasEnded }) => hasCome && !hasEnded).map(({ who }) => who);
+      const here = moment.listeners.filter(({ hasCome, hasEnded }) => hasCome && !hasEnded).map(({ name }) => name);
       sentences.push(here.length > 0 ? `On the roster: ${list(here)}.` : "The roster is empty.", `Remembered: ${remembered(moment)}.`);
     }
-    for (const { who, hasCome, hasEnded, got } of moment.listeners) {
-      sentences.push(hasCome ? `${who} ${hasEnded ? "is done and" : "listens and"} has got ${marks(got)}.` : `${who} has not come yet.`);
+    for (const { name, hasCome, hasEnded, got } of moment.listeners) {
+      sentences.push(hasCome ? `${name} ${hasEnded ? "is done and" : "listens and"} has got ${marks(got)}.` : `${name} has not come yet.`);
     }
     return sentences.join(" ");
   }
@@ -159,8 +162,8 @@ ColdAndHot.words = (function () {
   }
 
   function together({ listeners: [ada, ben] }) {
-    const from = Math.max(ada.from, ben.from);
-    const isShown = [ada, ben].every(({ end, to }) => end === "" || to > from);
+    const from = Math.max(ada.startTick, ben.startTick);
+    const isShown = [ada, ben].every(({ endMark, endTick }) => endMark === "" || endTick > from);
     if (!isShown) return { isShown, text: "To see it, let Ada and Ben listen at the same time." };
     const both = ada.run === ben.run ? ` to run ${ada.run}` : `: Ada to run ${ada.run}, Ben to run ${ben.run}`;
     return { isShown, text: `From tick ${from} on both listen${both}.` };
@@ -168,37 +171,37 @@ ColdAndHot.words = (function () {
 
   // Somebody is late who comes when a scene has been sent: by the shared run, or by anybody's if all are apart.
   function comesLate({ runs, listeners: [ada, ben] }, kind) {
-    const person = ben.from >= ada.from ? ben : ada;
+    const person = ben.startTick >= ada.startTick ? ben : ada;
     const isShown = runs.filter(({ number: run }) => !kinds[kind].hub || run === person.run)
-      .some(({ marks: sent }) => sent.some(({ tick }) => tick < person.from));
+      .some(({ marks: sent }) => sent.some(({ tick }) => tick < person.startTick));
     if (!isShown) return { isShown, text: "To see it, let Ben come while a run goes on that has sent a scene." };
-    return { isShown, text: [`${person.who} comes late and gets ${marks(gotBy(person, Infinity))}.`, ...hasMissed(person)].join(" ") };
+    return { isShown, text: [`${person.name} comes late and gets ${marks(gotBy(person, Infinity))}.`, ...hasMissed(person)].join(" ") };
   }
 
   // What each departure did to the runs that went on until then.
   function departures({ runs, listeners }) {
-    const leavers = listeners.filter(({ end }) => end === "!").sort((one, other) => one.to - other.to);
-    return leavers.flatMap(({ who, to: tick }) => {
+    const leavers = listeners.filter(({ endMark }) => endMark === "!").sort((one, other) => one.endTick - other.endTick);
+    return leavers.flatMap(({ name, endTick: tick }) => {
       const numbers = (all) => list(all.map((one) => one.number));
-      const stopped = runs.filter(({ end, to }) => end === "!" && to === tick);
-      const going = runs.filter(({ from, end, to }) => from <= tick && (end === "" || to > tick));
+      const stopped = runs.filter(({ endMark, endTick }) => endMark === "!" && endTick === tick);
+      const going = runs.filter(({ startTick, endMark, endTick }) => startTick <= tick && (endMark === "" || endTick > tick));
       if (stopped.length + going.length === 0) return [];
-      return [`${who} leaves at tick ${tick}, and run ${stopped.length > 0 ? `${numbers(stopped)} stops` : `${numbers(going)} goes on`}.`];
+      return [`${name} leaves at tick ${tick}, and run ${stopped.length > 0 ? `${numbers(stopped)} stops` : `${numbers(going)} goes on`}.`];
     });
   }
 
   // Where each listener has a run of its own, it is enough that one leaves.
   function stopsByLeaving(recorded, kind) {
-    const isShown = recorded.runs.some(({ end }) => end === "!");
-    const isOver = recorded.runs.some(({ end }) => isEnding(end));
+    const isShown = recorded.runs.some(({ endMark }) => endMark === "!");
+    const isOver = recorded.runs.some(({ endMark }) => isEnding(endMark));
     const leave = !kinds[kind].hub ? "let Ada or Ben leave" : isOver ? "let the film go on and both leave" : "let both leave";
     return { isShown, text: [...departures(recorded), ...(isShown ? [] : [`To see it, ${leave}.`])].join(" ") };
   }
 
   // Where leaving stops nothing, a state shows an answer if the film ends in it.
   function stopsOtherwise(recorded, kind) {
-    const ended = recorded.runs.filter(({ end }) => isEnding(end))
-      .map(({ number: run, end, to }) => `Run ${run} ${ends[end]} at tick ${to}, with the film.`);
+    const ended = recorded.runs.filter(({ endMark }) => isEnding(endMark))
+      .map(({ number: run, endMark, endTick }) => `Run ${run} ${ends[endMark]} at tick ${endTick}, with the film.`);
     const says = [`${capital(kinds[kind].stopper || "nobody")} can stop it. Leaving does not.`, ...departures(recorded), ...ended];
     return { isShown: ended.length > 0, text: says.join(" ") };
   }

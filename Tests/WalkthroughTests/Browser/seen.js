@@ -204,7 +204,7 @@
 
   /** What the workbench draws at an address, wide enough that nothing moves aside. @param {string} hash */
   const drawnWorkbench = (hash) => {
-    const { workbenchView: { render, fromAddress }, address: { read } } = ColdAndHot;
+    const { workbenchView: { render }, workbenchState: { fromAddress }, address: { read } } = ColdAndHot;
     const room = document.createElement("div");
     room.className = "panel";
     room.innerHTML = render(fromAddress(read(hash).values).state, { width: 5000, wrong: null })["workbench-chains"];
@@ -278,40 +278,40 @@
   /** The picture of a kind, from a play of the native core; what is later than `now` is hollow. */
   const lanesOf = ({ rows }, kind, now = Infinity, knobs = ["A", "B"], tells = true) => {
     const names = ["Ada", "Ben"];
-    const people = names.map((_, of) => rows.find((row) => row.kind === "listener" && row.of === of));
+    const people = names.map((_, of) => rows.find((row) => row.kind === "listener" && row.place === of));
     const runs = rows.filter((row) => row.kind === "run");
     // Each listener stands under the run that feeds it.
     const fed = people.find((person) => person.run !== null);
     const top = fed ? runs.find(({ number }) => number === fed.run) : runs[0];
     const say = (row) => {
-      const end = row.end === "" ? Infinity : row.to;
-      const [to, solid] = [end, Math.max(row.from, Math.min(now, end))].map((tick) => (tick === Infinity ? "on" : tick));
-      return [`${row.kind === "run" ? `run ${row.number}` : names[row.of]} from ${row.from} to ${to}, solid to ${solid}`,
+      const atOnce = row.marks.filter(({ isAtOnce }) => isAtOnce).map(({ mark }) => mark).join("");
+      const end = row.endMark === "" ? Infinity : row.endTick;
+      const [to, solid] = [end, Math.max(row.startTick, Math.min(now, end))].map((tick) => (tick === Infinity ? "on" : tick));
+      return [`${row.kind === "run" ? `run ${row.number}` : names[row.place]} from ${row.startTick} to ${to}, solid to ${solid}`,
         ...(row.missed || []).map(({ tick, mark }) => `missed ${mark}@${tick}`),
-        ...row.marks.slice((row.atOnce || []).length).map(({ tick, mark }) => `${tick > now && !"|#".includes(mark) ? `(${mark})` : mark}@${tick}`),
-        ...(row.end === "!" ? [`!@${end}`] : []),
-        ...(row.atOnce?.length > 0 ? [`at once ${row.atOnce.join("")}@${row.from}`] : [])].join(" ");
+        ...row.marks.filter(({ isAtOnce }) => !isAtOnce).map(({ tick, mark }) => `${tick > now && !"|#".includes(mark) ? `(${mark})` : mark}@${tick}`),
+        ...(row.endMark === "!" ? [`!@${end}`] : []), ...(atOnce ? [`at once ${atOnce}@${row.startTick}`] : [])].join(" ");
     };
-    const ways = people.flatMap((person) => person.marks.filter(({ tick, cause }) => cause !== null && tick > person.from)
-      .map(({ tick, mark }) => `run ${person.run} to ${names[person.of]} ${mark}@${tick}`));
-    const handles = people.map(({ of, from }) => `knob ${names[of][0]}@${from}`).filter((knob) => knobs.includes(knob[5]));
+    const ways = people.flatMap((person) => person.marks.filter(({ tick, cause }) => cause !== null && tick > person.startTick)
+      .map(({ tick, mark }) => `run ${person.run} to ${person.name} ${mark}@${tick}`));
+    const handles = people.map(({ name, startTick }) => `knob ${name[0]}@${startTick}`).filter((knob) => knobs.includes(knob[5]));
     const others = { multicast: "connect()", property: "its writer", "started-eagerly": "its maker" };
     return [top, people[0], ...runs.filter((run) => run !== top), people[1]].map(say).concat(ways.sort(),
       [...handles, ...(now === Infinity ? [] : [`knob now@${now}`])].sort(),
-      tells ? runs.map(({ number, who }) => `run ${number}: ${who || others[kind] || "the station"} starts it`) : []);
+      tells ? runs.map(({ number, startedBy }) => `run ${number}: ${startedBy || others[kind] || "the station"} starts it`) : []);
   };
 
   /** A chain of the workbench, from a play of the native core; null if some of it has no room. */
   const workbenchOf = ({ rows, bound }, shown, links) => {
     if (!rows) return null;
-    const of = (kind, place) => rows.filter((row) => row.kind === kind && row.of === place);
+    const of = (kind, place) => rows.filter((row) => row.kind === kind && row.place === place);
     const values = (row) => Object.entries(Object.groupBy(row.marks.filter(isValue), ({ tick }) => tick));
     const pictures = [...Array.from({ length: shown }, (_, place) => of("run", place)), ...Array.from({ length: Math.max(0, links - 1) }, (_, place) => of("stage", place))];
     if (bound || pictures.some((some) => some.length > 4) || rows.some((row) => row.marks.some(({ mark }) => mark.length > 16)
       || values(row).some(([, marks]) => marks.length > 12))) return null;
     const say = (some) => some.flatMap((row) => [
       ...values(row).map(([tick, marks]) => [Number(tick), marks.map(({ mark }) => mark).join("")]),
-      ...(row.missed || []).map(({ tick, mark }) => [tick, `missed ${mark}`]), ...(row.end === "" ? [] : [[row.to, row.end]]),
+      ...(row.missed || []).map(({ tick, mark }) => [tick, `missed ${mark}`]), ...(row.endMark === "" ? [] : [[row.endTick, row.endMark]]),
     ]).sort((a, b) => a[0] - b[0] || "|#!".includes(a[1]) - "|#!".includes(b[1]) || (a[1] < b[1] ? -1 : 1)).map(([tick, mark]) => `${mark}@${tick}`).join(" ");
     return [...pictures.map(say), ...["Ada", "Ben"].map((name, place) => `${name}: ${say(of("listener", place))}`)];
   };
@@ -340,20 +340,20 @@
     const state = workbenchState(request);
     if (state === null) return [null, null];
     // An address holds the whole state.
-    const hash = ColdAndHot.workbenchView.toAddress(state);
+    const hash = ColdAndHot.workbenchState.toAddress(state);
     return [workbenchOf(play, 1 + Math.max(0, ...state.chain.map(({ other = 0 }) => other)), state.chain.length), drawnWorkbench(hash)];
   });
 
   /** The state of the workbench that makes a request of the core; null if its rows cannot be typed. */
   const workbenchState = (request) => {
-    const { start, rowOf, operator, sources } = ColdAndHot.workbenchView;
+    const { notation: { textOf }, workbenchState: { start, operator, sources } } = ColdAndHot;
     const state = { ...start, chain: [], beside: [] };
     const places = [...sources];
     for (const [what, ...words] of request.split("\n").map((line) => line.split(" "))) {
       if (what === "source") {
-        const row = rowOf(words.slice(2).map((word) => word.split(":")).map(([tick, mark]) => ({ mark, tick: Number(tick) })));
-        if (row === null) return null;
-        state[places.shift()] = { start: words[1], row };
+        const marks = words.slice(2).map((word) => word.split(":")).map(([tick, mark]) => ({ mark, tick: Number(tick) }));
+        if (textOf(marks) === null) return null;
+        state[places.shift()] = { start: words[1], marks };
       } else if (what === "operator") {
         const { argument, other } = operator(words[0]);
         const amount = argument === null || argument.kind === "value" ? words[1] : Number(words[1]);
@@ -413,7 +413,7 @@
   };
 
   /** Which of the large scripts are here. */
-  const loaded = () => all("script").map((part) => part.getAttribute("src")).filter((name) => /^(workbench-view|lessons|quiz)\.js$/.test(name)).join();
+  const loaded = () => all("script:not([data-views])").map((part) => part.getAttribute("src")).filter((name) => /^(workbench-view|lessons|quiz)\.js$/.test(name)).join();
 
   /** Answers the question of the quiz that is asked: rightly, wrongly, or that one does not know. */
   const answer = async (isRight) => {
@@ -443,7 +443,7 @@
 
   /** How long it takes to play and draw one move of a hand, in milliseconds: of forty, one of the fastest, since others use the machine. */
   const costOfMoves = () => {
-    const { workbenchView: { render, fromAddress }, address: { read } } = ColdAndHot;
+    const { workbenchView: { render }, workbenchState: { fromAddress }, address: { read } } = ColdAndHot;
     const { state } = fromAddress(read(location.hash).values);
     const times = Array.from({ length: 40 }, (_, tick) => {
       const before = performance.now();
@@ -610,7 +610,7 @@
       const recorded = reading.recording(state);
       const { isShown, text } = words.evidence(recorded, kind, answers).stops;
       const isByLeaving = answers.stops.includes("by leaving");
-      const ends = recorded.runs.map(run => run.end);
+      const ends = recorded.runs.map(({ endMark }) => endMark);
       const isSeen = isByLeaving ? ends.includes("!") : ends.includes("|") || ends.includes("#");
       if (isShown !== isSeen || isByLeaving === text.includes("Leaving does not")) wrong.push(JSON.stringify(state) + text);
       // Whoever does what a sentence says sees the answer.

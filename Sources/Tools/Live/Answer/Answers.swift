@@ -15,12 +15,13 @@ struct Answers: Sendable, Equatable {
   /// Reads the answers off.
   init(_ play: Play) {
     let all = play.rows.filter { $0.kind == .run }
-    let runs = all.filter { $0.of == 0 }
+    let runs = all.filter { $0.place == 0 }
     let listeners = play.rows.filter { $0.kind == .listener }
     // What is begun again at once is begun while somebody subscribes.
     let canRepeat = play.scene.chain.contains { Operator.named($0.name)?.group == .endings }
     let begun = runs.dropFirst().first { run in
-      run.by == nil || canRepeat && runs.contains { $0.by == run.by && $0.number < run.number }
+      run.startedBy == nil
+        || canRepeat && runs.contains { $0.startedBy == run.startedBy && $0.number < run.number }
     }
     let groups: [Operator.Group] =
       begun?.value == nil ? [.endings, .flattening, .combining] : [.flattening]
@@ -33,19 +34,22 @@ struct Answers: Sendable, Equatable {
 
   private static func starts(_ runs: [Row], _ listeners: [Row], _ scene: Scene) -> String {
     guard let first = runs.first else { return "nobody" }
-    if first.by == nil { return scene.starter }
+    if first.startedBy == nil { return scene.starter }
     if listeners.count < 2 { return "its subscriber" }
     if !scene.chain.indices.contains(where: scene.shares) { return "each subscriber" }
-    let isJoined = listeners.contains { listener in !runs.contains { $0.by == listener.of } }
+    let isJoined = listeners.contains { listener in
+      !runs.contains { $0.startedBy == listener.place }
+    }
     return isJoined ? "the first subscriber" : "whoever comes while nothing runs"
   }
 
   private static func latecomer(_ runs: [Row], _ listeners: [Row], _ play: Play) -> String {
-    guard let last = listeners.last, let first = listeners.first, last.from > first.from else {
+    guard let last = listeners.last, let first = listeners.first, last.startTick > first.startTick
+    else {
       return ""
     }
     let past = play.past(of: last)
-    if runs.contains(where: { $0.by == last.of }) {
+    if runs.contains(where: { $0.startedBy == last.place }) {
       if !past.missed.isEmpty {
         return "everything of \(play.scene.sources[0].name), and \(past.sender) from now on"
       }
@@ -75,17 +79,18 @@ struct Answers: Sendable, Equatable {
     let ended = runs.count { $0.ending != nil }
     if ended == runs.count { return runs.isEmpty ? "" : "nobody: it ended by itself" }
     if ended > 0 { return "nobody: not every run has ended" }
-    return listeners.contains { $0.to == nil } || listeners.isEmpty ? "" : "nobody: it goes on"
+    return listeners.contains { $0.endTick == nil } || listeners.isEmpty ? "" : "nobody: it goes on"
   }
 
   private static func stopper(of run: Row, _ listeners: [Row], _ play: Play) -> String {
     if run.stopper == nil && play.scene.halt != nil { return "somebody else" }
     guard let leaver = play.leaver(of: run) else {
-      let hasFailed = play.rows.contains { $0.kind != .listener && $0.end.isSame(as: "#") }
+      let hasFailed = play.rows.contains { $0.kind != .listener && $0.endMark.isSame(as: "#") }
       return play.scene.doer { $0.stops == .always || $0.stops == .atFailure && hasFailed }
     }
     let isJoined = listeners.contains { other in
-      other.of != leaver.of && other.from <= run.to ?? 0 && other.to ?? .max >= leaver.from
+      other.place != leaver.place && other.startTick <= run.endTick ?? 0
+        && other.endTick ?? .max >= leaver.startTick
     }
     return isJoined && play.scene.isShared(run)
       ? "the last subscriber, by leaving" : "its subscriber, by leaving"
@@ -107,9 +112,9 @@ extension Scene {
   /// Whether the operator that takes the values of a run, or a later one, shares them.
   fileprivate func isShared(_ run: Row) -> Bool {
     let taker = chain.lastIndex { link in
-      link.other == run.of && Operator.named(link.name)?.other != Operator.Other.none
+      link.other == run.place && Operator.named(link.name)?.other != Operator.Other.none
     }
-    return chain.indices.contains { $0 >= (run.of == 0 ? 0 : taker ?? 0) && shares(at: $0) }
+    return chain.indices.contains { $0 >= (run.place == 0 ? 0 : taker ?? 0) && shares(at: $0) }
   }
 
   /// The operator that has begun or stopped a run: its name, where only one can have.

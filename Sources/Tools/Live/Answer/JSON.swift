@@ -13,6 +13,8 @@ struct JSON: CustomStringConvertible {
     return JSON("{\(members.joined(separator: ","))}")
   }
 
+  static func flag(_ flag: Bool) -> JSON { JSON(flag ? "true" : "false") }
+
   static func number(_ number: Int?) -> JSON { JSON(number.map { "\($0)" } ?? "null") }
 
   static func text(_ text: String) -> JSON {
@@ -45,32 +47,49 @@ extension Play {
     ])
   }
 
+  /// The one shape of a row, in which the page keeps it and draws it.
   private func json(of row: Row) -> JSON {
-    let listener = row.kind == .listener ? row.of : row.by
     let parts: [(String, JSON)] = [
-      ("kind", .text(row.kind.rawValue)), ("of", .number(row.of)), ("number", .number(row.number)),
-      ("from", .number(row.from)), ("to", .number(row.to)), ("end", .text(row.end)),
-      ("who", .text(listener.map { scene.listeners[$0].name } ?? "")),
-      ("leaver", .text(leaver(of: row).map { scene.listeners[$0.of].name } ?? "")),
-      ("because", .text(row.because?.text ?? "")), ("value", .text(row.value ?? "")),
-      ("marks", .list(row.marks.map { $0.json })),
+      ("kind", .text(row.kind.rawValue)), ("place", .number(row.place)),
+      ("name", .text(name(of: row))), ("number", .number(row.number)),
+      ("startTick", .number(row.startTick)), ("endTick", .number(row.endTick)),
+      ("endMark", .text(row.endMark)),
+      ("startedBy", .text(row.startedBy.map { scene.listeners[$0].name } ?? "")),
+      ("trigger", .text(row.trigger?.text ?? "")),
+      ("stoppedBy", .text(leaver(of: row).map { scene.listeners[$0.place].name } ?? "")),
+      ("value", .text(row.value ?? "")),
+      (
+        "marks",
+        .list(row.marks.enumerated().map { $1.json(isAtOnce: $0 < row.atOnce) })
+      ),
     ]
     if row.kind != .listener { return .object(parts) }
     let past = past(of: row)
-    return .object(
-      parts + [
-        ("run", .number(row.run.map { rows[$0].number })),
-        ("missed", .list(past.missed.map { $0.json })), ("missedOf", .text(past.sender)),
-        ("atOnce", .texts(row.marks.prefix(row.atOnce).map { $0.sent.text })),
+    let missed = past.missed.map { mark in
+      JSON.object([
+        ("tick", .number(mark.tick)), ("mark", .text(mark.sent.text)),
+        ("sender", .text(past.sender)),
       ])
+    }
+    return .object(
+      parts + [("run", .number(row.run.map { rows[$0].number })), ("missed", .list(missed))])
+  }
+
+  /// What a row stands for.
+  func name(of row: Row) -> String {
+    switch row.kind {
+    case .run: scene.sources[row.place].name
+    case .stage: scene.chain[row.place].name
+    case .listener: scene.listeners[row.place].name
+    }
   }
 }
 
 extension Row.Mark {
-  fileprivate var json: JSON {
+  fileprivate func json(isAtOnce: Bool) -> JSON {
     .object([
       ("tick", .number(tick)), ("mark", .text(sent.text)), ("cause", .number(cause)),
-      ("order", .number(order)),
+      ("order", .number(order)), ("isAtOnce", .flag(isAtOnce)),
     ])
   }
 }
@@ -106,7 +125,7 @@ extension Kind {
     ])
     return .object([
       ("name", .text(name)), ("start", .text(start.rawValue)), ("chain", .list(links)),
-      ("answers", told), ("ends", .number(ends ? 1 : nil)),
+      ("answers", told), ("ends", .flag(ends)),
     ])
   }
 }

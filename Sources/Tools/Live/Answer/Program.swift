@@ -62,7 +62,7 @@ extension Operator {
       ("amount", link.amount.isSame(as: "forever") ? ".max" : link.amount),
       ("shared", "shared\(own)"), ("property", "property\(own)"),
     ]
-    return Words.split(code, at: "\n").map { Words.replacing(words, in: $0) }
+    return code.parts(at: "\n").map { $0.replacing(words) }
   }
 }
 
@@ -141,16 +141,16 @@ extension Scene.Listener {
   }
 }
 
-extension Words {
-  /// Puts other words in the place of some.
-  fileprivate static func replacing(_ words: [(String, String)], in text: String) -> String {
+extension String {
+  /// The same text with other words in the place of some.
+  fileprivate func replacing(_ words: [(String, String)]) -> String {
     var result = ""
     var word = ""
     func finish() {
       result += words.first { $0.0.isSame(as: word) }?.1 ?? word
       word = ""
     }
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) {
         word.unicodeScalars.append(scalar)
       } else {

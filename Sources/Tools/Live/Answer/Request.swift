@@ -5,7 +5,7 @@ public enum Request {
   /// - Parameter text: A word, and the lines of a scene if it is about one.
   /// - Returns: The answer, or what is wrong with the request.
   public static func answer(to text: String) -> String {
-    let lines = Words.split(text, at: "\n").map { Words.split($0, at: " ") }
+    let lines = text.parts(at: "\n").map { $0.parts(at: " ") }
     do throws(Misuse) {
       return try answer(to: lines.first?.first ?? "", lines.dropFirst()).description
     } catch {

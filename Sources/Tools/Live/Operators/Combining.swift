@@ -11,44 +11,44 @@ extension Operator {
       "merge", .combining, "merge sends what either source sends, as it comes.",
       other: .joins, stops: .atFailure, example: pair, code: "Signal.merge([input, other])",
       takes: .texts
-    ) { input, given in Signal.merge([input, given.other]) },
+    ) { input, arguments in Signal.merge([input, arguments.other]) },
     Operator(
       "concat", .combining,
       "concat sends what the first source sends, and when it completes, what the second sends.",
       other: .joins, example: sequence, code: "Signal.concat([input, other])", takes: .texts
-    ) { input, given in Signal.concat([input, given.other]) },
+    ) { input, arguments in Signal.concat([input, arguments.other]) },
     Operator(
       "zip", .combining,
       "zip pairs the first value of one source with the first of the other, then the second with the second, and so on. A value waits for its partner.",
       other: .joins, stops: .always, example: pair,
       code: #"zip(input, other).map { "\($0)\($1)" }"#, makes: .texts
-    ) { input, given in zip(input, given.other).map { $0 + $1 } },
+    ) { input, arguments in zip(input, arguments.other).map { $0 + $1 } },
     Operator(
       "combineLatest", .combining,
       "combineLatest pairs the latest value of each source, whenever either sends. It waits until both have sent.",
       other: .joins, stops: .always, example: pair,
       code: #"combineLatest(input, other).map { "\($0)\($1)" }"#, makes: .texts
-    ) { input, given in combineLatest(input, given.other).map { $0 + $1 } },
+    ) { input, arguments in combineLatest(input, arguments.other).map { $0 + $1 } },
     Operator(
       "withLatestFrom", .combining,
       "withLatestFrom adds the latest value of the second source to each value of the first. Only the first source makes it send.",
       other: .joins, stops: .always, example: pair,
       code: #"input.withLatestFrom(other).map { "\($0)\($1)" }"#, makes: .texts
-    ) { input, given in input.withLatestFrom(given.other).map { $0 + $1 } },
+    ) { input, arguments in input.withLatestFrom(arguments.other).map { $0 + $1 } },
     Operator(
       "sample", .combining,
       "sample sends the latest value of the first source whenever the second sends, unless it has sent that value before. So does RxSwift; ReactiveSwift sends an old value again.",
       other: .joins, stops: .always, example: pair, code: "input.sample(on: other)"
-    ) { input, given in input.sample(on: given.other) },
+    ) { input, arguments in input.sample(on: arguments.other) },
     Operator(
       "takeUntil", .combining,
       "takeUntil sends what its source sends, until the trigger sends a value.",
       other: .joins, stops: .always, example: trigger, code: "input.takeUntil(other)"
-    ) { input, given in input.takeUntil(given.other) },
+    ) { input, arguments in input.takeUntil(arguments.other) },
     Operator(
       "then", .combining,
       "then waits until its source completes, drops its values, and goes on with another signal.",
       other: .joins, example: sequence, code: "input.then { other }", makes: .texts
-    ) { input, given in input.then { given.other } },
+    ) { input, arguments in input.then { arguments.other } },
   ]
 }

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 /// What stands on a line of the page: each value is a text.
-typealias Line = Signal<Text, Failed>
+typealias TextSignal = Signal<Text, Failed>
 
 /// What a source fails with.
 struct Failed: Error {}
@@ -75,13 +75,13 @@ public struct Operator: Sendable {
   /// What starts the run, if no listener does.
   let starter: String
 
-  let apply: @Sendable (Line, Given) -> Line
+  let apply: @Sendable (TextSignal, Arguments) -> TextSignal
 
   init(
     _ name: String, _ group: Group, _ says: String, _ argument: Argument? = nil,
     other: Other = .none, stops: Stops = .never, example: [String], code: String,
     takes: Values = .any, makes: Values = .any, starter: String = "",
-    apply: @escaping @Sendable (Line, Given) -> Line
+    apply: @escaping @Sendable (TextSignal, Arguments) -> TextSignal
   ) {
     self.name = name
     self.group = group
@@ -104,9 +104,9 @@ public struct Operator: Sendable {
 }
 
 /// What an operator is given beside its input: its argument, its second source, and the clock.
-struct Given: Sendable {
+struct Arguments: Sendable {
   let text: String
-  let other: Line
+  let other: TextSignal
   let clock: VirtualScheduler
   let studio: Studio
 
@@ -117,7 +117,7 @@ struct Given: Sendable {
   var number: Int64 { Int64(text) ?? 0 }
 
   /// The second source for a value, as an operator starts it that makes a signal of each.
-  func inner(for value: Text) -> Line {
+  func inner(for value: Text) -> TextSignal {
     studio.expectRun(for: value)
     return other.map { value + $0 }
   }

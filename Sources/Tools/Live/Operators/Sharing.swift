@@ -15,7 +15,7 @@ extension Operator {
       "share(replay:) starts one run for all who listen at the same time. A latecomer gets the last values first, as many as you say.",
       Argument("values for latecomers", .number, start: 1), example: work,
       code: "input.share(replay: amount)"
-    ) { input, given in input.share(replay: given.amount) },
+    ) { input, arguments in input.share(replay: arguments.amount) },
     Operator(
       "replayLazily", .sharing,
       "replayLazily starts one run, once and for all, and remembers it. Latecomers get everything first.",
@@ -30,10 +30,10 @@ extension Operator {
         clock.at(amount) { shared.connect() }
         shared.signal
         """, starter: "connect()"
-    ) { input, given in
+    ) { input, arguments in
       let shared = input.multicast()
-      given.clock.at(given.amount) { shared.connect() }
-      given.studio.keep { shared.connect().dispose() }
+      arguments.clock.at(arguments.amount) { shared.connect() }
+      arguments.studio.keep { shared.connect().dispose() }
       return shared.signal
     },
     Operator(
@@ -46,10 +46,10 @@ extension Operator {
         property.signal.setFailureType(to: DrawnError.self)
         """,
       takes: .texts, makes: .texts, starter: "somebody else"
-    ) { input, given in
-      let property = Property(Text(given.text))
+    ) { input, arguments in
+      let property = Property(Text(arguments.text))
       let writer = input.subscribe { property.value = $0 }
-      given.studio.keep {
+      arguments.studio.keep {
         writer.dispose()
         _ = property
       }
@@ -59,6 +59,6 @@ extension Operator {
       "startEagerly", .sharing,
       "startEagerly starts the run when the signal is made, before anybody can listen, and remembers it.",
       example: work, code: "input.startEagerly(on: clock)", starter: "whoever creates it"
-    ) { input, given in input.startEagerly(on: given.clock) },
+    ) { input, arguments in input.startEagerly(on: arguments.clock) },
   ]
 }

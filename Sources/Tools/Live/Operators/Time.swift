@@ -9,18 +9,18 @@ extension Operator {
       "delay", .time, "delay sends each value later, and the completion too.",
       Argument("ticks later", .ticks, start: 3), example: typing,
       code: "input.delay(.ticks(amount), on: clock)"
-    ) { input, given in input.delay(given.time, on: given.clock) },
+    ) { input, arguments in input.delay(arguments.time, on: arguments.clock) },
     Operator(
       "debounce", .time,
       "debounce sends a value when its source has been quiet for a time, or has completed.",
       Argument("ticks to wait", .ticks, 1...9, start: 3), example: typing,
       code: "input.debounce(.ticks(amount), on: clock)"
-    ) { input, given in input.debounce(given.time, on: given.clock) },
+    ) { input, arguments in input.debounce(arguments.time, on: arguments.clock) },
     Operator(
       "throttle", .time,
       "throttle sends the first value at once, and from then on the latest one each time the wait is over.",
       Argument("ticks to wait", .ticks, 1...9, start: 3), example: typing,
       code: "input.throttle(.ticks(amount), on: clock)"
-    ) { input, given in input.throttle(given.time, on: given.clock) },
+    ) { input, arguments in input.throttle(arguments.time, on: arguments.clock) },
   ]
 }

@@ -19,12 +19,12 @@ extension Operator {
       "map", .values, "map makes a new value from each value.",
       Argument("each value times", .number, start: 3), example: five,
       code: "input.map { $0 * amount }", takes: .numbers
-    ) { input, given in input.numbers.map { $0 * given.number }.texts },
+    ) { input, arguments in input.numbers.map { $0 * arguments.number }.texts },
     Operator(
       "filter", .values, "filter passes on only the values that you choose to keep.",
       Argument("keep what is more than", .number, start: 2), example: five,
       code: "input.filter { $0 > amount }", takes: .numbers
-    ) { input, given in input.numbers.filter { $0 > given.number }.texts },
+    ) { input, arguments in input.numbers.filter { $0 > arguments.number }.texts },
     Operator(
       "compactMap", .values,
       "compactMap makes a new value from each value, and drops those from which it makes nil.",
@@ -35,16 +35,16 @@ extension Operator {
       "scan", .values, "scan adds each value to a running result, and sends every result.",
       Argument("the result begins at", .number, start: 0), example: five,
       code: "input.scan(amount) { sum, number in sum + number }", takes: .numbers
-    ) { input, given in
-      input.numbers.scan(given.number) { sum, number in sum + number }.texts
+    ) { input, arguments in
+      input.numbers.scan(arguments.number) { sum, number in sum + number }.texts
     },
     Operator(
       "reduce", .values,
       "reduce adds up all values, and sends the result when its source completes.",
       Argument("the result begins at", .number, start: 0), example: three,
       code: "input.reduce(amount) { sum, number in sum + number }", takes: .numbers
-    ) { input, given in
-      input.numbers.reduce(given.number) { sum, number in sum + number }.texts
+    ) { input, arguments in
+      input.numbers.reduce(arguments.number) { sum, number in sum + number }.texts
     },
     Operator(
       "collect", .values,
@@ -68,27 +68,27 @@ extension Operator {
       "distinctUntilChanged(by:) makes a key from each value, and drops a value if its key has not changed. Here the key says whether the value is small.",
       Argument("small is less than", .number, start: 3), example: five,
       code: "input.distinctUntilChanged { $0 < amount }", takes: .numbers
-    ) { input, given in input.numbers.distinctUntilChanged { $0 < given.number }.texts },
+    ) { input, arguments in input.numbers.distinctUntilChanged { $0 < arguments.number }.texts },
     Operator(
       "take", .values, "take sends the first values, then completes and stops its source.",
       Argument("take", .number, start: 3), stops: .always, example: five,
       code: "input.take(amount)"
-    ) { input, given in input.take(given.amount) },
+    ) { input, arguments in input.take(arguments.amount) },
     Operator(
       "take(while:)", .values,
       "take(while:) sends values as long as they pass a test, and completes at the first that does not.",
       Argument("while a value is less than", .number, start: 4), stops: .always, example: five,
       code: "input.take(while: { $0 < amount })", takes: .numbers
-    ) { input, given in input.numbers.take(while: { $0 < given.number }).texts },
+    ) { input, arguments in input.numbers.take(while: { $0 < arguments.number }).texts },
     Operator(
       "skip", .values, "skip drops the first values, and sends the others.",
       Argument("skip", .number, start: 3), example: five, code: "input.skip(amount)"
-    ) { input, given in input.skip(given.amount) },
+    ) { input, arguments in input.skip(arguments.amount) },
     Operator(
       "startWith", .values,
       "startWith sends a value at once, before its source sends anything.",
       Argument("start with", .value, start: 0), example: five,
       code: #"input.startWith("amount")"#, takes: .texts
-    ) { input, given in input.startWith(Text(given.text)) },
+    ) { input, arguments in input.startWith(Text(arguments.text)) },
   ]
 }

@@ -25,13 +25,13 @@ struct Notes: Sendable {
   private var order = 0
 
   /// Begins a row, unless the play was stopped.
-  mutating func begin(_ kind: Row.Kind, of place: Int, at tick: Int) -> Int? {
+  mutating func begin(_ kind: Row.Kind, at place: Int, tick: Int) -> Int? {
     guard goOn(at: tick) else { return nil }
-    let number = rows.count { $0.kind == kind && $0.of == place } + 1
+    let number = rows.count { $0.kind == kind && $0.place == place } + 1
     rows.append(
       Row(
-        kind: kind, of: place, number: number, from: tick, order: order,
-        by: subscribingListener, because: sender.flatMap { rows[$0].marks.last?.sent }))
+        kind: kind, place: place, number: number, startTick: tick, order: order,
+        startedBy: subscribingListener, trigger: sender.flatMap { rows[$0].marks.last?.sent }))
     if kind == .run { rows[rows.count - 1].value = value.take() }
     return rows.count - 1
   }
@@ -43,13 +43,13 @@ struct Notes: Sendable {
   private var subscribingListener: Int? {
     for now in happening.reversed() {
       guard now.what == .subscribes else { return nil }
-      if rows[now.row].kind == .listener { return rows[now.row].of }
+      if rows[now.row].kind == .listener { return rows[now.row].place }
     }
     return nil
   }
 
   /// Adds what was sent, unless the play was stopped, and returns whether it was added.
-  mutating func add(_ sent: Sent, to index: Int, at tick: Int) -> Bool {
+  mutating func add(_ sent: Sent, to index: Int, tick: Int) -> Bool {
     guard goOn(at: tick) else { return false }
     let mark = Row.Mark(tick: tick, sent: sent, cause: sender, order: order)
     order += 1
@@ -66,12 +66,12 @@ struct Notes: Sendable {
     if isAtOnce { rows[index].atOnce += 1 }
     if rows[index].run != nil { return }
     rows[index].run =
-      sending ?? (isAtOnce ? rows.lastIndex { $0.kind == .run && $0.of == 0 } : nil)
+      sending ?? (isAtOnce ? rows.lastIndex { $0.kind == .run && $0.place == 0 } : nil)
   }
 
   /// Ends a row.
-  mutating func end(_ index: Int, at tick: Int) {
-    rows[index].to = tick
+  mutating func end(_ index: Int, tick: Int) {
+    rows[index].endTick = tick
     if rows[index].isStopped { rows[index].stopper = happening.last?.row }
   }
 

@@ -52,15 +52,16 @@ struct Play: Sendable {
     var own = listener
     for place in (-1..<max(0, scene.chain.count - 1)).reversed() {
       let level = rows.filter {
-        place < 0 ? $0.kind == .run && $0.of == 0 : $0.kind == .stage && $0.of == place
+        place < 0 ? $0.kind == .run && $0.place == 0 : $0.kind == .stage && $0.place == place
       }
-      if let begun = level.first(where: { $0.by == listener.of }) {
+      if let begun = level.first(where: { $0.startedBy == listener.place }) {
         own = begun
         continue
       }
       let joined = level.last { $0.order <= listener.order }
       let kept = own.marks.prefix {
-        $0.cause == nil && $0.tick == own.from && !$0.sent.isEnding && scene.shares(at: place + 1)
+        $0.cause == nil && $0.tick == own.startTick && !$0.sent.isEnding
+          && scene.shares(at: place + 1)
       }
       let sender = scene.shares(at: place + 1) ? place + 1 : place
       let name = sender < 0 ? scene.sources[0].name : scene.chain[sender].name
@@ -70,9 +71,11 @@ struct Play: Sendable {
     }
     // All of its chain is its own, but for a second source that is hot.
     let hot = rows.first { row in
-      row.kind == .run && scene.sources[row.of].start == .hot
-        && scene.chain.contains { $0.other == row.of && Operator.named($0.name)?.other == .joins }
+      row.kind == .run && scene.sources[row.place].start == .hot
+        && scene.chain.contains {
+          $0.other == row.place && Operator.named($0.name)?.other == .joins
+        }
     }
-    return (sentBefore(hot), 0, hot.map { scene.sources[$0.of].name } ?? "")
+    return (sentBefore(hot), 0, hot.map { scene.sources[$0.place].name } ?? "")
   }
 }

@@ -22,27 +22,28 @@ struct Row: Sendable {
   let kind: Kind
 
   /// Its place among the sources, in the chain, or among the listeners.
-  let of: Int
+  let place: Int
 
   /// Counts the rows of one kind and place, from 1.
   let number: Int
 
-  let from: Int
+  /// The tick at which it began.
+  let startTick: Int
 
   /// How many marks there were in the play when it began.
   let order: Int
 
-  /// When the subscription was over, if it was.
-  var to: Int?
+  /// The tick at which the subscription was over, if it was.
+  var endTick: Int?
 
   /// Its ending, if it has one.
   var ending: Sent?
 
   /// The listener whose subscribing began it, if one did.
-  let by: Int?
+  let startedBy: Int?
 
   /// The event in which it began; nil if it began by subscribing.
-  let because: Sent?
+  let trigger: Sent?
 
   /// The row whose event or leaving stopped it; nil if none did, or somebody outside.
   var stopper: Int?
@@ -59,8 +60,8 @@ struct Row: Sendable {
   var atOnce = 0
 
   /// Whether somebody stopped it before its ending.
-  var isStopped: Bool { to != nil && ending == nil }
+  var isStopped: Bool { endTick != nil && ending == nil }
 
   /// `|` or `#` for its ending, `!` if it was stopped; empty if it goes on.
-  var end: String { ending?.text ?? (to == nil ? "" : "!") }
+  var endMark: String { ending?.text ?? (endTick == nil ? "" : "!") }
 }

@@ -23,8 +23,8 @@ final class Studio: Sendable {
   ///
   /// - Parameter scene: What to build.
   /// - Returns: What the listeners listen to.
-  func build(_ scene: Scene) -> Line {
-    var sources: [Line] = []
+  func build(_ scene: Scene) -> TextSignal {
+    var sources: [TextSignal] = []
     for (place, source) in scene.sources.enumerated() {
       sources.append(start(watch(.run, place, line(of: source)), source.start))
     }
@@ -33,7 +33,7 @@ final class Studio: Sendable {
       guard let row = Operator.named(link.name) else { continue }
       let other = row.other == .none ? sources[0] : sources[link.other]
       line = row.apply(
-        line, Given(text: link.amount, other: other, clock: clock, studio: self))
+        line, Arguments(text: link.amount, other: other, clock: clock, studio: self))
       if place < scene.chain.count - 1 { line = watch(.stage, place, line) }
     }
     for (place, listener) in scene.listeners.enumerated() {
@@ -47,12 +47,12 @@ final class Studio: Sendable {
   }
 
   /// A source as it is before anybody watches it.
-  private func line(of source: Scene.Source) -> Line {
+  private func line(of source: Scene.Source) -> TextSignal {
     let values = source.values
     switch source.start {
     case .cold, .hot: return played(source.marks)
     case .sync:
-      let sent: Line = .from(values.map { Text($0) })
+      let sent: TextSignal = .from(values.map { Text($0) })
       switch source.ending {
       case .completed: return sent
       case .failed: return .concat([sent, .failed(Failed())])
@@ -68,9 +68,9 @@ final class Studio: Sendable {
   }
 
   /// Plays marks for each subscription, from its own tick on.
-  private func played(_ marks: [Scene.Mark]) -> Line {
+  private func played(_ marks: [Scene.Mark]) -> TextSignal {
     let clock = clock
-    return Line { subscriber in
+    return TextSignal { subscriber in
       for mark in marks {
         subscriber.subscription.add(
           clock.schedule(after: .ticks(mark.tick)) {
@@ -87,7 +87,7 @@ final class Studio: Sendable {
   }
 
   /// A hot source is forwarded by a station, from now on.
-  private func start(_ line: Line, _ start: Scene.Start) -> Line {
+  private func start(_ line: TextSignal, _ start: Scene.Start) -> TextSignal {
     guard start == .hot else { return line }
     let channel = Subject<Text, Failed>()
     let station = line.subscribeToEvents { channel.forward($0) }
@@ -96,11 +96,11 @@ final class Studio: Sendable {
   }
 
   /// Gives each subscription a row.
-  private func watch(_ kind: Row.Kind, _ place: Int, _ line: Line) -> Line {
-    Line { subscriber in
+  private func watch(_ kind: Row.Kind, _ place: Int, _ line: TextSignal) -> TextSignal {
+    TextSignal { subscriber in
       guard let row = self.begin(kind, place) else { return .empty }
       subscriber.subscription.add { self.end(row) }
-      // Its own subscription ends with the source, and the row only when the listener lets go.
+      // Its own subscription ends with the source; the row, only when the listener lets go.
       let watched = Disposable()
       subscriber.subscription.add(watched)
       self.during(.subscribes, row) {
@@ -113,7 +113,7 @@ final class Studio: Sendable {
     }
   }
 
-  private func listen(_ place: Int, _ listener: Scene.Listener, to line: Line) {
+  private func listen(_ place: Int, _ listener: Scene.Listener, to line: TextSignal) {
     guard let row = begin(.listener, place) else { return }
     let visit = Disposable { self.end(row) }
     during(.subscribes, row) {
@@ -124,14 +124,14 @@ final class Studio: Sendable {
   }
 
   private func begin(_ kind: Row.Kind, _ place: Int) -> Int? {
-    notes.withLock { $0.begin(kind, of: place, at: clock.tick) }
+    notes.withLock { $0.begin(kind, at: place, tick: clock.tick) }
   }
 
   private func add(_ event: Event<Text, Failed>, to row: Int) -> Bool {
-    notes.withLock { $0.add(Sent(event), to: row, at: clock.tick) }
+    notes.withLock { $0.add(Sent(event), to: row, tick: clock.tick) }
   }
 
-  private func end(_ row: Int) { notes.withLock { $0.end(row, at: clock.tick) } }
+  private func end(_ row: Int) { notes.withLock { $0.end(row, tick: clock.tick) } }
 
   /// Does something, while it is noted that a row is the cause of all that happens.
   private func during(_ what: Notes.Happening.What, _ row: Int, _ work: () -> Void) {

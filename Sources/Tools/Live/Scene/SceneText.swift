@@ -68,21 +68,20 @@ extension Scene {
 extension Scene.Mark {
   /// Reads `6:2`.
   fileprivate init(_ word: String) throws(Misuse) {
-    let parts = Words.split(word, at: ":")
+    let parts = word.parts(at: ":")
     guard parts.count == 2 else { throw Misuse(message: "\(word) is not a mark.") }
     self.init(tick: try Scene.number(parts[0]), sent: Sent(text: parts[1]))
   }
 }
 
-/// Text as bytes: the tables by which Swift compares texts would take a fifth of the module.
-enum Words {
-  static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
-    Array(text.utf8).split(separator: UInt8(ascii: separator))
+// Text as bytes: the tables by which Swift compares texts would take a fifth of the module.
+extension String {
+  /// The parts between the places where a sign stands; an empty one is left out.
+  func parts(at separator: Unicode.Scalar) -> [String] {
+    Array(utf8).split(separator: UInt8(ascii: separator))
       .map { String(decoding: $0, as: UTF8.self) }
   }
-}
 
-extension String {
   /// Whether it has the same bytes as another text.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
