@@ -16,7 +16,8 @@ let course = """
   08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily
   09-property               | State: always a value                | Property value
   10-all-kinds              | Four answers for every kind          | startEagerly never
-  11-operators              | What an operator is                  | MarbleDrawing timelines forward subscription compactMap distinctUntilChanged skip scan reduce take label
+  11-operators              | What an operator is                  | forward subscription
+  12-operators-that-remember | Operators that remember             | MarbleDrawing timelines compactMap distinctUntilChanged skip scan reduce take label
   13-merge-and-zip          | Three ways to join                   | merge zip
   14-which-inner            | A request for each tap               | timer concatMap flatMapLatest
   15-errors                 | A failure is an ending               | fail setFailureType catch retry

@@ -1,71 +1,82 @@
-// Exercise 11 · The knitting pattern
+// Exercise 11 · My stop
 //
-// A pattern says how to knit, row by row. Knitters want the rows numbered.
+// A bus goes from stop to stop. Passengers stay on it until their own stop.
 
 import LessonKit
 import ReactiveCore
 
-extension Signal<String, Never> {
-  func numbered() -> Signal {
-    // Your turn: put a number before each row: "1 knit", "2 purl". Every
-    // knitter begins at 1, and hears when the pattern is done.
+extension Signal<Int, Never> {
+  func until(_ stop: Int) -> Signal {
+    // Your turn: pass on the stops, the passenger's own stop as well, and
+    // complete there. Complete, too, when the bus goes no further.
     // gap
   }
 }
 
-let cap = Signal<String, Never>.from(["knit", "purl", "cast off"]).numbered()
-let scarf = Signal<Int, Never>.from(1...)  // it has no end
-  .map { $0.isMultiple(of: 2) ? "purl" : "knit" }.numbered()
+let ring = Signal<Int, Never>.from(1...)  // this line has no end
+let shuttle = Signal<Int, Never>.from([1, 2])
 
-for (name, pattern) in [("Ada", cap), ("Ben", cap), ("Cleo", scarf.take(2))] {
-  pattern.subscribe(
-    next: { print("  \(name): \($0)") },
-    completed: { print("  \(name) is done") })
+for (name, ride) in [("Ada", ring.until(3)), ("Ben", shuttle.until(5))] {
+  ride.subscribe(
+    next: { print("  \(name) is at stop \($0)") },
+    completed: { print("  \(name) gets off") })
 }
 
 // MARK: laid-out
 
 Signal { subscriber in
-  subscribe(as: subscriber.subscription) { subscriber.send($0) }
+  subscriber.complete()
+  return Disposable()
 }
 
 // MARK: solution
 
 Signal { subscriber in
-  let row = Counter()
-  return subscribeToEvents(as: subscriber.subscription) { event in
-    subscriber.forward(event.map { "\(row.increment()) \($0)" })
+  subscribeToEvents(as: subscriber.subscription) { event in
+    subscriber.forward(event)
+    if case .next(let number) = event, number == stop {
+      subscriber.complete()
+    }
+  }
+}
+
+// MARK: one-short
+
+Signal { subscriber in
+  subscribeToEvents(as: subscriber.subscription) { event in
+    if case .next(let number) = event, number == stop {
+      subscriber.complete()
+    }
+    subscriber.forward(event)
   }
 }
 
 // MARK: forgetful
 
 Signal { subscriber in
-  let row = Counter()
-  return subscribe(as: subscriber.subscription) {
-    subscriber.send("\(row.increment()) \($0)")
+  subscribe(as: subscriber.subscription) { number in
+    subscriber.send(number)
+    if number == stop { subscriber.complete() }
   }
 }
 
-// MARK: one-for-all
+// MARK: only-mine
 
-let row = Counter()
-return map { "\(row.increment()) \($0)" }
+Signal { subscriber in
+  subscribeToEvents(as: subscriber.subscription) { event in
+    if case .next(let number) = event, number != stop { return }
+    subscriber.forward(event)
+    subscriber.complete()
+  }
+}
 
 // MARK: own-subscription
 
 Signal { subscriber in
-  let row = Counter()
-  return subscribeToEvents { event in
-    subscriber.forward(event.map { "\(row.increment()) \($0)" })
-  }
-}
-
-// MARK: from-zero
-
-Signal { subscriber in
-  let row = Counter()
-  return subscribeToEvents(as: subscriber.subscription) { event in
-    subscriber.forward(event.map { "\(row.increment() - 1) \($0)" })
+  subscribeToEvents { event in
+    subscriber.forward(event)
+    if case .next(let number) = event, number == stop {
+      subscriber.complete()
+    }
   }
 }

@@ -1,104 +1,87 @@
 // Lesson 11 · What an operator is
 //
-// A phone and a tablet show how many messages have come. Both use the same
-// operators. Do they share the work? Run me: make lesson-11
+// A phone, a tablet and a watch show the same messages, with the same
+// operator. How often does its closure run? Run me: make lesson-11
 
 import LessonKit
 import ReactiveCore
 
 lesson(11, "What an operator is")
 
-heading("A badge on the phone, and one on the tablet")
-// snippet.badge
-let news = Subject<Int, Never>()  // how many messages have just come
+heading("Two messages, three screens")
+// snippet.screens
+let messages = Subject<String, Never>()
 let calls = Counter()
-let badge = news.signal
-  .handleEvents(next: { number in calls.increment() })
-  .scan(0) { sum, number in sum + number }
-// snippet.end
-
-// snippet.listen
-badge.subscribe { sum in print("the phone shows \(sum)") }
-news.send(1)
-news.send(2)
-print("Ada opens the tablet")
-badge.subscribe { sum in print("the tablet shows \(sum)") }
-news.send(5)
+let lines = messages.signal.map { text in
+  calls.increment()
+  return "New: \(text)"
+}
+lines.subscribe { line in print("the phone shows \(line)") }
+lines.subscribe { line in print("the tablet shows \(line)") }
+messages.send("Lunch?")
+lines.subscribe { line in print("the watch shows \(line)") }
+messages.send("Pizza!")
 print("calls of the closure: \(calls.count)")
 // snippet.end
 
-heading("The two badges, drawn")
-let time = VirtualScheduler()
-let badges = Chart(time, byRun: true)
-let later = Subject<Int, Never>()
-let sums = badges.watch("news", later.signal).scan(0, +)
-badges.record("phone", sums)
-time.at(7) { badges.record("tablet", sums) }
-for (tick, number) in [(2, 1), (5, 2), (9, 5)] {
-  time.at(tick) { later.send(number) }
-}
-time.advance(ticks: 12)
-draw("two badges", badges.drawing)
-
-heading("One source, many operators")
+heading("Three chains, drawn; the phone leaves at tick 8")
 let clock = VirtualScheduler()
-let chart = Chart(clock)
-let source = Subject<Int, Never>()
-let numbers = source.signal
-chart.record("numbers", numbers)
-chart.record("scan(0, +)", numbers.scan(0, +))
-chart.record("reduce(0, +)", numbers.reduce(0, +))
-chart.record("distinctUntilChanged()", numbers.distinctUntilChanged())
-chart.record("skip(1)", numbers.skip(1))
-chart.record("take(2)", numbers.take(2))
-let texts = numbers.compactMap { $0 > 0 ? "\($0) new" : nil }
-chart.record("compactMap", texts)
-for (tick, number) in [(1, 2), (4, 0), (10, 3), (13, 3)] {
-  clock.at(tick) { source.send(number) }
-}
-clock.at(16) { source.complete() }
-clock.run()
-// The rows without a label show how long each subscription lasted: left out.
-let named = chart.drawing.timelines.filter { row in row.label != "" }
-draw("what comes out", MarbleDrawing(named))
+let chart = Chart(clock, byRun: true)
+let letters = Subject<String, Never>()
+let capitals = chart.watch("letters", letters.signal)
+  .map { letter in letter.uppercased() }
+let phone = chart.record("phone", capitals)
+chart.record("tablet", capitals)
+clock.at(2) { letters.send("a") }
+clock.at(4) { chart.record("watch", capitals) }
+clock.at(6) { letters.send("b") }
+clock.at(8) { phone.dispose() }
+clock.advance(ticks: 10)
+draw("three chains", chart.drawing)
 
 heading("An operator, written by hand")
 // snippet.operator
-extension Signal {
-  /// Leaves out the second value, the fourth, and so on.
-  func everyOther() -> Signal {
+extension Signal<String, Never> {
+  /// Puts "New: " before each text.
+  func announced() -> Signal {
     Signal { subscriber in
-      let values = Counter()
-      return subscribeToEvents(as: subscriber.subscription) { event in
-        if case .next = event, values.increment().isMultiple(of: 2) {
-          return
-        }
-        subscriber.forward(event)
+      subscribeToEvents(as: subscriber.subscription) { event in
+        subscriber.forward(event.map { text in "New: \(text)" })
       }
     }
   }
 }
 // snippet.end
-// snippet.endless
-let endless = Signal<Int, Never>.from(1...)
-print("take(3) gets \(endless.everyOther().take(3).toArray())")
+// snippet.steps
+let news = Subject<String, Never>()
+let source = news.signal.handleEvents(
+  subscribed: { print("  somebody subscribes to the source") },
+  disposed: { print("  nobody listens to the source any more") })
+print("the operator is called")
+let announcements = source.announced()
+print("Ada subscribes")
+let ada = announcements.subscribe { line in print("Ada reads \(line)") }
+news.send("Rain")
+print("Ada leaves")
+ada.dispose()
 // snippet.end
 
 heading("Common mistake: an operator that forgets the endings")
 // snippet.mistake
-extension Signal {
+extension Signal<String, Never> {
   func forgetful() -> Signal {
     Signal { subscriber in
-      subscribe(as: subscriber.subscription) { value in
-        subscriber.send(value)
+      subscribe(as: subscriber.subscription) { text in
+        subscriber.send("New: \(text)")
       }
     }
   }
 }
-let three = Signal<Int, Never>.from([2, 3, 4]).forgetful()
-three.subscribe(
-  next: { number in print("the phone gets \(number)") },
-  completed: { print("the phone is done") })
-three.reduce(0, +).subscribe { sum in print("the sum is \(sum)") }
+let today = Signal<String, Never>.from(["Rain", "Wind"]).forgetful()
+today.subscribe(
+  next: { line in print("Ben reads \(line)") },
+  completed: { print("Ben has read all") })
+today.then { .just("Sun") }
+  .subscribe { text in print("Cleo reads about tomorrow: \(text)") }
 print("the program ends")
 // snippet.end

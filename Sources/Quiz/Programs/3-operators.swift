@@ -15,6 +15,36 @@ func calledForTwo() {
   print("calls: \(calls.count)")
 }
 
+func calledTooLate() {
+  let calls = Counter()
+  let taps = Subject<Int, Never>()
+  let labels = taps.signal.map { tap in
+    calls.increment()
+    return "tap \(tap)"
+  }
+  for tap in 1...3 { taps.send(tap) }
+  labels.subscribe { label in }
+  print("calls: \(calls.count)")
+}
+
+func chainsEnd() {
+  let begun = Counter()
+  let ended = Counter()
+  let taps = Subject<Int, Never>()
+  let labels = taps.signal
+    .handleEvents(
+      subscribed: { begun.increment() },
+      disposed: { ended.increment() }
+    )
+    .map { tap in "tap \(tap)" }.filter { label in label != "" }
+  let phone = labels.subscribe { label in }
+  labels.subscribe { label in }
+  phone.dispose()
+  print("begun: \(begun.count), ended: \(ended.count)")
+}
+
+// MARK: Lesson 12
+
 func takenLate() {
   let taps = Subject<String, Never>()
   let firstTwo = taps.signal.take(2)
@@ -36,6 +66,27 @@ func enough() {
     )
     .take(2).subscribe { number in }
   print("made: \(made.count), stopped: \(stopped.count)")
+}
+
+func reducedTooSoon() {
+  let numbers = Subject<Int, Never>()
+  let got = Recorder<Int>()
+  numbers.signal.reduce(0) { sum, number in sum + number }
+    .subscribe { sum in got.append(sum) }
+  for number in 1...3 { numbers.send(number) }
+  print("the screen gets: \(got.values)")
+}
+
+func sameAgain() {
+  let degrees = Subject<Int, Never>()
+  let changes = degrees.signal.distinctUntilChanged()
+  let phone = Recorder<Int>()
+  let tablet = Recorder<Int>()
+  changes.subscribe { number in phone.append(number) }
+  degrees.send(20)
+  changes.subscribe { number in tablet.append(number) }
+  degrees.send(20)
+  print("phone: \(phone.values), tablet: \(tablet.values)")
 }
 
 // MARK: Lesson 13

@@ -36,8 +36,12 @@ let programs: [String: @Sendable () throws -> Void] = [
   "cleoComesLast": cleoComesLast,
   // 3-operators
   "calledForTwo": calledForTwo,
+  "calledTooLate": calledTooLate,
+  "chainsEnd": chainsEnd,
   "takenLate": takenLate,
   "enough": enough,
+  "reducedTooSoon": reducedTooSoon,
+  "sameAgain": sameAgain,
   "mergedWithItself": mergedWithItself,
   "zipped": zipped,
   "halfOld": halfOld,
