@@ -1,12 +1,27 @@
 // Lesson 13 · Three ways to join
 //
-// Ada and Ben play a game on their phones. Three screens show the same moves,
-// each in its own way. Run me: make lesson-13
+// Ada shares her place, and plays a game with Ben. In both, two signals become
+// one: which values meet? Run me: make lesson-13
 
 import LessonKit
 import ReactiveCore
 
 lesson(13, "Three ways to join")
+
+heading("Ada shares her place")
+// snippet.place
+let places = Subject<String, Never>()
+let taps = Subject<Void, Never>()
+let sharing = zip(taps.signal, places.signal)
+  .subscribe { tap, place in print("  Ada shares her place: \(place)") }
+for place in ["home", "the street", "the park"] {
+  print("Ada is here: \(place)")
+  places.send(place)
+}
+print("Ada taps")
+taps.send(())
+// snippet.end
+sharing.dispose()
 
 heading("The same moves on three screens")
 // snippet.screens
@@ -49,39 +64,14 @@ print("board, combineLatest: \(onBoard.values.joined(separator: ", "))")
 heading("The three screens, drawn")
 draw("three screens", chart.drawing)
 
-heading("A glitch")
-let cups = Subject<Int, Never>()
-let price = cups.signal.map { count in count * 3 }
-combineLatest(cups.signal, price).subscribe { count, euros in
-  print("\(count) cups cost \(euros) euros")
-}
-cups.send(2)
-cups.send(5)
-
-heading("One profile, two screens")
-// snippet.profile
-let requests = Counter()
-let profile = Signal<(name: String, wins: Int), Never>.just(("Ada", 3))
-  .handleEvents(subscribed: { requests.increment() })
-
-let name = profile.map { ada in ada.name }
-let wins = profile.map { ada in ada.wins }
-let greeting = zip(name, wins).map { name, wins in "\(name), \(wins) wins" }
-greeting.subscribe { text in print("the phone shows: \(text)") }
-greeting.subscribe { text in print("the tablet shows: \(text)") }
-print("requests: \(requests.count)")
-// snippet.end
-
-heading("Common mistake: zip for the newest place")
+heading("Common mistake: combineLatest for a tap")
 // snippet.mistake
-let places = Subject<String, Never>()
-let taps = Subject<Void, Never>()
-zip(taps.signal, places.signal)
+combineLatest(taps.signal, places.signal)
   .subscribe { tap, place in print("  Ada shares her place: \(place)") }
-for place in ["home", "the street", "the park"] {
-  print("Ada is here: \(place)")
-  places.send(place)
-}
+print("Ada is here: the bridge")
+places.send("the bridge")
 print("Ada taps")
 taps.send(())
+print("Ada is here: the harbor")
+places.send("the harbor")
 // snippet.end

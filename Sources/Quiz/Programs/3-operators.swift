@@ -112,15 +112,18 @@ func zipped() {
   print(pairs.values.joined(separator: ", "))
 }
 
-func halfOld() {
-  let cups = Subject<Int, Never>()
-  let price = cups.signal.map { count in count * 3 }
-  let pairs = Counter()
-  combineLatest(cups.signal, price)
-    .subscribe { count, euros in pairs.increment() }
-  cups.send(2)
-  cups.send(5)
-  print("pairs: \(pairs.count)")
+func zipEnds() {
+  let ada = Subject<Int, Never>()
+  let ben = Subject<String, Never>()
+  let got = Recorder<String>()
+  zip(ada.signal, ben.signal).subscribe(
+    next: { number, letter in got.append("\(number)\(letter)") },
+    completed: { got.append("completed") })
+  ada.send(1)
+  ada.send(2)
+  ben.send("x")
+  ben.complete()
+  print("the screen gets: \(got.values)")
 }
 
 // MARK: Lesson 14

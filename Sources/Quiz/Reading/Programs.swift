@@ -44,7 +44,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "sameAgain": sameAgain,
   "mergedWithItself": mergedWithItself,
   "zipped": zipped,
-  "halfOld": halfOld,
+  "zipEnds": zipEnds,
   "albumCompletes": albumCompletes,
   "neverDone": neverDone,
   "tapsForThree": tapsForThree,
