@@ -8,7 +8,7 @@ import Foundation
 final class WebDriver {
   let engine: Engine
   private let port = Int.random(in: 21_000...29_999)
-  private var programs: [Process] = []
+  private var programs: [Child] = []
 
   /// Where the programs may write; what they leave there goes with them.
   let folder: URL
@@ -37,10 +37,7 @@ final class WebDriver {
   /// Ends the browser and all that was started for it.
   func close() {
     _ = try? send("DELETE", session)
-    for program in programs.reversed() {
-      try? (program.standardInput as? Pipe)?.fileHandleForWriting.close()
-      program.waitUntilExit()
-    }
+    for program in programs.reversed() { _ = ProcessCleanup.reap(program) }
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -113,23 +110,20 @@ final class WebDriver {
     }
   }
 
-  /// Starts a program that ends, with all that it has started, when its input or this process does.
+  /// Starts a program that ends, with all that it has started, when this process is told to end.
   private func start(
     _ name: String, _ arguments: [String], _ variables: [String: String]
   ) throws {
     guard let program = Self.program(name) else {
       throw ToolError(message: "there is no \(name) here")
     }
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/bash")
-    let script = #"set -m; "$0" "$@" </dev/null & cat; kill -9 -- -$!"#
-    shell.arguments = ["-c", script, program] + arguments
-    shell.environment = variables
-    shell.standardInput = Pipe()
-    shell.standardOutput = FileHandle.nullDevice
-    shell.standardError = FileHandle.nullDevice
-    try shell.run()
-    programs.append(shell)
+    ProcessCleanup.cleanUpOnSignals()
+    let child = try ProcessCleanup.start {
+      try Child(
+        starting: [program] + arguments, in: folder.path, output: "/dev/null",
+        environment: variables)
+    }
+    programs.append(child)
   }
 
   /// Waits until something that was started is ready.

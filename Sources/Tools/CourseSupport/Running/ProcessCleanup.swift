@@ -13,7 +13,7 @@ package enum ProcessCleanup {
   private static let all = Mutex(All())
 
   /// Starts a program.
-  static func start(_ start: () throws -> Child) throws -> Child {
+  package static func start(_ start: () throws -> Child) throws -> Child {
     try all.withLock { all in
       let child = try start()
       all.children.insert(child)
@@ -22,7 +22,7 @@ package enum ProcessCleanup {
   }
 
   /// Ends whatever is left of a program, and returns how it ended.
-  static func reap(_ child: Child) -> Run.Ending {
+  package static func reap(_ child: Child) -> Run.Ending {
     all.withLock { all in
       all.children.remove(child)
       return child.reap()
