@@ -113,9 +113,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "12",
+"number": "13",
 "title": "Three ways to join",
-"page": "12-merge-and-zip.md",
+"page": "13-merge-and-zip.md",
 "questions": [
 {"ask":"Two names and one age. What does zip make of them?","code":"let names = Subject<String, Never>()\nlet ages = Subject<Int, Never>()\nlet pairs = Recorder<String>()\nzip(names.signal, ages.signal)\n  .subscribe { name, age in pairs.append(\"\\(name) \\(age)\") }\nnames.send(\"Ada\")\nnames.send(\"Ben\")\nages.send(36)\nprint(pairs.values.joined(separator: \", \"))","options":[{"prints":"Ada 36, Ben 36","say":"zip uses each value once. Ben waits for a second age.","text":"Ada 36, Ben 36"},{"prints":"Ada 36","say":"The first with the first. Ben waits for the second age.","text":"Ada 36"},{"mistake":"zip takes the latest of each","prints":"Ben 36","say":"zip does not take the latest of each. It pairs the first with the first.","text":"Ben 36"}],"prints":"Ada 36"},
 {"ask":"The same signal is merged with itself, and three screens subscribe. How many requests are made?","code":"let requests = Counter()\nlet forecast = Signal<Int, Never>.just(7)\n  .handleEvents(subscribed: { requests.increment() })\nlet both = Signal.merge(forecast, forecast)\nfor _ in 1...3 { both.subscribe { degrees in } }\nprint(\"requests: \\(requests.count)\")","options":[{"prints":"requests: 6","say":"Each screen starts a run of merge, and merge subscribes to each of its two sources.","text":"requests: 6"},{"mistake":"merge(a, a) makes one request","prints":"requests: 3","say":"merge subscribes to each of its sources, even if both are the same signal. It is cold, so each subscription starts a run.","text":"requests: 3"},{"prints":"requests: 2","say":"merge does not share what it makes: each screen starts a run of it, with subscriptions of its own.","text":"requests: 2"}],"prints":"requests: 6"},
@@ -123,9 +123,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "13",
+"number": "14",
 "title": "A request for each tap",
-"page": "13-which-inner.md",
+"page": "14-which-inner.md",
 "questions": [
 {"ask":"An upload takes three ticks. Two photos are picked, at ticks 0 and 1, and at tick 2 the album completes. What is saved, and when is everything complete?","code":"let clock = VirtualScheduler()\nlet photos = Subject<String, Never>()\nlet saved = Recorder<String>()\nphotos.signal.flatMapLatest { photo in\n  Signal<String, Never>\n    .timer(after: .ticks(3), sending: photo, on: clock)\n}\n.subscribe { photo in\n  saved.append(photo)\n} completed: {\n  print(\"saved: \\(saved.values), complete at tick \\(clock.tick)\")\n}\nclock.at(0) { photos.send(\"beach\") }\nclock.at(1) { photos.send(\"tower\") }\nclock.at(2) { photos.complete() }\nclock.run()","options":[{"mistake":"the end of the source stops what runs","prints":"saved: [], complete at tick 2","say":"Only a new photo stops an upload. The end of the album stops nothing.","text":"saved: [], complete at tick 2"},{"mistake":"the whole completes with its source","prints":"saved: [\"tower\"], complete at tick 2","say":"The upload that runs is waited for. As long as it runs, flatMapLatest does not complete.","text":"saved: [\"tower\"], complete at tick 2"},{"mistake":"flatMapLatest is safe for uploads","prints":"saved: [\"beach\", \"tower\"], complete at tick 4","say":"flatMapLatest stops the first upload when the second photo comes. Use it for a search, not for an upload.","text":"saved: [\"beach\", \"tower\"], complete at tick 4"},{"prints":"saved: [\"tower\"], complete at tick 4","say":"The second photo stops the first upload. The end of the album stops nothing: the second upload is waited for.","text":"saved: [\"tower\"], complete at tick 4"}],"prints":"saved: [\"tower\"], complete at tick 4"},
 {"ask":"A request sends its answer after two ticks, and does not complete. Ada searches for R, then for Rome. What does the screen show?","code":"let clock = VirtualScheduler()\nlet words = Subject<String, Never>()\nlet shown = Recorder<String>()\nwords.signal.concatMap { word in\n  Signal<String, Never> { subscriber in\n    clock.schedule(after: .ticks(2)) { subscriber.send(word) }\n  }\n}\n.subscribe { answer in shown.append(answer) }\nwords.send(\"R\")\nwords.send(\"Rome\")\nclock.run()\nprint(\"shown: \\(shown.values)\")","options":[{"prints":"shown: [\"R\"]","say":"The request for R never completes, so concatMap never starts the one for Rome.","text":"shown: [\"R\"]"},{"mistake":"a new word stops the old request","prints":"shown: [\"Rome\"]","say":"Nothing stops the request for R, and its answer is shown when it comes.","text":"shown: [\"Rome\"]"},{"prints":"shown: []","say":"An answer is passed on as soon as it comes. Only the next request has to wait.","text":"shown: []"},{"mistake":"concatMap goes on after the first value","prints":"shown: [\"R\", \"Rome\"]","say":"concatMap does not wait for an answer. It waits until the request has completed, and this one never does.","text":"shown: [\"R\", \"Rome\"]"}],"prints":"shown: [\"R\"]"},
@@ -133,9 +133,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "14",
+"number": "15",
 "title": "A failure is an ending",
-"page": "14-errors.md",
+"page": "15-errors.md",
 "questions": [
 {"ask":"Two of five searches fail, and retry(1) comes after flatMap. What does the screen show?","code":"enum Offline: Error { case offline }\nlet words = Subject<String, Never>()\nlet shown = Recorder<String>()\nwords.signal.setFailureType(to: Offline.self)\n  .flatMap { word -> Signal<String, Offline> in\n    word == \"bad\" ? .failed(.offline) : .just(word)\n  }\n  .retry(1)\n  .subscribe { word in shown.append(word) }\nfor word in [\"tea\", \"bad\", \"milk\", \"bad\", \"salt\"] {\n  words.send(word)\n}\nprint(\"shown: \\(shown.values)\")","options":[{"prints":"shown: [\"tea\", \"milk\"]","say":"retry subscribes again once. So milk is shown, and the second failure ends the subscription before salt comes.","text":"shown: [\"tea\", \"milk\"]"},{"mistake":"an error ends only one value","prints":"shown: [\"tea\", \"milk\", \"salt\"]","say":"A failure ends the subscription, not one search. retry(1) makes another one once, and the second failure passes it.","text":"shown: [\"tea\", \"milk\", \"salt\"]"},{"mistake":"the first failure ends it all","prints":"shown: [\"tea\"]","say":"After the first failure, retry subscribes to the words again, and milk comes after that.","text":"shown: [\"tea\"]"}],"prints":"shown: [\"tea\", \"milk\"]"},
 {"ask":"The request fails each time. catch comes before retry. How often is the request made?","code":"enum Offline: Error { case offline }\nlet tries = Counter()\nlet shown = Recorder<String>()\nSignal<String, Offline>.failed(.offline)\n  .handleEvents(subscribed: { tries.increment() })\n  .catch(justReturn: \"no price\").retry(2)\n  .subscribe { text in shown.append(text) }\nprint(\"tries: \\(tries.count), shown: \\(shown.values)\")","options":[{"prints":"tries: 3, shown: [\"no price\", \"no price\", \"no price\"]","say":"After the first \"no price\" comes a completion, not a failure. So nothing is tried again.","text":"tries: 3, shown: [\"no price\", \"no price\", \"no price\"]"},{"prints":"tries: 1, shown: [\"no price\"]","say":"catch has put a value and a completion in place of the failure, so retry never sees one.","text":"tries: 1, shown: [\"no price\"]"},{"mistake":"retry sees a failure that was caught","prints":"tries: 3, shown: [\"no price\"]","say":"The failure does not come as far as retry. A failure that has been caught is no failure any more.","text":"tries: 3, shown: [\"no price\"]"}],"prints":"tries: 1, shown: [\"no price\"]"},
@@ -143,9 +143,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "15",
+"number": "17",
 "title": "Who stops what",
-"page": "15-disposal.md",
+"page": "17-disposal.md",
 "questions": [
 {"ask":"Nobody keeps the Disposable that subscribe returns. How many texts are shown?","code":"let news = Subject<String, Never>()\nlet shown = Counter()\ndo {\n  _ = news.signal.subscribe { text in shown.increment() }\n  news.send(\"rain\")\n}\nnews.send(\"sun\")\nprint(\"shown: \\(shown.count)\")","options":[{"mistake":"a subscription ends with its scope","prints":"shown: 1","say":"The end of do stops nothing either: the subject keeps the handler, and nobody has disposed its subscription.","text":"shown: 1"},{"mistake":"letting go of the disposable ends the subscription","prints":"shown: 0","say":"Releasing a Disposable does not dispose it here. The handler stays on the roster until somebody disposes the subscription or the news ends.","text":"shown: 0"},{"prints":"shown: 2","say":"The subscription lives on without its Disposable.","text":"shown: 2"}],"prints":"shown: 2"},
 {"ask":"takeUntil comes before flatMap. Ada searches, the screen closes, and she searches again. Then the answer comes. How often is it shown?","code":"let taps = Subject<String, Never>()\nlet closing = Subject<String, Never>()\nlet answers = Subject<String, Never>()\nlet shown = Counter()\ntaps.signal.takeUntil(closing.signal)\n  .flatMap { tap in answers.signal }\n  .subscribe { answer in shown.increment() }\ntaps.send(\"search\")\nclosing.send(\"close\")\ntaps.send(\"search again\")\nanswers.send(\"found\")\nprint(\"shown: \\(shown.count)\")","options":[{"mistake":"takeUntil may be anywhere","prints":"shown: 0","say":"takeUntil ends the taps, which come before it. The search that flatMap has begun goes on. Write takeUntil last.","text":"shown: 0"},{"prints":"shown: 2","say":"takeUntil has ended the taps. The second tap makes no search.","text":"shown: 2"},{"prints":"shown: 1","say":"The taps have ended, so the second search is not made. The first one, which flatMap has begun, still runs.","text":"shown: 1"}],"prints":"shown: 1"},
@@ -153,9 +153,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "16",
+"number": "18",
 "title": "Who keeps whom alive",
-"page": "16-memory.md",
+"page": "18-memory.md",
 "questions": [
 {"ask":"Two screens listen to their own taps, one of them with a weak self. Then both are closed. How many are gone?","code":"final class Screen: Sendable {\n  let gone: Counter\n  let taps = Subject<String, Never>()\n  init(_ gone: Counter) { self.gone = gone }\n  deinit { gone.increment() }\n  func show(_ tap: String) {}\n  func listen() { taps.signal.subscribe { tap in self.show(tap) } }\n  func listenWeakly() {\n    taps.signal.subscribe { [weak self] tap in self?.show(tap) }\n  }\n}\nlet gone = Counter()\nfor isWeak in [false, true] {\n  let screen = Screen(gone)\n  if isWeak { screen.listenWeakly() } else { screen.listen() }\n}\nprint(\"screens gone: \\(gone.count)\")","options":[{"prints":"screens gone: 0","say":"The weak handler does not keep its screen, and nothing else does.","text":"screens gone: 0"},{"mistake":"what no variable holds is gone","prints":"screens gone: 2","say":"The handler of listen still refers to its screen: the screen keeps taps, taps keeps the handler, and the handler keeps the screen, a cycle.","text":"screens gone: 2"},{"prints":"screens gone: 1","say":"One handler captures its screen strongly: a cycle. The other lets its screen go.","text":"screens gone: 1"}],"prints":"screens gone: 1"},
 {"ask":"The screen is held weakly, and is gone. Then two messages come. How often is the handler called?","code":"final class Screen: Sendable {\n  func show(_ text: String) {}\n}\nlet messages = Subject<String, Never>()\nlet calls = Counter()\ndo {\n  let screen = Screen()\n  messages.signal.subscribe { [weak screen] text in\n    calls.increment()\n    screen?.show(text)\n  }\n}\nmessages.send(\"Hello\")\nmessages.send(\"Are you there?\")\nprint(\"calls of the handler: \\(calls.count)\")","options":[{"mistake":"a weak reference ends the subscription","prints":"calls of the handler: 0","say":"A weak reference lets the screen go. It does not dispose the subscription: the handler is still on the roster.","text":"calls of the handler: 0"},{"mistake":"a handler goes when it finds nil","prints":"calls of the handler: 1","say":"The handler finds no screen, but that does not take it off the roster: it is called for the second message, too.","text":"calls of the handler: 1"},{"prints":"calls of the handler: 2","say":"The screen is gone, but its handler is not. A bag in the screen would have disposed the subscription.","text":"calls of the handler: 2"}],"prints":"calls of the handler: 2"},
@@ -163,9 +163,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "17",
+"number": "19",
 "title": "Time, virtual and real",
-"page": "17-time.md",
+"page": "19-time.md",
 "questions": [
 {"ask":"A timer of five ticks is made at tick 0. Two screens subscribe to it, at ticks 1 and 4. When does each of them get its text?","code":"let clock = VirtualScheduler()\nlet ticks = Recorder<Int>()\nlet reminder = Signal<String, Never>\n  .timer(after: .ticks(5), sending: \"save your text\", on: clock)\nfor tick in [1, 4] {\n  clock.at(tick) {\n    reminder.subscribe { text in ticks.append(clock.tick) }\n  }\n}\nclock.run()\nprint(\"ticks: \\(ticks.values)\")","options":[{"prints":"ticks: [6, 9]","say":"Each subscription starts a timer of its own, and each timer takes five ticks.","text":"ticks: [6, 9]"},{"mistake":"a timer is shared","prints":"ticks: [6, 6]","say":"The first subscription starts a timer for the first screen only. The second one starts another.","text":"ticks: [6, 6]"},{"mistake":"a timer runs although nobody subscribed","prints":"ticks: [5, 5]","say":"Creating a timer starts nothing. It is cold: its time starts with a subscription.","text":"ticks: [5, 5]"}],"prints":"ticks: [6, 9]"},
 {"ask":"A step comes every three ticks, without end. When does the timeout of seven ticks fail?","code":"enum TooLate: Error { case tooLate }\nlet clock = VirtualScheduler()\nlet steps = Counter()\nSignal.interval(every: .ticks(3), on: clock)\n  .setFailureType(to: TooLate.self)\n  .timeout(after: .ticks(7), failingWith: .tooLate, on: clock)\n  .subscribe { step in\n    steps.increment()\n  } failed: { error in\n    print(\"tick \\(clock.tick): failed after \\(steps.count) steps\")\n  }\nclock.advance(ticks: 20)","options":[{"prints":"tick 7: failed after 2 steps","say":"The seven ticks are for the whole signal. Steps do not help: it has to end in time.","text":"tick 7: failed after 2 steps"},{"mistake":"timeout begins anew with each value","prints":"no failure","say":"Here the time does not start again with each value. In some other libraries it does.","text":"never, since a step comes in time again and again"},{"prints":"tick 10: failed after 3 steps","say":"The seven ticks count from the subscription, not from the first step at tick 3.","text":"tick 10: failed after 3 steps"}],"prints":"tick 7: failed after 2 steps"},
@@ -173,9 +173,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "18",
+"number": "21",
 "title": "Debounce and throttle",
-"page": "18-debounce-and-throttle.md",
+"page": "21-debounce-and-throttle.md",
 "questions": [
 {"ask":"Ada types a key every two ticks, three in all. debounce waits for three quiet ticks. What is searched?","code":"let clock = VirtualScheduler()\nlet keys = Subject<String, Never>()\nlet searches = Recorder<String>()\nkeys.signal.debounce(.ticks(3), on: clock)\n  .subscribe { text in searches.append(text) }\nfor text in [\"B\", \"Be\", \"Ber\"] {\n  keys.send(text)\n  clock.advance(ticks: 2)\n}\nclock.run()\nprint(\"searches: \\(searches.values)\")","options":[{"prints":"searches: [\"Ber\"]","say":"Each key starts the wait again. Only after the last one are there three quiet ticks.","text":"searches: [\"Ber\"]"},{"mistake":"debounce delays every value","prints":"searches: [\"B\", \"Be\", \"Ber\"]","say":"debounce does not only delay: a text that is followed too soon is dropped.","text":"searches: [\"B\", \"Be\", \"Ber\"]"},{"mistake":"debounce lets the first value through","prints":"searches: [\"B\", \"Ber\"]","say":"debounce does not send the first text at once. It waits for three quiet ticks, and the next key comes after two.","text":"searches: [\"B\", \"Ber\"]"}],"prints":"searches: [\"Ber\"]"},
 {"ask":"Ada types three keys, one in each tick. throttle lets through one value in three ticks. What is searched?","code":"let clock = VirtualScheduler()\nlet keys = Subject<String, Never>()\nlet searches = Recorder<String>()\nkeys.signal.throttle(.ticks(3), on: clock)\n  .subscribe { text in searches.append(text) }\nfor text in [\"B\", \"Be\", \"Ber\"] {\n  keys.send(text)\n  clock.advance(ticks: 1)\n}\nclock.run()\nprint(\"searches: \\(searches.values)\")","options":[{"mistake":"throttle keeps only the first value","prints":"searches: [\"B\"]","say":"When the three ticks are over, the latest text is sent too.","text":"searches: [\"B\"]"},{"prints":"searches: [\"B\", \"Ber\"]","say":"The first is sent at once, and the latest when three ticks are over. By then, Be is no longer the latest.","text":"searches: [\"B\", \"Ber\"]"},{"mistake":"throttle waits for quiet","prints":"searches: [\"Ber\"]","say":"throttle does not wait for quiet: it sends the first value at once.","text":"searches: [\"Ber\"]"}],"prints":"searches: [\"B\", \"Ber\"]"},
@@ -183,9 +183,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "19",
+"number": "22",
 "title": "Where work runs, where values arrive",
-"page": "19-schedulers.md",
+"page": "22-schedulers.md",
 "questions": [
 {"ask":"background does its work only while it runs. A tap is sent while it does not run. Has the tap arrived before background runs again?","code":"let background = VirtualScheduler()\nlet shown = Counter()\nlet taps = Subject<String, Never>()\ntaps.signal.subscribe(on: background)\n  .subscribe { tap in shown.increment() }\nbackground.run()\ntaps.send(\"buy\")\nlet before = shown.count\nbackground.run()\nprint(\"before: \\(before), after: \\(shown.count)\")","options":[{"prints":"before: 0, after: 0","say":"The first run of background has already subscribed, so the tap is not lost.","text":"it never arrives"},{"mistake":"subscribe(on:) decides where values arrive","prints":"before: 0, after: 1","say":"subscribe(on:) says where the subscription starts. observe(on:) says where values arrive.","text":"no, it waits for background"},{"prints":"before: 1, after: 1","say":"Only subscribing was done on background. The tap arrives where it is sent.","text":"yes, at once"}],"prints":"before: 1, after: 1"},
 {"ask":"The same with observe(on:). Has the tap arrived before the screen's scheduler runs?","code":"let screen = VirtualScheduler()\nlet shown = Counter()\nlet taps = Subject<String, Never>()\ntaps.signal.observe(on: screen)\n  .subscribe { tap in shown.increment() }\ntaps.send(\"buy\")\nlet before = shown.count\nscreen.run()\nprint(\"before: \\(before), after: \\(shown.count)\")","options":[{"prints":"before: 0, after: 0","say":"The value is not lost: it waits for the scheduler.","text":"it never arrives"},{"mistake":"observe(on:) only moves the subscription","prints":"before: 1, after: 1","say":"observe(on:) passes each value to its scheduler, and that one has not run yet.","text":"yes, at once"},{"prints":"before: 0, after: 1","say":"It arrives on the scheduler of observe(on:), when that one runs.","text":"no, it waits for the screen"}],"prints":"before: 0, after: 1"},
@@ -193,9 +193,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "20",
+"number": "23",
 "title": "Work side by side",
-"page": "20-parallel-work.md",
+"page": "23-parallel-work.md",
 "questions": [
 {"ask":"Each call of drafts() makes a signal with startEagerly. It is called twice. How many requests are made?","code":"let clock = VirtualScheduler()\nlet requests = Counter()\nfunc drafts() -> Signal<Int, Never> {\n  Signal<Int, Never>.just(3)\n    .handleEvents(subscribed: { requests.increment() })\n    .startEagerly(on: clock)\n}\ndrafts().subscribe { count in }\ndrafts().subscribe { count in }\nclock.run()\nprint(\"requests: \\(requests.count)\")","options":[{"mistake":"startEagerly remembers for all signals","prints":"requests: 1","say":"Each signal keeps its own result, and each call makes another signal.","text":"requests: 1"},{"prints":"requests: 4","say":"Subscribers start nothing here. Each startEagerly does, once.","text":"requests: 4"},{"prints":"requests: 2","say":"Each call of startEagerly starts a run of its own.","text":"requests: 2"}],"prints":"requests: 2"},
 {"ask":"An upload of 5 ticks is started eagerly. The only screen leaves after 2 ticks. What is saved?","code":"let clock = VirtualScheduler()\nlet saved = Recorder<String>()\nlet upload = Signal<String, Never>\n  .timer(after: .ticks(5), sending: \"cat\", on: clock)\n  .handleEvents(next: { photo in saved.append(photo) })\n  .startEagerly(on: clock)\nlet screen = upload.subscribe { photo in }\nclock.advance(ticks: 2)\nscreen.dispose()\nclock.run()\nprint(\"saved: \\(saved.values)\")","options":[{"prints":"saved: [\"cat\", \"cat\"]","say":"There is one run. The screen does not start another.","text":"saved: [\"cat\", \"cat\"]"},{"prints":"saved: [\"cat\"]","say":"Nobody stops work that was started eagerly; it ends by itself.","text":"saved: [\"cat\"]"},{"mistake":"the last to leave always stops the work","prints":"saved: []","say":"The screen did not start the run, so it does not stop the run by leaving.","text":"nothing: the upload is stopped"}],"prints":"saved: [\"cat\"]"},
@@ -203,9 +203,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "21",
+"number": "24",
 "title": "Binding, one way and two ways",
-"page": "21-binding.md",
+"page": "24-binding.md",
 "questions": [
 {"ask":"The label is bound to the model, one way. First the label is written, then the model. What do they hold?","code":"let model = Property(\"Lake\")\nlet label = Property(\"\")\nmodel.signal.bind(to: label)\nlabel.value = \"Sea\"\nmodel.value = \"Hill\"\nprint(\"model: \\(model.value), label: \\(label.value)\")","options":[{"mistake":"a binding goes both ways","prints":"model: Sea, label: Sea","say":"One way only: what is written into the label does not go back.","text":"model: Sea, label: Sea"},{"prints":"model: Hill, label: Hill","say":"bind copies each value of the model to the label, also after somebody else wrote there.","text":"model: Hill, label: Hill"},{"mistake":"writing to the target ends the binding","prints":"model: Hill, label: Sea","say":"Writing into the label does not end the binding. The next value of the model replaces it.","text":"model: Hill, label: Sea"}],"prints":"model: Hill, label: Hill"},
 {"ask":"Title and field are bound two ways. Ada edits the field once. How many writes are there in all?","code":"let title = Property(\"Lake\")\nlet field = Property(\"Lake\")\nlet writes = Counter()\ntitle.signal.skip(1).subscribe { text in writes.increment() }\nfield.signal.skip(1).subscribe { text in writes.increment() }\ntitle.bindTwoWay(with: field)\nfield.value = \"Sea\"\nprint(\"writes: \\(writes.count)\")","options":[{"mistake":"a two-way binding echoes","prints":"writes: 3","say":"The third one is the echo of the title. The binding recognises it, and stops there.","text":"writes: 3"},{"prints":"writes: 1","say":"The field is written by Ada, and the title by the binding.","text":"writes: 1"},{"prints":"writes: 2","say":"The field by Ada, the title by the binding, and no echo.","text":"writes: 2"}],"prints":"writes: 2"},
@@ -213,9 +213,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "22",
+"number": "27",
 "title": "One mechanism for five",
-"page": "22-one-mechanism.md",
+"page": "27-one-mechanism.md",
 "questions": [
 {"ask":"A signal adds an observer in its producer. Two labels subscribe. How many observers are added?","code":"let observers = Counter()\nlet logOuts = Signal<String, Never> { subscriber in\n  observers.increment()  // in an app: addObserver\n  return Disposable {}  // in an app: removeObserver\n}\nlogOuts.subscribe { text in }\nlogOuts.subscribe { text in }\nprint(\"observers: \\(observers.count)\")","options":[{"prints":"observers: 0","say":"Subscribing runs the producer, and that adds the observer.","text":"observers: 0"},{"prints":"observers: 2","say":"Each subscription runs the producer, and adds an observer of its own.","text":"observers: 2"},{"mistake":"one signal means one observer","prints":"observers: 1","say":"A signal made from a closure runs it for each subscriber. To have one observer for both, share it.","text":"observers: 1"}],"prints":"observers: 2"},
 {"ask":"A delegate sends a name into a subject. After that, the label subscribes to the name and an answer. What does the label get?","code":"let names = Subject<String, Never>()  // a delegate sends here\nlet answer = Signal<String, Never>.just(\"hello\")\nlet label = Recorder<String>()\nnames.send(\"Ada\")\nSignal.merge(names.signal, answer)\n  .subscribe { text in label.append(text) }\nprint(\"label: \\(label.values)\")","options":[{"prints":"label: []","say":"The answer is made for each subscriber, even for a latecomer.","text":"label: []"},{"mistake":"a subject keeps what nobody has heard","prints":"label: [\"Ada\", \"hello\"]","say":"Nobody had subscribed when the name was sent, and a bare subject keeps nothing.","text":"label: [\"Ada\", \"hello\"]"},{"prints":"label: [\"hello\"]","say":"The name is lost: nobody listened. The answer is made when the label subscribes.","text":"label: [\"hello\"]"}],"prints":"label: [\"hello\"]"},
@@ -223,9 +223,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "23",
+"number": "28",
 "title": "From MVC to MVVM",
-"page": "23-mvc-to-mvvm.md",
+"page": "28-mvc-to-mvvm.md",
 "questions": [
 {"ask":"A view model reads its model whenever somebody asks for the text. The label has asked once. Then the model changes. What do the label and the view model say?","code":"struct CartViewModel: Sendable {\n  let count: Property<Int>\n  var text: String { \"\\(count.value) books\" }\n}\nlet count = Property(1)\nlet viewModel = CartViewModel(count: count)\nlet label = viewModel.text\ncount.value = 3\nprint(\"label: \\(label), view model: \\(viewModel.text)\")","options":[{"mistake":"a view model keeps the value that it was made with","prints":"label: 1 books, view model: 1 books","say":"The view model keeps no text. It makes the text from the property each time it is asked.","text":"label: 1 books, view model: 1 books"},{"prints":"label: 1 books, view model: 3 books","say":"The text is made when somebody asks for it. The label asked before the change, and has the text of that moment.","text":"label: 1 books, view model: 3 books"},{"mistake":"a label follows its view model by itself","prints":"label: 3 books, view model: 3 books","say":"The label was given a text, and nobody gives it another one. To follow the model, it has to subscribe to a signal.","text":"label: 3 books, view model: 3 books"}],"prints":"label: 1 books, view model: 3 books"},
 {"ask":"The tablet comes when the property has changed to 3. Which texts does each screen get?","code":"let count = Property(1)\nlet texts = count.signal.map { count in \"\\(count) books\" }\nlet phone = Recorder<String>()\ntexts.subscribe { text in phone.append(text) }\ncount.value = 3\nlet tablet = Recorder<String>()\ntexts.subscribe { text in tablet.append(text) }\nprint(\"phone: \\(phone.values), tablet: \\(tablet.values)\")","options":[{"mistake":"a latecomer waits for the next change","prints":"phone: [\"1 books\", \"3 books\"], tablet: []","say":"A property sends its current value to a latecomer.","text":"phone: [\"1 books\", \"3 books\"], tablet: []"},{"prints":"phone: [\"1 books\", \"3 books\"], tablet: [\"3 books\"]","say":"Each begins with the value that the property has, and then follows it.","text":"phone: [\"1 books\", \"3 books\"], tablet: [\"3 books\"]"},{"mistake":"a property replays all its values","prints":"phone: [\"1 books\", \"3 books\"], tablet: [\"1 books\", \"3 books\"]","say":"A property keeps one value, the last one. Earlier values are gone.","text":"phone: [\"1 books\", \"3 books\"], tablet: [\"1 books\", \"3 books\"]"}],"prints":"phone: [\"1 books\", \"3 books\"], tablet: [\"3 books\"]"},
@@ -233,9 +233,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "24",
+"number": "29",
 "title": "An action with a life",
-"page": "24-commands.md",
+"page": "29-commands.md",
 "questions": [
 {"ask":"Saving takes three ticks. The button is pressed again after one tick. How many requests are made?","code":"let clock = VirtualScheduler()\nlet requests = Counter()\nlet save = Command<String, String, Never> { text in\n  requests.increment()\n  return .timer(after: .ticks(3), sending: text, on: clock)\n}\nsave.execute(\"a\")\nclock.advance(ticks: 1)\nsave.execute(\"b\")\nclock.run()\nprint(\"requests: \\(requests.count)\")","options":[{"prints":"requests: 1","say":"The first press is still at work, and the second is refused.","text":"requests: 1"},{"prints":"requests: 0","say":"execute starts the work at once.","text":"requests: 0"},{"mistake":"each press starts the work","prints":"requests: 2","say":"While a command executes it is disabled, so the second press is refused.","text":"requests: 2"}],"prints":"requests: 1"},
 {"ask":"Saving takes two ticks. There are presses at ticks 0, 1 and 3, and the text of the first one cannot be saved. How many errors and values does the command send?","code":"enum Full: Error { case full }\nlet clock = VirtualScheduler()\nlet errors = Counter()\nlet values = Counter()\nlet save = Command<String, String, Full> { text in\n  Signal.timer(after: .ticks(2), sending: text, on: clock)\n    .flatMap { text in text == \"\" ? .failed(.full) : .just(text) }\n}\nsave.errors.subscribe { error in errors.increment() }\nsave.values.subscribe { value in values.increment() }\nclock.at(0) { save.execute(\"\") }\nclock.at(1) { save.execute(\"tea\") }\nclock.at(3) { save.execute(\"milk\") }\nclock.run()\nprint(\"errors: \\(errors.count), values: \\(values.count)\")","options":[{"mistake":"a failure ends the command","prints":"errors: 1, values: 0","say":"An execution has failed, not the command. At tick 3 it can be executed again.","text":"errors: 1, values: 0"},{"mistake":"a refusal is one of the errors","prints":"errors: 2, values: 1","say":"The press at tick 1 is refused, and only whoever has pressed is told. The errors are those of executions.","text":"errors: 2, values: 1"},{"mistake":"a second press waits for its turn","prints":"errors: 1, values: 2","say":"The press at tick 1 comes while the command executes. It is refused, and does not wait for its turn.","text":"errors: 1, values: 2"},{"prints":"errors: 1, values: 1","say":"The first press fails, the second is refused, and the third saves the milk. The errors tell only of executions.","text":"errors: 1, values: 1"}],"prints":"errors: 1, values: 1"},
@@ -243,9 +243,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "25",
+"number": "30",
 "title": "A view model as a function",
-"page": "25-inputs-and-outputs.md",
+"page": "30-inputs-and-outputs.md",
 "questions": [
 {"ask":"The button is tapped before any name is typed. Then Ada types hers. Who is greeted?","code":"let name = Subject<String, Never>()\nlet tap = Subject<Int, Never>()\nlet greeted = Recorder<String>()\ntap.signal.withLatestFrom(name.signal)\n  .subscribe { tap, name in greeted.append(name) }\ntap.send(1)\nname.send(\"Ada\")\nprint(\"greeted: \\(greeted.values)\")","options":[{"prints":"greeted: [\"\"]","say":"No empty name is made up. As long as there is no name, a tap sends nothing.","text":"greeted: [\"\"]"},{"mistake":"withLatestFrom keeps a tap until there is a name","prints":"greeted: [\"Ada\"]","say":"The tap does not wait for a name. When it came there was no name, so it is dropped.","text":"greeted: [\"Ada\"]"},{"prints":"greeted: []","say":"No name at the tap, and no tap after the name.","text":"greeted: []"}],"prints":"greeted: []"},
 {"ask":"The view model is a function. It is called without its input first, since the text field comes later. What does the label show?","code":"func transform(\n  _ name: Signal<String, Never>\n) -> Signal<String, Never> {\n  name.map { name in \"Hello \\(name)\" }\n}\nlet name = Subject<String, Never>()\nlet label = Recorder<String>()\ntransform(.never).subscribe { text in label.append(text) }\n// The text field is there now.\n_ = transform(name.signal)\nname.send(\"Ada\")\nprint(\"label: \\(label.values)\")","options":[{"prints":"label: []","say":"The label has the output of the first call, and nothing can come into that any more.","text":"label: []"},{"mistake":"an input can be handed in later","prints":"label: [\"Hello Ada\"]","say":"The second call makes another output. The label listens to the first, whose input is never.","text":"label: [\"Hello Ada\"]"},{"prints":"label: [\"Hello \"]","say":"never sends nothing, not even an empty text.","text":"label: [\"Hello \"]"}],"prints":"label: []"},
@@ -253,9 +253,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "26",
+"number": "31",
 "title": "A view model that owns its inputs",
-"page": "26-subjects-inside.md",
+"page": "31-subjects-inside.md",
 "questions": [
 {"ask":"Two names are typed before the screen subscribes. Then somebody taps. Who is greeted?","code":"let names = ReplaySubject<String, Never>(bufferSize: 1)\nlet taps = Subject<Int, Never>()\nlet greeted = Recorder<String>()\nnames.send(\"Ada\")\nnames.send(\"Ben\")\ntaps.signal.withLatestFrom(names.signal)\n  .subscribe { tap, name in greeted.append(name) }\ntaps.send(1)\nprint(\"greeted: \\(greeted.values)\")","options":[{"mistake":"a subject never replays","prints":"greeted: []","say":"The subject of the names replays one value to latecomers, so the tap finds a name.","text":"greeted: []"},{"prints":"greeted: [\"Ada\"]","say":"The buffer has room for one name, and Ben is the newer one.","text":"greeted: [\"Ada\"]"},{"prints":"greeted: [\"Ben\"]","say":"The last name is kept for latecomers, and the tap takes it.","text":"greeted: [\"Ben\"]"},{"mistake":"a name greets by itself","prints":"greeted: [\"Ada\", \"Ben\"]","say":"One tap greets once, with the latest name. And only one name is kept.","text":"greeted: [\"Ada\", \"Ben\"]"}],"prints":"greeted: [\"Ben\"]"},
 {"ask":"A tap pays. The phone pays and leaves, then it comes back. How many payments are made?","code":"let payments = Counter()\nlet taps = ReplaySubject<Int, Never>(bufferSize: 1)\nlet phone = taps.signal.subscribe { tap in payments.increment() }\ntaps.send(1)\nphone.dispose()\ntaps.signal.subscribe { tap in payments.increment() }\nprint(\"payments: \\(payments.count)\")","options":[{"mistake":"a moment may be replayed like state","prints":"payments: 1","say":"The subject keeps the tap and hands it over when the phone comes back: a moment is done again.","text":"payments: 1"},{"prints":"payments: 0","say":"The phone listens when the first tap comes.","text":"payments: 0"},{"prints":"payments: 2","say":"The tap is handed over once more. A tap is a moment, and belongs in a plain subject.","text":"payments: 2"}],"prints":"payments: 2"},
@@ -263,9 +263,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "27",
+"number": "32",
 "title": "A signal made for the screen",
-"page": "27-driver.md",
+"page": "32-driver.md",
 "questions": [
 {"ask":"This is how a driver takes away an error. The subject sends a, fails, and is sent b. What does the label show?","code":"enum Offline: Error { case offline }\nlet texts = Subject<String, Offline>()\nlet label = Recorder<String>()\ntexts.signal.catch(justReturn: \"oh no\")\n  .subscribe { text in label.append(text) }\ntexts.send(\"a\")\ntexts.fail(.offline)\ntexts.send(\"b\")\nprint(\"label: \\(label.values)\")","options":[{"mistake":"a driver undoes an error","prints":"label: [\"a\", \"oh no\", \"b\"]","say":"The text comes in place of the error, and is the last one. The failed subject sends nothing more.","text":"label: [\"a\", \"oh no\", \"b\"]"},{"prints":"label: [\"a\"]","say":"The error does arrive at the screen, as a text.","text":"label: [\"a\"]"},{"prints":"label: [\"a\", \"oh no\"]","say":"The error has become a text, and then it is over: the driver completes.","text":"label: [\"a\", \"oh no\"]"}],"prints":"label: [\"a\", \"oh no\"]"},
 {"ask":"A driver shares its signal like this. The tablet comes after a and b were sent. What does it show?","code":"let texts = Subject<String, Never>()\nlet shared = texts.signal.share(replay: 1)\nshared.subscribe { phone in }\ntexts.send(\"a\")\ntexts.send(\"b\")\nlet tablet = Recorder<String>()\nshared.subscribe { text in tablet.append(text) }\nprint(\"tablet: \\(tablet.values)\")","options":[{"mistake":"a shared signal has nothing for latecomers","prints":"tablet: []","say":"A driver hands its last value to latecomers.","text":"tablet: []"},{"mistake":"a driver replays all its values","prints":"tablet: [\"a\", \"b\"]","say":"It keeps one value, the last one.","text":"tablet: [\"a\", \"b\"]"},{"prints":"tablet: [\"b\"]","say":"Both screens show the same from then on.","text":"tablet: [\"b\"]"}],"prints":"tablet: [\"b\"]"},
@@ -273,9 +273,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "28",
+"number": "34",
 "title": "Tables, rows and pages",
-"page": "28-table-view-models.md",
+"page": "34-table-view-models.md",
 "questions": [
 {"ask":"A page fails while two rows are shown. Which rows does the table have afterwards?","code":"enum Offline: Error { case offline }\nlet rows = Property([9, 8])\nfunc load(page: Signal<[Int], Offline>) {\n  page.catch(justReturn: [])\n    .subscribe { hours in rows.value = hours }\n}\nload(page: .failed(.offline))\nprint(\"rows: \\(rows.value)\")","options":[{"mistake":"a failure leaves the rows alone by itself","prints":"rows: [9, 8]","say":"That should be so. But here the failure is turned into an empty page, and that page is written over the rows.","text":"rows: [9, 8]"},{"prints":"rows: []","say":"The failure is turned into an empty page, and that page replaces the rows. Leave the rows alone when a page fails.","text":"rows: []"},{"prints":"rows: [9, 8, 9, 8]","say":"Nothing asks for page 1 again.","text":"rows: [9, 8, 9, 8]"}],"prints":"rows: []"},
 {"ask":"Two rows are there. A request fails, then two succeed. Which pages were asked for?","code":"enum Offline: Error { case offline }\nlet rows = Property([9, 8])\nlet asked = Recorder<Int>()\nfunc load(_ answer: (Int) -> Signal<[Int], Offline>) {\n  let page = rows.value.count / 2 + 1\n  asked.append(page)\n  answer(page).subscribe { hours in rows.value += hours }\n}\nload { page in .failed(.offline) }\nload { page in .just([7, 6]) }\nload { page in .just([5, 4]) }\nprint(\"asked: \\(asked.values)\")","options":[{"prints":"asked: [1, 2, 3]","say":"Two rows are there at first, so page 1 is there.","text":"asked: [1, 2, 3]"},{"mistake":"the page is the number of the request","prints":"asked: [2, 3, 4]","say":"The page follows from the rows, not from the number of requests. A failed request adds no rows.","text":"asked: [2, 3, 4]"},{"prints":"asked: [2, 2, 3]","say":"After the failure the same page is asked for again.","text":"asked: [2, 2, 3]"}],"prints":"asked: [2, 2, 3]"},
@@ -283,9 +283,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "29",
+"number": "36",
 "title": "View models navigate, views follow",
-"page": "29-navigation.md",
+"page": "36-navigation.md",
 "questions": [
 {"ask":"A view model calls for the list before the stack listens, and for a picture after. Which views are there?","code":"let calls = Subject<String, Never>()\nlet views = Property([\"home\"])\ncalls.send(\"list\")\ncalls.signal.subscribe { name in views.value.append(name) }\ncalls.send(\"picture\")\nprint(\"views: \\(views.value)\")","options":[{"mistake":"a subject keeps what nobody heard","prints":"views: [\"home\", \"list\", \"picture\"]","say":"A subject keeps no call. What is sent before the stack listens is lost.","text":"views: [\"home\", \"list\", \"picture\"]"},{"prints":"views: [\"home\", \"picture\"]","say":"The first call came before anybody listened, and a subject keeps nothing.","text":"views: [\"home\", \"picture\"]"},{"prints":"views: [\"home\", \"list\"]","say":"The other way round: the first call is lost, and the second is heard.","text":"views: [\"home\", \"list\"]"}],"prints":"views: [\"home\", \"picture\"]"},
 {"ask":"While dismiss is delivered, the first listener calls for reset. What does the second listener hear?","code":"let calls = Subject<String, Never>()\nlet heard = Recorder<String>()\ncalls.signal.subscribe { call in\n  if call == \"dismiss\" { calls.send(\"reset\") }\n}\ncalls.signal.subscribe { call in heard.append(call) }\ncalls.send(\"dismiss\")\nprint(\"heard: \\(heard.values)\")","options":[{"prints":"heard: [\"dismiss\"]","say":"The call from inside the handler waits, but it is not lost.","text":"heard: [\"dismiss\"]"},{"prints":"heard: [\"dismiss\", \"reset\"]","say":"What a handler sends waits for its turn, so all listeners hear the same order.","text":"heard: [\"dismiss\", \"reset\"]"},{"mistake":"what a handler sends comes first","prints":"heard: [\"reset\", \"dismiss\"]","say":"The call inside does not come first. It waits until dismiss has reached everybody.","text":"heard: [\"reset\", \"dismiss\"]"}],"prints":"heard: [\"dismiss\", \"reset\"]"},
@@ -293,9 +293,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "30",
+"number": "38",
 "title": "The whole app",
-"page": "30-the-app.md",
+"page": "38-the-app.md",
 "questions": [
 {"ask":"Each value of an interval of five ticks makes a request. The screen begins at tick 0 and goes at tick 12. How many requests have been made at tick 24?","code":"let clock = VirtualScheduler()\nlet requests = Counter()\nlet request = Signal<Int, Never> { subscriber in\n  requests.increment()\n  subscriber.send(7)\n  return Disposable()\n}\nlet poll = Signal.interval(every: .ticks(5), on: clock)\n  .flatMapLatest { tick in request }.subscribe { likes in }\nclock.advance(ticks: 12)\npoll.dispose()\nclock.advance(ticks: 12)\nprint(\"requests: \\(requests.count)\")","options":[{"prints":"requests: 2","say":"The requests are made at ticks 5 and 10. Then the subscription ends, and the interval with it.","text":"requests: 2"},{"mistake":"a timer runs although nobody subscribed","prints":"requests: 4","say":"When the screen goes at tick 12, its subscription is disposed, and the interval stops. So nothing is asked at ticks 15 and 20.","text":"requests: 4"},{"mistake":"interval sends at once","prints":"requests: 3","say":"An interval waits for five ticks before its first value, so nothing is asked at tick 0.","text":"requests: 3"}],"prints":"requests: 2"},
 {"ask":"The request fails at once, each time. This retry has a clock, and a closure that says how long to wait before each new attempt. When is it tried?","code":"enum Offline: Error { case offline }\nlet clock = VirtualScheduler()\nlet tries = Recorder<Int>()\nlet request = Signal<Int, Offline> { subscriber in\n  tries.append(clock.tick)\n  subscriber.fail(.offline)\n  return Disposable()\n}\nrequest.retry(2, on: clock) { attempt in .ticks(4) }\n  .subscribe(failed: { error in })\nclock.run()\nprint(\"tries at \\(tries.values)\")","options":[{"prints":"tries at [0, 0, 0]","say":"Without a clock, retry makes each new attempt at once. With the closure, each one waits for four ticks.","text":"tries at [0, 0, 0]"},{"mistake":"retry(2) tries two times","prints":"tries at [0, 4]","say":"retry(2) means two more attempts after the first.","text":"tries at [0, 4]"},{"prints":"tries at [0, 4, 8]","say":"Once at first, and two times more, each four ticks after the failure before.","text":"tries at [0, 4, 8]"}],"prints":"tries at [0, 4, 8]"},
@@ -303,9 +303,9 @@ ColdAndHot.quizzes = [
 ]
 },
 {
-"number": "31",
+"number": "39",
 "title": "Bridges to async and await",
-"page": "31-async-await.md",
+"page": "39-async-await.md",
 "questions": [
 {"ask":"The phone and the tablet both take the values of a signal, and do not loop over them yet. How many requests are there?","code":"let requests = Counter()\nlet likes = Signal<Int, Never> { subscriber in\n  requests.increment()\n  return Disposable()\n}\nlet phone = likes.values\nlet tablet = likes.values\nprint(\"requests: \\(requests.count)\")\n_ = (phone, tablet)","options":[{"prints":"requests: 2","say":"Two loops would make two requests, but no loop has begun.","text":"requests: 2"},{"mistake":"values starts the signal","prints":"requests: 1","say":"Taking the values starts nothing. A request starts when a loop begins.","text":"requests: 1"},{"prints":"requests: 0","say":"values is a description, as the signal is. A loop subscribes when it begins.","text":"requests: 0"}],"prints":"requests: 0"},
 {"ask":"Here the loops of phone and tablet begin, both over the values of one signal. How many requests are there?","code":"let requests = Counter()\nlet likes = Signal<Int, Never> { subscriber in\n  requests.increment()\n  return Disposable()\n}\n// This is how a `for await` begins.\nlet phone = likes.values.makeAsyncIterator()\nlet tablet = likes.values.makeAsyncIterator()\nprint(\"requests: \\(requests.count)\")\n_ = (phone, tablet)","options":[{"prints":"requests: 2","say":"Each loop subscribes, and each subscription of this signal starts a run of its own.","text":"requests: 2"},{"mistake":"loops over one signal share a run","prints":"requests: 1","say":"values shares nothing. Each loop is one more subscriber; share() would make one run of both.","text":"requests: 1"},{"prints":"requests: 0","say":"A loop subscribes when it begins, before it waits for the first value.","text":"requests: 0"}],"prints":"requests: 2"},
