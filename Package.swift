@@ -104,15 +104,15 @@ let chapters = book.split(separator: "\n").map { line in
   let notOnLinux: [String] = []
 #endif
 
-/// The files of a core that a learner has written parts of, if the environment lists them.
+/// The files of a core that a learner has written parts of, if the environment lists them, or of one
+/// with the lock that `make test-threads` needs.
 ///
 /// There is a line for each file, ours and theirs, and each is compiled where it lies: see
 /// `make check-core-04`.
-let learnersCore = Context.environment["CORE_FILES"]?.split(separator: "\n").map(String.init)
+let learnersCore = Context.environment["COLD_AND_HOT_FILES"]?.split(separator: "\n").map(String.init)
 
-/// Where the core and the bridge to apps lie: `make mutants` has broken copies of both, and
-/// `make test-threads` one with another lock.
-let libraries = Context.environment["LIBRARIES"] ?? "Sources"
+/// Where the core and the bridge to apps lie: `make mutants` has broken copies of both.
+let libraries = Context.environment["COLD_AND_HOT_MUTANTS"] ?? "Sources"
 
 /// What others can depend on, and its tests.
 let coreTargets: [Target] = [
@@ -222,10 +222,10 @@ let courseTargets: [Target] =
   }
   + excerpts
 
-// With CORE_ONLY in the environment, the package is the core and its tests alone, so that a change
+// With COLD_AND_HOT_CORE_ONLY in the environment, the package is the core and its tests alone, so that a change
 // of the core does not build the whole course: see `make test-core`. With a learner's core, it has
 // the lessons, too.
-let isCoreOnly = Context.environment["CORE_ONLY"] != nil
+let isCoreOnly = Context.environment["COLD_AND_HOT_CORE_ONLY"] != nil
 let targets =
   coreTargets + (isCoreOnly ? [] : lessonTargets)
   + (isCoreOnly || learnersCore != nil ? [] : courseTargets)

@@ -87,7 +87,7 @@ import Testing
   func tries() async throws {
     // A `swift` that refuses a body with a switch, and whose tests fail if the core counts too far.
     let script = """
-      broken=$LIBRARIES/ReactiveCore/A.swift
+      broken=$COLD_AND_HOT_MUTANTS/ReactiveCore/A.swift
       grep -q 'mutant == 1' $broken && echo 'mutants-1:1:2: error: no' && exit 1
       if grep -q '<= 3' $broken && test "$1-$MUTANT" = test-1; then
         echo '✘ Test "counts" recorded an issue'; sleep 600

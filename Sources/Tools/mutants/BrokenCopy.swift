@@ -113,7 +113,10 @@ struct BrokenCopy: Sendable {
   private func swift(
     _ arguments: [String], alive: Int = 0, limit: Duration, until words: String? = nil
   ) async throws -> Run {
-    let environment = ["CORE_ONLY": "1", "LIBRARIES": Self.folder, Self.variable: "\(alive)"]
+    let environment = [
+      "COLD_AND_HOT_CORE_ONLY": "1", "COLD_AND_HOT_MUTANTS": Self.folder,
+      Self.variable: "\(alive)",
+    ]
     // The tests say a line or two of each test, and a compiler may have much to complain of.
     return try await Run.of(
       ["swift"] + arguments + ["--scratch-path", Self.products], in: root,

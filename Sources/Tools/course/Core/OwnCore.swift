@@ -95,7 +95,7 @@ struct OwnCore: Sendable {
   func environment(_ parts: [Part]) -> [String: String] {
     let names = Set(parts.map(\.name))
     let paths = ours.filter { !names.contains($0.key) }.values + parts.map(\.path)
-    return ["CORE_FILES": paths.sorted().joined(separator: "\n")]
+    return ["COLD_AND_HOT_FILES": paths.sorted().joined(separator: "\n")]
   }
 }
 
