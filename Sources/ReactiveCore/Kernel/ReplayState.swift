@@ -60,29 +60,25 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// Notes that the ending is being delivered: from now on, whoever comes is told it at once.
   func end(with ending: Event<Value, Failure>) { state.withLock { $0.ending = ending } }
 
-  /// Says what comes next for a newcomer, who is to ask until it has joined or is told the ending.
+  /// Returns what comes next for a newcomer, which asks until it has joined or is told the ending.
   ///
-  /// All that is sent before it asks again is kept for it, also if that is more than a latecomer
+  /// Its place on the roster is reserved when it first asks: whoever subscribes while it is handed the
+  /// past stands after it. What is sent meanwhile is kept for it, also if that is more than a latecomer
   /// gets.
   ///
   /// - Parameters:
-  ///   - seen: How much it was handed of what was sent since it came; nil at first.
-  ///   - join: Gets the key under which it joins, and runs at the moment at which it has missed
-  ///     nothing more.
-  /// - Returns: What it has missed, the ending, or its place on the roster.
-  func admit(_ seen: inout Int?, join: (Int) -> Void) -> Admission {
-    // What was kept and is needed by nobody now is released outside of the lock.
-    let (next, _) = state.withLock { state -> (Admission, unneeded: [Value]) in
-      let missed = state.takeMissed(&seen)
-      if !missed.isEmpty { return (.missed(missed), []) }
-      let unneeded = state.takeUnneeded(seen)
-      if let ending = state.ending { return (.ended(ending), unneeded) }
-      let key = state.nextKey
-      state.nextKey += 1
-      join(key)
-      return (.joined(key), unneeded)
+  ///   - key: The key under which it joins; nil when it first asks.
+  ///   - join: Gets that key, and runs at the moment at which it has missed nothing more.
+  /// - Returns: What it has missed, the ending, or the key under which it has joined.
+  func admit(_ key: inout Int?, join: (Int) -> Void) -> Admission {
+    state.withLock { state in
+      let (place, missed) = state.takeMissed(by: key)
+      key = place
+      if !missed.isEmpty { return .missed(missed) }
+      if let ending = state.ending { return .ended(ending) }
+      join(place)
+      return .joined(place)
     }
-    return next
   }
 
   // MARK: State
@@ -92,39 +88,44 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
     var version = 0
     /// The ending, once it is being delivered.
     var ending: Event<Value, Failure>?
-    var nextKey = 0
-    /// How many newcomers are being handed what they have missed.
-    var newcomers = 0
-    /// What is sent while there are such newcomers.
-    var meanwhile: [Value] = []
+    private var nextKey = 0
+    /// Those who are being handed the past, and for each what was sent meanwhile.
+    ///
+    /// There is one for each `subscribe` that has not returned yet.
+    private var newcomers: [(key: Int, missed: [Value])] = []
+
+    init(replay: ReplayBuffer<Value>) { self.replay = replay }
 
     /// Takes an event, and returns the value for which there is no room any more.
     mutating func append(_ event: Event<Value, Failure>) -> Value? {
       version += 1
       if case .next(let value) = event {
-        if newcomers > 0 { meanwhile.append(value) }
+        if !newcomers.isEmpty { keep(value) }
         return replay.append(value)
       }
       isClosed = true
       return nil
     }
 
-    /// Returns what a newcomer has missed since it asked before; at first, what is replayed.
-    mutating func takeMissed(_ seen: inout Int?) -> [Value] {
-      let missed = seen.map { Array(meanwhile[$0...]) } ?? replay.values
-      if missed.isEmpty { return [] }
-      if seen == nil { newcomers += 1 }
-      seen = meanwhile.count
-      return missed
+    /// Keeps a value for each newcomer.
+    private mutating func keep(_ value: Value) {
+      for index in newcomers.indices { newcomers[index].missed.append(value) }
     }
 
-    /// Returns what nobody needs any more when a newcomer has missed nothing more.
-    mutating func takeUnneeded(_ seen: Int?) -> [Value] {
-      if seen == nil { return [] }
-      newcomers -= 1
-      if newcomers > 0 { return [] }
-      defer { meanwhile = [] }
-      return meanwhile
+    /// Returns the key of a newcomer, and what it has missed since it asked before; at first, a new
+    /// key and what is replayed.
+    mutating func takeMissed(by key: Int?) -> (key: Int, missed: [Value]) {
+      guard let key else {
+        let new = nextKey
+        nextKey += 1
+        let past = replay.values
+        if !past.isEmpty { newcomers.append((new, [])) }
+        return (new, past)
+      }
+      guard let index = newcomers.firstIndex(where: { $0.key == key }) else { return (key, []) }
+      let missed = newcomers[index].missed
+      if missed.isEmpty { newcomers.remove(at: index) } else { newcomers[index].missed = [] }
+      return (key, missed)
     }
   }
 }

@@ -9,7 +9,7 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
   /// What happens to a roster.
   enum Step: Sendable {
     case sends(Event<Value, Failure>)
-    /// With the key under which the subscriber leaves; larger than all keys before.
+    /// With the key under which the subscriber leaves, which says where it stands.
     case joins(Int, Subscriber<Value, Failure>)
     case leaves(Int)
   }
@@ -26,10 +26,21 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
   private let nobody = Subscriber<Value, Failure>(subscription: .empty) { _ in }
   private var ending: Event<Value, Failure>?
 
-  /// Adds a subscriber; if it comes too late, it is only told the ending.
-  mutating func add(_ subscriber: Subscriber<Value, Failure>, key: Int) {
-    if let ending { return subscriber.receiveUnlessDisposed(ending) }
-    places.append(Place(subscriber: subscriber, key: key))
+  /// Adds a subscriber, and returns the ending that it is to be told if it comes too late.
+  ///
+  /// Keys are given out in the order of subscription. A subscriber that was handed the past may come
+  /// after one with a larger key; it still stands before it.
+  mutating func add(
+    _ subscriber: Subscriber<Value, Failure>, key: Int
+  ) -> Event<Value, Failure>? {
+    if let ending { return ending }
+    let place = Place(subscriber: subscriber, key: key)
+    if let last = places.last?.key, last > key {
+      places.insert(place, at: index(notBefore: key))
+    } else {
+      places.append(place)
+    }
+    return nil
   }
 
   /// Sends an event to everybody, in order; nothing after an ending.
@@ -63,15 +74,21 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
     return subscriber
   }
 
-  /// Finds the place with a key by halving: keys only grow.
+  /// Finds the place with a key.
   private func index(of key: Int) -> Int? {
+    let index = index(notBefore: key)
+    return index < places.count && places[index].key == key ? index : nil
+  }
+
+  /// Finds the first place whose key is not smaller by halving: keys grow from place to place.
+  private func index(notBefore key: Int) -> Int {
     var low = 0
     var high = places.count
     while low < high {
       let middle = (low + high) / 2
       if places[middle].key < key { low = middle + 1 } else { high = middle }
     }
-    return low < places.count && places[low].key == key ? low : nil
+    return low
   }
 }
 

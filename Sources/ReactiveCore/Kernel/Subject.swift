@@ -29,7 +29,10 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
       case .sends(let event):
         if event.isTerminal { replay.end(with: event) }
         roster.send(event)
-      case .joins(let key, let subscriber): roster.add(subscriber, key: key)
+      case .joins(let key, let subscriber):
+        if let ending = roster.add(subscriber, key: key) {
+          subscriber.receiveUnlessDisposed(ending)
+        }
       case .leaves(let key): _ = roster.remove(key)
       }
     }
@@ -107,10 +110,10 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// It runs no handler but the subscriber's own: what others send meanwhile, they deliver.
   private func admit(_ subscriber: Subscriber<Value, Failure>) {
-    var seen: Int?
+    var key: Int?
     while true {
-      let next = replay.admit(&seen) { key in
-        _ = steps.change(orEnqueue: .joins(key, subscriber)) { $0.add(subscriber, key: key) }
+      let next = replay.admit(&key) { key in
+        steps.change(orEnqueue: .joins(key, subscriber)) { _ = $0.add(subscriber, key: key) }
       }
       switch next {
       case .missed(let values):

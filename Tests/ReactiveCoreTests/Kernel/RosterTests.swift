@@ -9,12 +9,12 @@ import Testing
     private(set) var roster = Roster<Int, Never>()
     private let heard = Recorder<String>()
 
-    init(_ names: String...) {
-      for (key, name) in names.enumerated() {
+    init(_ names: String..., keys: [Int] = Array(0..<9)) {
+      for (key, name) in zip(keys, names) {
         let listener = Subscriber<Int, Never>(subscription: Disposable()) { [heard] _ in
           heard.append(name)
         }
-        roster.add(listener, key: key)
+        #expect(roster.add(listener, key: key) == nil)
       }
     }
 
@@ -33,6 +33,14 @@ import Testing
     let sample = Sample("Ada", "Ben", "Cleo")
     #expect(sample.remove(1) == [true])
     #expect(sample.listeners() == ["Ada", "Cleo"])
+  }
+
+  @Test("a listener with a smaller key stands before those with larger ones, and leaves from there")
+  func insertsAtItsPlace() {
+    let sample = Sample("Ada", "Ben", "Cleo", keys: [1, 4, 2])
+    #expect(sample.listeners() == ["Ada", "Cleo", "Ben"])
+    #expect(sample.remove(2) == [true])
+    #expect(sample.listeners() == ["Ada", "Ben"])
   }
 
   @Test("who is not there cannot be taken off")

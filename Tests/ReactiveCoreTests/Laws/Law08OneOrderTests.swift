@@ -66,6 +66,18 @@ import Testing
     #expect(heard.map(\.values) == Array(repeating: [1, 2, 3, 4, 5], count: 3))
   }
 
+  @Test("law 8: what is sent by a handler that is handed the past reaches the others at once")
+  func sendingFromThePast() {
+    let property = Property(1)
+    property.signal.log("first ", into: log)
+    property.signal.subscribe { [log] number in
+      log.append("begin \(number)")
+      if number == 1 { property.value = 2 }
+      log.append("end \(number)")
+    }
+    #expect(log.values == ["first 1", "begin 1", "first 2", "end 1", "begin 2", "end 2"])
+  }
+
   @Test(
     "law 8: an ending that a handler sends lets the others have the event in flight",
     arguments: Way.hot)

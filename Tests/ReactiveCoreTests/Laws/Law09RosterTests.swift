@@ -26,6 +26,49 @@ import Testing
       ])
   }
 
+  /// Ways to a value that latecomers are handed, once somebody listens.
+  private static let remembering =
+    Way.subjects.filter { $0.testDescription != "a subject" }
+    + [
+      Way("a property") {
+        let property = Property(0)
+        return (
+          { event, _ in if case .next(let number) = event { property.value = number } },
+          property.signal.setFailureType(to: TestError.self)
+        )
+      },
+      Way(through: "share(replay:)") { $0.share(replay: 1) },
+      Way(through: "replayLazily") { $0.replayLazily(1) },
+    ]
+
+  @Test(
+    "law 9: whoever subscribes while another is handed the past stands after it",
+    arguments: remembering)
+  func subscribingFromThePast(_ way: Way) {
+    let (send, signal) = way.open()
+    let keeper = signal.subscribe()
+    send(.next(1), 0)
+    let hasChild = Counter()
+    signal.subscribe { [log] number in
+      log.append("parent \(number)")
+      if hasChild.increment() == 1 { signal.log("child ", into: log) }
+    }
+    log.removeAll()
+    send(.next(2), 0)
+    #expect(log.values == ["parent 2", "child 2"])
+    keeper.dispose()
+  }
+
+  @Test("law 9: an inner signal of the same property never goes with an outer value that is over")
+  func nestsOneProperty() {
+    let property = Property(1)
+    let pairs = property.signal.flatMapLatest { outer in
+      property.signal.map { inner in "\(outer)\(inner)" }
+    }.transcript()
+    property.value = 2
+    #expect(pairs.text == "11 22")
+  }
+
   @Test(
     "law 9: whoever is disposed during a delivery gets nothing more, also after operators",
     arguments: NumberRow.ofSubjects + [.nothing])
