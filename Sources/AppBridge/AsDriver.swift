@@ -30,7 +30,7 @@ extension Property {
   ///
   /// The driver does not keep the property alive.
   ///
-  /// - Completes: When the property is released.
+  /// - Completes: Never.
   /// - Fails: Never.
   ///
   /// Source: `asDriver()` of a `BehaviorRelay` in RxSwift.

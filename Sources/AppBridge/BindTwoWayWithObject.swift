@@ -11,8 +11,7 @@ extension Property where Value: Equatable {
   ///
   /// The object shows what this property holds when a change arrives, not the change itself: an
   /// answer of the server that was on its way does not overwrite what was typed meanwhile. What the
-  /// object shows already is not written again, so a cursor stays where it is. Two values that are
-  /// not equal to themselves, such as NaN, count as equal here.
+  /// object shows already is not written again, so a cursor stays where it is.
   ///
   /// - Parameters:
   ///   - object: Whose property to keep equal. It takes over the value of this one to begin with.
@@ -23,7 +22,7 @@ extension Property where Value: Equatable {
   ///   - isBusy: Whether the object must be left alone just now, such as a text that somebody
   ///     composes; then neither side is written. The next edit after that counts.
   /// - Returns: The binding; put it into a bag. If the object is released first, the binding ends
-  ///   with the next value; it ends with this property as well.
+  ///   with the next value; if this property is, with the next edit.
   /// - Complexity: O(1) for each change.
   ///
   /// Source: `<->` for text in RxSwift's example app, which also leaves out what an input method is
@@ -54,7 +53,7 @@ extension Property where Value: Equatable {
   ///   - isBusy: Whether the object must be left alone just now, such as a text that somebody
   ///     composes; then neither side is written. The next edit after that counts.
   /// - Returns: The binding; put it into a bag. If the object is released first, the binding ends
-  ///   with the next value; it ends with this property as well.
+  ///   with the next value; if this property is, with the next edit.
   /// - Complexity: O(1) for each change.
   ///
   /// Source: `<->` for text in RxSwift's example app, which also leaves out what an input method is
@@ -78,15 +77,36 @@ extension Property where Value: Equatable {
     reading read: @escaping @MainActor (Object) -> Value?,
     writing write: @escaping @MainActor (Object, Value) -> Void
   ) -> Disposable {
+    let exchange = Exchange()
     let binding = driver.drive(with: object) { [weak self] object, _ in
       guard let latest = self?.value, !isBusy(object) else { return }
-      if !read(object).isSame(as: latest) { write(object, latest) }
+      exchange.handOver(latest, unlessItIs: read(object)) { write(object, latest) }
     }
     let edits = edited.emit(with: object) { [weak self] object, _ in
-      guard let self, !isBusy(object), let shown = read(object) else { return }
-      if !shown.isSame(as: value) { value = shown }
+      guard let self else { return binding.dispose() }
+      guard !isBusy(object), let shown = read(object) else { return }
+      exchange.handOver(shown, unlessItIs: value) { value = shown }
     }
     binding.add(edits)
     return binding
+  }
+}
+
+/// Hands values over from a property to an object and back.
+@MainActor private final class Exchange {
+  private var isUnderWay = false
+
+  /// Writes a value, unless it is there already.
+  ///
+  /// A write may be told as an edit, which is handed back. A value that is not equal to itself, such as
+  /// a NaN, would go back and forth for ever, so it is not.
+  func handOver<Value: Equatable>(
+    _ value: Value, unlessItIs current: Value?, writing write: () -> Void
+  ) {
+    if value == current || isUnderWay && value != value { return }
+    let isNested = isUnderWay
+    isUnderWay = true
+    write()
+    isUnderWay = isNested
   }
 }

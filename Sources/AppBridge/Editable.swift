@@ -30,21 +30,20 @@ import ReactiveCore
     shown = property.value
     driver.drive(with: self) { editable, _ in
       let latest = editable.property.value
-      if !editable.shown.isSame(as: latest) { editable.shown = latest }
+      if editable.shown != latest { editable.shown = latest }
     }.disposed(by: bag)
   }
 
   /// The value.
   ///
-  /// Writing it writes the property, unless that has the value already. Two values that are not
-  /// equal to themselves, such as NaN, count as equal here.
+  /// Writing it writes the property, unless that has the value already.
   ///
   /// - Complexity: O(1), beside what those do who listen to the property.
   public var value: Value {
     get { shown }
     set {
       shown = newValue
-      if !property.value.isSame(as: newValue) { property.value = newValue }
+      if property.value != newValue { property.value = newValue }
     }
   }
 }

@@ -62,7 +62,7 @@ import Testing
     #expect(field.text == "from the server")
   }
 
-  @Test("a value that is not equal to itself is handed over once, though all writes count as edits")
+  @Test("a value that is not equal to itself is not handed back, though all writes count as edits")
   func handsOverNaN() {
     let (volume, dial) = (Property(1.0), Dial())
     volume.bindTwoWay(with: dial, \.value, edited: dial.edited.signal)
@@ -71,7 +71,7 @@ import Testing
     volume.value = .nan
     dial.value = .nan
     dial.value = 2
-    #expect(announced.values.map(\.isNaN) == [false, true, false])
+    #expect(announced.values.map(\.isNaN) == [false, true, true, false])
     #expect(dial.writes == 3)
   }
 

@@ -37,7 +37,9 @@ enum Joint: CaseIterable, Sendable {
     #expect(subscription?.isDisposed == true)
   }
 
-  @Test("law 12: no property is kept alive, and what follows ends", arguments: Joint.allCases)
+  @Test(
+    "law 12: no property is kept alive, and what two ways keep equal ends with the next edit",
+    arguments: Joint.allCases)
   func letsPropertyGo(_ joint: Joint) {
     let field = Field()
     var name: Property<String>? = Property("Ada")
@@ -45,8 +47,8 @@ enum Joint: CaseIterable, Sendable {
     let subscription = name.map { name in joint.join(name, field) }
     name = nil
     #expect(released.object == nil)
-    // `observing` never completes.
-    #expect(subscription?.isDisposed == (joint != .observing))
+    field.edited.send(())
+    #expect(subscription?.isDisposed == [.bindTwoWay, .bindTwoWayOptional].contains(joint))
     subscription?.dispose()
   }
 
@@ -76,9 +78,7 @@ enum Joint: CaseIterable, Sendable {
     let log = Recorder<String>()
     var name: Property<String>? = Property("Ada")
     let releasedName = Weak(object: name)
-    // It does not end by itself when the property goes.
-    let names = Signal.merge(name?.signal ?? .never, .never)
-      .handleEvents(disposed: { log.append("end") })
+    let names = (name?.signal ?? .never).handleEvents(disposed: { log.append("end") })
     var editable = name.map { Editable($0, following: names.asDriver()) }
     let released = Weak(object: editable)
     name = nil

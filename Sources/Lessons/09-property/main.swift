@@ -19,15 +19,6 @@ unread.value = 5
 print("read without a subscription: \(unread.value)")
 // snippet.end
 
-heading("A property that nobody holds")
-// snippet.draft
-func makeDraft() -> Signal<String, Never> {
-  let draft = Property("hello")
-  return draft.signal
-}
-makeDraft().subscribeToEvents { event in print("the screen gets \(event)") }
-// snippet.end
-
 heading("The log-in button of lesson 6, and a second screen")
 // snippet.button
 let name = Property("")

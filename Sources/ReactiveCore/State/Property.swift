@@ -17,10 +17,7 @@ public final class Property<Value: Sendable>: Sendable {
   /// - Parameter value: What it holds at first.
   public init(_ value: Value) { subject.send(value) }
 
-  deinit {
-    subject.complete()
-    writer.withLock { $0.object }?.dispose()
-  }
+  deinit { writer.withLock { $0.object }?.dispose() }
 
   /// The value.
   ///
@@ -40,12 +37,17 @@ public final class Property<Value: Sendable>: Sendable {
   ///     count.modify { $0 += 1 }        // count.value += 1 reads, then writes: two steps
   ///
   /// - Parameter change: Makes the new value from the old one. If another thread has written
-  ///   meanwhile, it runs again, so it should do nothing else.
+  ///   meanwhile, it runs again, so it should do nothing else. If it writes to this same property, it
+  ///   can never be done; after 100,000 times that stops the program.
   /// - Complexity: One call of the closure, and one more for each write that came in between.
   ///
   /// Source: `modify` in ReactiveSwift, which holds a lock meanwhile.
   public func modify(_ change: (inout Value) -> Void) {
-    while true {
+    for attempt in 0... {
+      require(
+        attempt < 100_000,
+        "modify is overtaken by a write each time: change the closure's parameter, not the property."
+      )
       let version = subject.version
       var value = value
       change(&value)
@@ -55,9 +57,10 @@ public final class Property<Value: Sendable>: Sendable {
 
   /// The value at once, then every new one.
   ///
-  /// The signal does not keep the property alive.
+  /// The signal does not keep the property alive. When the property is released, nothing more comes,
+  /// and whoever watches is released without being told.
   ///
-  /// - Completes: When the property is released.
+  /// - Completes: Never.
   /// - Fails: Never.
   /// - Complexity: O(1) to subscribe.
   public var signal: Signal<Value, Never> { subject.signal }

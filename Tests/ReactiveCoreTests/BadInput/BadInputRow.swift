@@ -113,6 +113,16 @@ struct BadInputRow: Sendable {
       numbers.bind(to: property)
       withExtendedLifetime(source) {}
     },
+    BadInputRow(
+      "modify within modify", "modify is overtaken by a write each time",
+      "change the closure's parameter, not the property"
+    ) {
+      let property = Property(0)
+      property.modify { value in
+        property.modify { $0 += 1 }
+        value += 1
+      }
+    },
     BadInputRow("a property to itself", "A property cannot be bound to itself", "pass another one")
     {
       let property = Property(0)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReactiveCore
@@ -35,6 +36,30 @@ import Testing
     #expect(probes.alive == ["6", "7"])
   }
 
+  @Test("law 12: what is kept for newcomers goes, though they overlap, each with the next")
+  func overlappingNewcomers() {
+    let property = Property(probes.make("0"))
+    let inside = (0...20).map { _ in DispatchSemaphore(value: 0) }
+    let joined = DispatchSemaphore(value: 0)
+    for number in 0..<20 {
+      Thread.detachNewThread { [probes] in
+        property.signal.take(1).subscribe { _ in
+          property.value = probes.make("\(number + 1)")
+          inside[number].signal()
+          // It joins only when the next one has come.
+          _ = inside[number + 1].wait(timeout: .now() + 60)
+          inside[number + 1].signal()
+        }
+        joined.signal()
+      }
+      inside[number].wait()
+      inside[number].signal()
+    }
+    for _ in 0..<19 { joined.wait() }
+    #expect(probes.alive.count < 5)
+    inside[20].signal()
+  }
+
   @Test("law 12: a property that is released ends what is bound to it and who watches it")
   func releasedProperty() {
     let source = Subject<DeinitProbe?, Never>()
@@ -52,7 +77,8 @@ import Testing
   }
 
   @Test(
-    "law 12: a two-way binding keeps neither property, and ends with either", arguments: [0, 1])
+    "law 12: a two-way binding keeps neither property, and ends when one is written without the other",
+    arguments: [0, 1])
   func releasedTwoWay(which: Int) {
     var properties = [Property<Int>?](repeating: nil, count: 2)
     var binding: Disposable?
@@ -66,6 +92,7 @@ import Testing
     begin()
     properties[which] = nil
     #expect(probes.alive == ["\(1 - which)"])
+    properties[1 - which]?.value = 1
     #expect(binding?.isDisposed == true)
     properties = []
     #expect(probes.alive == [])

@@ -33,7 +33,7 @@ extension Signal {
     lift(remembering: Key?.none) { previous, event, subscriber in
       if case .next(let value) = event {
         let next = key(value)
-        if let previous, next.isSame(as: previous) { return }
+        if let previous, next == previous { return }
         previous = next
       }
       subscriber.forward(event)
