@@ -85,7 +85,7 @@ import Testing
     command.values.log("value ", into: log)
     command.errors.log("error ", into: log)
     command.execute(1)
-    let begin = ["executing true", "enabled false"]
+    let begin = ["enabled false", "executing true"]
     let end = ["executing false", "enabled true"]
     #expect(log.values == ["executing false", "enabled true"] + begin + ["value 1"] + end)
     log.removeAll()
@@ -160,15 +160,15 @@ import Testing
     #expect(answers.values.suffix(2) == ["4", "|"])
   }
 
-  @Test("all its signals complete when it is released")
-  func completes() {
+  @Test("law 7: releasing it tells nobody")
+  func isReleased() {
     var command: Work? = Work { .just($0) }
     let states = [command?.isEnabled.transcript(), command?.isExecuting.transcript()]
     let values = command?.values.transcript()
     let errors = command?.errors.transcript()
     command = nil
-    #expect(states.map { $0?.text } == ["true |", "false |"])
-    #expect([values?.text, errors?.text] == ["|", "|"])
+    #expect(states.map { $0?.text } == ["true", "false"])
+    #expect([values?.text, errors?.text] == ["", ""])
   }
 
   @Test("choice Command: while it is executing it lives, also when its owner has gone")
@@ -183,8 +183,35 @@ import Testing
     #expect(released.object != nil)
     gate.complete()
     #expect(execution?.text == "5 |")
-    #expect(executing?.text == "false true false |")
+    #expect(executing?.text == "false true false")
     #expect(released.object == nil)
+  }
+
+  @Test(
+    "choice Command: the work of an execution that is disposed already does not begin",
+    arguments: ["before", "by a handler that hears that it executes"])
+  func doesNotBegin(disposed: String) {
+    let (runs, execution) = (Counter(), Disposable())
+    let command = Work { input in
+      runs.increment()
+      return .just(input)
+    }
+    if disposed == "before" { execution.dispose() }
+    command.isExecuting.subscribe { if $0 { execution.dispose() } }
+    #expect(command.execute(1, as: execution).transcript().text == "|")
+    #expect(runs.count == 0)
+    #expect(command.isEnabled.transcript().text == "true")
+  }
+
+  @Test("at no moment is it executing and enabled, unless it may run several times at once")
+  func isNeverBoth() {
+    let gate = Subject<Int, TestError>()
+    let command = Work { _ in gate.signal }
+    let both = combineLatest(command.isExecuting, command.isEnabled)
+      .filter { isExecuting, isEnabled in isExecuting && isEnabled }.transcript()
+    command.execute(1)
+    gate.complete()
+    #expect(both.text == "")
   }
 
   @Test("choice Command: what an execution was to stop and has not is heard no more")

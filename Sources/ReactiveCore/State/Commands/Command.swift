@@ -56,32 +56,27 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     }.disposed(by: bag)
   }
 
-  deinit {
-    results.complete()
-    failures.complete()
-  }
-
   /// Whether the command can be executed: the answer at once, then every change.
   ///
-  /// - Completes: When the command is released.
+  /// - Completes: Never.
   /// - Fails: Never.
   public var isEnabled: Signal<Bool, Never> { enabled.signal }
 
   /// Whether an execution is going on: the answer at once, then every change.
   ///
-  /// - Completes: When the command is released.
+  /// - Completes: Never.
   /// - Fails: Never.
   public var isExecuting: Signal<Bool, Never> { executing.signal }
 
   /// What the executions send.
   ///
-  /// - Completes: When the command is released.
+  /// - Completes: Never.
   /// - Fails: Never.
   public var values: Signal<Output, Never> { results.signal }
 
   /// The errors of executions that failed, as values.
   ///
-  /// - Completes: When the command is released.
+  /// - Completes: Never.
   /// - Fails: Never.
   public var errors: Signal<Failure, Never> { failures.signal }
 
@@ -118,6 +113,8 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
       self.announcements.send(self)
     }
     execution.add(subscription)
+    // A handler of `isExecuting` may have disposed it.
+    if subscription.isDisposed { return told.signal }
     work(input).subscribe(as: subscription) { [results] value in
       told.send(value)
       results.send(value)
@@ -140,9 +137,11 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
 
   /// Tells what has changed.
   ///
-  /// A change that was undone meanwhile is not told.
+  /// A change that was undone meanwhile is not told. "Disabled" comes before "executing", so that no
+  /// moment shows a command that is executing and enabled.
   private func announce() {
     let now = state.withLock { $0 }
+    if enabled.value, !now.isEnabled { enabled.value = false }
     if executing.value != (now.executions > 0) { executing.value.toggle() }
     if enabled.value != now.isEnabled { enabled.value.toggle() }
   }
