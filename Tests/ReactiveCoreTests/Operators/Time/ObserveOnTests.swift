@@ -54,6 +54,19 @@ import Testing
     #expect(log.values == ["produce"])
   }
 
+  @Test("observe(on:) delivers at most 64 events in a turn, however many wait")
+  func sharesTheSchedulerInAFlood() {
+    let (clock, log, source) = (VirtualScheduler(), Recorder<String>(), Subject<Int, Never>())
+    source.signal.observe(on: clock).subscribe { log.append("\($0)") }
+    // A sender that is ten times as quick as the handler: each turn finds more than the one before.
+    for number in 1...200 { source.send(number) }
+    for _ in 1...5 { clock.schedule { log.append("other work") } }
+    clock.run()
+    let numbers = (1...200).map(String.init)
+    #expect(log.values.filter { $0 != "other work" } == numbers)
+    #expect(log.values.prefix { $0 != "other work" } == numbers.prefix(64))
+  }
+
   @Test("observe(on:) lets the scheduler do other work between what comes while it delivers")
   func sharesTheScheduler() {
     let (clock, log, source) = (VirtualScheduler(), Recorder<String>(), Subject<Int, TestError>())
