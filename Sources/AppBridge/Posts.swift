@@ -53,11 +53,20 @@ extension Signal where Failure == Never {
     let isOfAnybody = sender == nil
     return Signal { [weak sender] subscriber in
       if !isOfAnybody, sender == nil { return .empty }
-      let observer = Mutex(
-        center.addObserver(forName: name, object: sender, queue: nil) { post in
-          if let value = read(post) { subscriber.send(value) }
-        })
-      return Disposable { observer.withLock { observer in center.removeObserver(observer) } }
+      let observer = center.addObserver(forName: name, object: sender, queue: nil) {
+        [weak sender] post in
+        // Another object may have been made where the sender was.
+        if !isOfAnybody, sender == nil { return }
+        if let value = read(post) { subscriber.send(value) }
+      }
+      let waiting = Mutex<(any NSObjectProtocol)?>(observer)
+      return Disposable {
+        let observer = waiting.withLock { observer in
+          defer { observer = nil }
+          return observer
+        }
+        if let observer { center.removeObserver(observer) }
+      }
     }
   }
 }

@@ -60,6 +60,23 @@ import Testing
     #expect(heard.count == 0)
   }
 
+  @Test("an object that was made where the sender was is not heard")
+  @MainActor func tellsSendersApart() throws {
+    var sender: Recorder<String>? = Recorder()
+    let place = sender.map { ObjectIdentifier($0) }
+    let heard = Counter()
+    Signal<Void, Never>.posts(of: name, from: sender, in: center) { _ in () }
+      .subscribe { heard.increment() }
+    sender = nil
+    // Mostly the first one is made there.
+    var others: [Recorder<String>] = []
+    while others.count < 10_000, others.last.map({ ObjectIdentifier($0) }) != place {
+      others.append(Recorder())
+    }
+    for other in others.suffix(1) { center.post(name: name, object: other) }
+    #expect(heard.count == 0)
+  }
+
   @Test("law 6: it sends on the thread that posts, before the post returns")
   func arrivesThere() async {
     let name = Notification.Name("arrives there")

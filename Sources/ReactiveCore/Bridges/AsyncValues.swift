@@ -97,4 +97,19 @@ extension Signal {
   ) -> AsyncValues<Value, Failure> {
     AsyncValues(source: self, bufferingPolicy: bufferingPolicy)
   }
+
+  /// Subscribes, waits for the end without blocking a thread, and returns all values.
+  ///
+  ///     let numbers = await Signal<Int, Never>.from([1, 2, 3]).toArray()      // [1, 2, 3]
+  ///
+  /// When the task is cancelled, it disposes the subscription, and returns what has come until then.
+  ///
+  /// - Returns: The values, in order.
+  /// - Throws: The error, if the signal fails.
+  /// - Complexity: O(n) time and space for n values.
+  public func toArray() async throws(Failure) -> [Value] {
+    var all: [Value] = []
+    for try await value in values { all.append(value) }
+    return all
+  }
 }

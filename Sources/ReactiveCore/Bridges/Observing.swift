@@ -32,11 +32,13 @@ extension Signal where Failure == Never {
     return now.flatMap { _ -> Signal in
       guard let object = current() else { return .never }
       let property = ObservedProperty.of(object, keyPath)
-      let changes = property.willChange.signal.flatMapLatest { _ in
-        .timer(after: .zero, sending: (), on: scheduler)
+      // What follows the changes does not keep the property, which would then keep itself: Observation
+      // keeps it as long as the object lives.
+      let changes = property.willChange.signal.flatMapLatest { [weak property] _ in
+        .timer(after: .zero, sending: property, on: scheduler)
       }
-      let readings = Signal<Void, Never>.merge(changes, now)
-        .map { _ in current().map(property.read) }
+      let readings = Signal<ObservedProperty<Object, Value>?, Never>.merge(changes, .just(property))
+        .map { property in current().flatMap { object in property?.read(object) } }
         .take(while: { $0 != nil }).compactMap { $0 }
       return .concat(readings, .never)
     }

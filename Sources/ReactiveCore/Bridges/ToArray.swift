@@ -6,13 +6,15 @@ extension Signal {
   ///     let numbers = Signal<Int, Never>.from([1, 2, 3]).toArray()      // [1, 2, 3]
   ///
   /// This blocks the calling thread until the signal completes. A signal that never ends blocks it
-  /// for ever, and so does one that needs this very thread to go on.
+  /// for ever, and so does one that needs this very thread to go on. In an async function the other
+  /// form is called, which blocks no thread.
   ///
   /// - Returns: The values, in order.
   /// - Throws: The error, if the signal fails.
   /// - Complexity: O(n) time and space for n values.
   ///
   /// Source: `toArray` in ReactiveCocoa.
+  @available(*, noasync, message: "It would block the thread: write 'try await' before it.")
   public func toArray() throws(Failure) -> [Value] {
     let ending = DispatchSemaphore(value: 0)
     let result = Confined(Result<[Value], Failure>.success([]))

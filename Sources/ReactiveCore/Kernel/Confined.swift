@@ -4,7 +4,7 @@
 /// time is delivered. So what an operator remembers between two events, or whoever delivers between
 /// two items, is safe without a lock of its own. The compiler cannot know this; `@unchecked` tells
 /// it, and `@exclusivity(unchecked)` spares a check at each event.
-final class Confined<Value>: @unchecked Sendable {
+final class Confined<Value: Sendable>: @unchecked Sendable {
   @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) { self.value = value }

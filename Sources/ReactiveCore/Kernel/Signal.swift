@@ -50,7 +50,8 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - subscription: The disposable to use as the subscription. Pass your own if a handler
-  ///     disposes it: it exists before the first event.
+  ///     disposes it: it exists before the first event. Pass one for each subscription: two that share
+  ///     one end together.
   ///   - handler: Gets the values and the ending, one at a time.
   /// - Returns: The subscription; dispose it to stop listening.
   @discardableResult
@@ -78,7 +79,8 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
   ///
   /// - Parameters:
   ///   - subscription: The disposable to use as the subscription. Pass your own if a handler
-  ///     disposes it: it exists before the first event.
+  ///     disposes it: it exists before the first event. Pass one for each subscription: two that share
+  ///     one end together.
   ///   - next: Gets each value.
   ///   - failed: Gets the error, if the signal fails.
   ///   - completed: Runs if the signal completes.

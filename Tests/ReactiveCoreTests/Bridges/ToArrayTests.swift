@@ -14,6 +14,36 @@ import Testing
     }
   }
 
+  @Test("in async code it blocks no thread, so many tasks can wait at once")
+  func suspends() async {
+    let gate = ReplaySubject<Int, Never>(bufferSize: .max)
+    await withTaskGroup { group in
+      for _ in 0..<64 {
+        group.addTask {
+          let all = await gate.signal.toArray()
+          #expect(all == [1, 2])
+        }
+      }
+      gate.send(1)
+      await Task.yield()
+      gate.send(2)
+      gate.complete()
+    }
+  }
+
+  @Test("in async code it throws the error, too, and returns at once in a task that was cancelled")
+  func suspendsUntilTheEnd() async {
+    await #expect(throws: TestError.network) {
+      try await Signal<Int, TestError>.failed(.network).toArray()
+    }
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return await Signal<Int, Never>.never.toArray()
+    }
+    task.cancel()
+    #expect(await task.value == [])
+  }
+
   @Test("it waits for a signal that ends on another thread")
   func waits() throws {
     let queue = QueueScheduler(label: "worker")

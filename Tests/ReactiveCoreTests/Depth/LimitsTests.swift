@@ -55,6 +55,18 @@ import Testing
     #expect(sent.count == 100_000)
   }
 
+  @Test("limit: whoever joins a flood is handed all of it before subscribe returns")
+  func joinsFlood() {
+    let flood = Property(0)
+    let heard = Counter()
+    flood.signal.subscribe { number in
+      heard.increment()
+      // Another thread could send as quickly.
+      if number < 1_000 { flood.value = number + 1 }
+    }
+    #expect(heard.count == 1_001)
+  }
+
   @Test("limit: an endless source that a handler of the ending begins sees nobody leave, either")
   func beginsAtEnd() {
     let sent = Counter()

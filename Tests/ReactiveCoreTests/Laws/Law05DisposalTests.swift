@@ -65,6 +65,21 @@ import Testing
     #expect(log.values.count <= 1)
   }
 
+  @Test("law 5: a second call of dispose, while the first one is at work, returns at once")
+  func disposesTwice() {
+    let (whole, source) = (Disposable(), Subject<Int, Never>())
+    whole.add(source.signal.log(into: log))
+    whole.add { [log] in
+      whole.dispose()
+      source.send(1)
+      log.append("torn down")
+    }
+    whole.dispose()
+    source.send(2)
+    // The first call had not come to the subscription yet.
+    #expect(log.values == ["1", "torn down"])
+  }
+
   @Test("law 5: an answer that waits when a handler disposes does not go on, nor its ending")
   func dropsWaitingAnswers() {
     let (questions, answers) = (Subject<Int, TestError>(), Subject<Int, TestError>())

@@ -46,8 +46,10 @@ import Testing
     #expect(probes.alive == [])
   }
 
-  @Test("law 12: an observed object can go, and then nothing is left")
-  func observedObjectGoes() {
+  @Test(
+    "law 12: an observed object can go, and then nothing is left",
+    arguments: ["before it was read", "while it waits for a change", "after a change was read"])
+  func observedObjectGoes(_ moment: String) {
     let clock = VirtualScheduler()
     func begin() {
       let person = Person()
@@ -55,7 +57,8 @@ import Testing
       Signal<DeinitProbe?, Never>.observing(
         person, \.[keeping: probes.make("key path")], on: clock
       ).listen(holding: probes.make("handler"))
-      person.probe = probes.make("value")
+      if moment != "while it waits for a change" { person.probe = probes.make("value") }
+      if moment == "after a change was read" { clock.run() }
     }
     begin()
     clock.run()

@@ -124,21 +124,23 @@ public func combineLatest<First, Second, Third, Fourth, Failure>(
 /// - Fails: As soon as any source fails; the others are disposed.
 /// - Parameter signals: The sources, all of one type.
 /// - Returns: A signal as cold or hot as its sources.
-/// - Complexity: O(n) for each event, and O(n) space, with n sources.
+/// - Complexity: O(n) for each array, O(1) for an event before the first one, and O(n) space, with n
+///   sources.
 public func combineLatest<Value, Failure>(
   _ signals: [Signal<Value, Failure>]
 ) -> Signal<[Value], Failure> {
   if signals.isEmpty { return .just([]) }
   return Signal(unserialized: { subscriber in
     let count = signals.count
-    let junction = Junction<(values: [Value?], running: Int), (Int, Event<Value, Failure>)>(
-      of: subscriber, remembering: (Array(repeating: nil, count: count), count)
-    ) { latest, input, output in
+    let junction = Junction<
+      (values: [Value?], missing: Int, running: Int), (Int, Event<Value, Failure>)
+    >(of: subscriber, remembering: (Array(repeating: nil, count: count), count, count)) {
+      latest, input, output in
       switch input {
       case (let index, .next(let value)):
+        if latest.values[index] == nil { latest.missing -= 1 }
         latest.values[index] = value
-        let values = latest.values.compactMap { $0 }
-        if values.count == count { output.send(values) }
+        if latest.missing == 0 { output.send(latest.values.compactMap { $0 }) }
       case (_, .failed(let error)): output.fail(error)
       case (let index, .completed):
         latest.running -= 1

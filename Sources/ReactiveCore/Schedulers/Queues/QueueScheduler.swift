@@ -23,13 +23,14 @@ public final class QueueScheduler: TimedScheduler {
 
   init(queue: DispatchQueue) { self.queue = queue }
 
-  /// The time since the machine was started.
+  /// The time since the machine was started, without the time during which it slept.
   public var now: Duration { .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds)) }
 
   /// Runs work on the queue after a time.
   ///
   /// - Parameters:
-  ///   - delay: How long to wait; zero or more.
+  ///   - delay: How long to wait; zero or more. The time during which the machine sleeps does not
+  ///     count.
   ///   - work: What to run.
   /// - Returns: Dispose it to keep the work from beginning, and to let it go at once.
   /// - Complexity: One piece of work for Dispatch, which keeps an empty one until it is due, if the
