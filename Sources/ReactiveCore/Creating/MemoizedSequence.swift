@@ -54,8 +54,16 @@ public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
   /// Returns an iterator, which computes what nobody has asked for before.
   ///
   /// - Returns: An iterator over all elements.
-  public func makeIterator() -> UnfoldSequence<Element, MemoizedSequence?> {
-    sequence(state: self) { rest in
+  public func makeIterator() -> Iterator { Iterator(rest: self) }
+
+  /// Goes through a memoized sequence, and keeps what is left of it.
+  public struct Iterator: IteratorProtocol, Sendable {
+    fileprivate var rest: MemoizedSequence?
+
+    /// Returns the next element, computed now if nobody has asked before.
+    ///
+    /// - Returns: The element; nil at the end.
+    public mutating func next() -> Element? {
       let pair = rest?.pair
       rest = pair?.rest
       return pair?.element

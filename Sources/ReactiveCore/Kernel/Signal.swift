@@ -1,4 +1,15 @@
 // MARK: Signal
+// A signal holds what its producer captures, such as the signal that an operator was called on. It
+// does not hold those who subscribe:
+//
+//     signal --> producer --> source, and the closures of its operators
+//     whatever sends --> subscriber --> handler
+//                            |
+//                            +--> subscription --> teardowns
+//
+// The subscription that `subscribe` returns holds the teardowns, and neither the signal nor the
+// handler.
+
 /// A stream of values over time that ends with `completed` or `failed`, or never.
 ///
 /// A signal is a value around one closure, its producer. Nothing runs until somebody subscribes,

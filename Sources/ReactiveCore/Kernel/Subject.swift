@@ -1,4 +1,17 @@
 // MARK: Subject
+// A subject holds whoever listens, and nobody who listens holds the subject:
+//
+//     subject --> queue of steps --> roster --> subscriber --> handler
+//        |             ^                            |
+//        |             : weakly                     +--> subscription --> teardown
+//        |             :                                                     :
+//        |             + . . . . . . . . . . . . . . . . . . . . . . . . . . +
+//        +--> the past and the ending, for latecomers
+//
+//     subject.signal --> subject
+//
+// So the teardown, which takes the subscriber off the roster, does not keep the subject alive.
+
 /// A signal that is sent to by hand: the bridge from imperative code, and the simplest hot signal.
 ///
 /// It keeps a roster of subscribers. Subscribing only adds to the roster; sending walks along it,
