@@ -177,7 +177,7 @@ let courseTargets: [Target] =
     .executableTarget(
       name: "mutants", dependencies: ["LessonKit", "SwiftReader", "CourseSupport"],
       path: "Sources/Tools/mutants",
-      exclude: ["mutants.txt"]),
+      exclude: ["equivalent.txt"]),
     .target(
       name: "TestSupport", dependencies: ["CourseSupport", "LessonKit", "Live"],
       path: "Tests/TestSupport"),

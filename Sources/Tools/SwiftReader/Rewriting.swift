@@ -29,7 +29,7 @@ extension String {
       import Glibc
     #endif
 
-    let \(name) = getenv("\(variable)").flatMap { Int(String(cString: $0)) } ?? 0
+    public let \(name) = getenv("\(variable)").flatMap { Int(String(cString: $0)) } ?? 0
 
     """
   }

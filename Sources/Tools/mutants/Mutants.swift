@@ -2,79 +2,76 @@ import CourseSupport
 import Foundation
 import LessonKit
 
-/// The command: breaks a copy of the core and the bridge in many small ways, one at a time, and lists
-/// those that no test notices.
-///
-/// Names such as `Map Take` limit it to files whose names begin like this.
+/// The command: breaks a copy of the core and the bridge in small ways, one at a time, and lists those
+/// that no test notices.
 @main struct Mutants {
   static func main() async {
     ProcessCleanup.cleanUpOnSignals()
     Terminal.writeLineByLine()
     do {
-      let copy = try BrokenCopy(root: packageRoot())
-      exit(try await run(copy, Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+      let choice = try Choice(Array(CommandLine.arguments.dropFirst()))
+      exit(try await run(choice, in: packageRoot()) ? 0 : 1)
     } catch {
       Terminal.fail(error)
     }
   }
 
-  /// Tries the mutants of some files, or of all, and returns whether all are found.
-  private static func run(_ copy: BrokenCopy, _ names: [String]) async throws -> Bool {
-    let mutants = copy.mutants.filter { mutant in
-      names.isEmpty || names.contains { mutant.file.hasPrefix($0) }
+  /// So many are built together; each makes its body need more of the stack.
+  private static let batch = 150
+
+  /// Tries some mutants, and returns whether nothing is left to do.
+  private static func run(_ choice: Choice, in root: URL) async throws -> Bool {
+    let start = ContinuousClock.now
+    let copy = try BrokenCopy(root: root)
+    let equivalents = try Equivalents(
+      String(textOf: root.appending(path: "Sources/Tools/mutants/equivalent.txt")))
+    let chosen = try choice.mutants(of: copy.mutants)
+    let wanted = chosen.filter { !equivalents.name($0) }
+    print("\(copy.mutants.count) mutants were made; seed \(choice.seed) takes \(chosen.count).")
+    var outcomes: [Outcome] = []
+    for first in stride(from: 0, to: wanted.count, by: batch) {
+      outcomes += try await tryAll(Array(wanted[first...].prefix(batch)), in: copy)
     }
-    guard let first = mutants.first else { throw UsageError(message: "none in \(names); try: Map") }
-    for mutant in mutants { _ = try copy.changed(by: mutant) }
-    print("Building in .build/mutants, and running the tests with all mutants switched off.")
-    let together = try await build(mutants, in: copy)
-    if let finder = try await copy.finder(of: first, isAlive: false) {
-      throw ToolError(message: "nothing is broken yet, and still \(finder) fails")
-    }
-    var found = 0
-    func note(_ mutant: Mutant, _ finder: String?) {
-      print("\(mutant.title)\n    \(finder.map { "found by \($0)" } ?? "SURVIVED")")
-      if finder != nil { found += 1 }
-    }
-    print("Trying \(together.count) mutants that were built together.")
-    try await withThrowingTaskGroup(of: (Mutant, String?).self) { group in
-      for (index, mutant) in together.enumerated() {
-        if index >= 2, let (tried, finder) = try await group.next() { note(tried, finder) }
-        group.addTask { (mutant, try await copy.finder(of: mutant, isAlive: true)) }
+    let hung = outcomes.count { $0 == .hung }
+    let alive = outcomes.count { $0 == .passed }
+    print(
+      """
+
+      \(chosen.count) mutants: \(chosen.count - wanted.count) equivalent, \
+      \(wanted.count - outcomes.count) do not compile, \(outcomes.count) tried.
+      \(outcomes.count - alive) found (\(hung) by a time limit), \(alive) alive, \
+      in \((.now - start).components.seconds) seconds.
+      """)
+    let stale = equivalents.rows(withoutAnyOf: copy.mutants)
+    for row in stale { print("equivalent.txt: no mutant is like this any more: \(row)") }
+    return alive == 0 && stale.isEmpty
+  }
+
+  /// Builds some mutants together, and tries those that compile.
+  private static func tryAll(
+    _ mutants: [Mutant], in copy: BrokenCopy
+  ) async throws -> [Outcome] {
+    print("Building \(mutants.count) of them in .build/mutants.")
+    let mutants = try await copy.build(mutants)
+    print("Running the tests with all of them switched off.")
+    var limits: [[String]: Duration] = [:]
+    for round in Set(mutants.flatMap(\.rounds)) { limits[round] = try await copy.limit(of: round) }
+    let all = limits
+    print("Trying the \(mutants.count) that compile.")
+    return try await withThrowingTaskGroup(of: (Mutant, Outcome).self) { group in
+      var outcomes: [Outcome] = []
+      var waiting = mutants[...]
+      func begin() {
+        guard let mutant = waiting.popFirst() else { return }
+        group.addTask { (mutant, try await copy.outcome(of: mutant, limits: all)) }
       }
-      for try await (tried, finder) in group { note(tried, finder) }
+      for _ in 1...2 { begin() }
+      while let (mutant, outcome) = try await group.next() {
+        print(outcome == .passed ? "ALIVE \(mutant.description)" : "\(mutant.key): \(outcome)")
+        outcomes.append(outcome)
+        begin()
+      }
+      return outcomes
     }
-    let alone = mutants.filter { !together.contains($0) }
-    if !alone.isEmpty { print("Trying \(alone.count) more, each with a build of its own.") }
-    for mutant in alone {
-      _ = try copy.make(switching: [], alone: mutant)
-      let complaint = try await copy.complaint()
-      if let complaint { print("The next one does not compile:\n\(complaint)") }
-      note(mutant, complaint == nil ? try await copy.finder(of: mutant, isAlive: true) : nil)
-    }
-    print("\n\(found) of \(mutants.count) found.")
-    return found == mutants.count
-  }
-
-  /// Builds as many mutants together as the compiler accepts, and returns those that are in the build.
-  private static func build(_ mutants: [Mutant], in copy: BrokenCopy) async throws -> [Mutant] {
-    var candidates = mutants
-    while true {
-      let placed = try copy.make(switching: candidates)
-      candidates.removeAll { !placed.contains($0.number) }
-      guard let complaint = try await copy.complaint() else { return candidates }
-      let refused = refused(of: candidates, by: complaint)
-      if refused.isEmpty { throw ToolError(message: "the copy does not build:\n\(complaint)") }
-      candidates.removeAll { refused.contains($0.number) }
-    }
-  }
-
-  /// The numbers of the mutants that a compiler does not like.
-  static func refused(of mutants: [Mutant], by complaint: String) -> Set<Int> {
-    let errors = complaint.split(separator: "\n").filter { $0.contains(": error:") }
-    let named = errors.compactMap { $0.firstMatch(of: /mutants((?:-\d+)+):\d+:\d+: error:/)?.1 }
-      .flatMap { $0.split(separator: "-").compactMap { Int($0) } }
-    // Where branches do not fit together, the compiler complains of what comes after them.
-    let near = mutants.filter { mutant in errors.contains { $0.contains("/\(mutant.file):") } }
-    return Set(named + near.map(\.number))
   }
 }
