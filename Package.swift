@@ -7,17 +7,17 @@ import PackageDescription
 /// tests read these same lines. Only the menu, Sources/Tools/course/menu.txt, repeats them.
 let course = """
   01-create-signal          | A cold signal, created in four steps | lesson heading draw Signal subscribe send complete Disposable dispose Counter increment count VirtualScheduler schedule run Chart record watch drawing ticks tick at
-  02-subject                | A hot signal and its roster          | Subject signal subscribeToEvents isDisposed
+  02-subject                | A subject and its roster             | Subject signal subscribeToEvents isDisposed
   03-cold-and-hot           | Cold and hot, side by side           | interval Recorder values advance add
-  04-sequences              | Sequences: pull and push             | MemoizedSequence map filter from toArray
-  05-chaining               | Work that depends on work            | next then flatMap just empty failed handleEvents Timeline
+  04-sequences              | Sequences: done when asked, and once | MemoizedSequence map filter
+  05-chaining               | Work that depends on work            | from next then flatMap just empty failed handleEvents Timeline
   06-combine-latest         | The latest of each                   | combineLatest startWith removeAll
   07-share                  | One run for many                     | disposed multicast connect share
   08-replay                 | What a latecomer gets                | DrawnError ReplaySubject replayLazily
   09-property               | State: always a value                | Property value
   10-all-kinds              | Four answers for every kind          | startEagerly never
   11-operators              | What an operator is                  | forward subscription
-  12-operators-that-remember | Operators that remember             | MarbleDrawing timelines compactMap distinctUntilChanged skip scan reduce take label
+  12-operators-that-remember | Operators that remember             | toArray MarbleDrawing timelines compactMap distinctUntilChanged skip scan reduce take label
   13-merge-and-zip          | Three ways to join                   | merge zip
   14-which-inner            | A request for each tap               | timer concatMap flatMapLatest
   15-errors                 | A failure is an ending               | fail setFailureType catch retry

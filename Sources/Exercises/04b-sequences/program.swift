@@ -11,36 +11,34 @@ let departures = MemoizedSequence(unfolding: 0) { minute in
 }
 @Sendable func isFullHour(_ minute: Int) -> Bool { minute.isMultiple(of: 60) }
 
-// Your turn: let onTheHour send the first three departures at a full hour. Look
-// up no minute before the display is on, and no more minutes than you need.
+// Your turn: let onTheHour be the first three departures at a full hour. Look
+// up no minute before the displays are on, and no more minutes than you need.
 // gap
 
-print("the display is on")
-onTheHour.subscribe { print("left display:  \($0 / 60) o'clock") }
-onTheHour.subscribe { print("right display: \($0 / 60) o'clock") }
+print("the displays are on")
+for minute in onTheHour { print("left display:  \(minute / 60) o'clock") }
+for minute in onTheHour { print("right display: \(minute / 60) o'clock") }
 
 // MARK: laid-out
 
-let onTheHour = Signal<Int, Never>.from([0])
+let onTheHour = departures.prefix(1)
 
 // MARK: solution
 
-let onTheHour = Signal<Int, Never>.from(departures.filter(isFullHour).prefix(3))
+let onTheHour = departures.filter(isFullHour).prefix(3)
 
 // MARK: no-end
 
-let onTheHour = Signal<Int, Never>.from(departures.filter(isFullHour))
+let onTheHour = departures.filter(isFullHour)
 
 // MARK: three-of-all
 
-let onTheHour = Signal<Int, Never>.from(departures.prefix(3).filter(isFullHour))
+let onTheHour = departures.prefix(3).filter(isFullHour)
 
 // MARK: array-of-three
 
-let three = Array(departures.filter(isFullHour).prefix(3))
-let onTheHour = Signal<Int, Never>.from(three)
+let onTheHour = Array(departures.filter(isFullHour).prefix(3))
 
-// MARK: again
+// MARK: by-heart
 
-let onTheHour = Signal<Int, Never>.from([0, 1, 2, 3, 4]).map { $0 * 30 }
-  .filter(isFullHour)
+let onTheHour = [0, 60, 120]

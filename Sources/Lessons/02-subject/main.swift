@@ -1,4 +1,4 @@
-// Lesson 2 · A hot signal and its roster
+// Lesson 2 · A subject and its roster
 //
 // The messages of a chat arrive whether or not a screen shows them. Who gets
 // which message? Run me: make lesson-02
@@ -6,7 +6,7 @@
 import LessonKit
 import ReactiveCore
 
-lesson(2, "A hot signal and its roster")
+lesson(2, "A subject and its roster")
 
 heading("Ada calls Ben while a message arrives")
 // snippet.join

@@ -1,4 +1,4 @@
-// Lesson 4 · Sequences: pull and push
+// Lesson 4 · Sequences: done when asked, and once
 //
 // A cinema app looks for even seats and makes labels for them. How often does
 // it do the work? Run me: make lesson-04
@@ -6,7 +6,7 @@
 import LessonKit
 import ReactiveCore
 
-lesson(4, "Sequences: pull and push")
+lesson(4, "Sequences: done when asked, and once")
 
 heading("The first even seat, twice")
 // snippet.evens
@@ -23,39 +23,13 @@ print("looks: \(looks.count)")
 
 heading("All labels, twice")
 // snippet.labels
-let made = Counter()
-@Sendable func makeLabel(for seat: Substring) -> String {
-  made.increment()
+let labels = evens.map { seat in
   print("  making \(seat)\(seat)")
   return "\(seat)\(seat)"
 }
-let labels = evens.map(makeLabel)
-print("labels made so far: \(made.count)")
+print("the labels are described")
 print("all: \(labels.joined(separator: " "))")
 print("all again: \(labels.joined(separator: " "))")
-print("labels made: \(made.count)")
-// snippet.end
-
-heading("The same seats as a signal")
-// snippet.pushed
-let pushed = Signal<Substring, Never>.from(evens).map(makeLabel)
-pushed.subscribe { text in print("Ada gets \(text)") }
-pushed.subscribe { text in print("Ben gets \(text)") }
-print("labels made in all: \(made.count)")
-// snippet.end
-
-heading("The sequence of labels as a signal, and back to an array")
-// snippet.from-labels
-let remembered = Signal<String, Never>.from(labels)
-remembered.subscribe { text in print("Cleo gets \(text)") }
-print("an array: \(remembered.toArray())")
-// snippet.end
-
-heading("A sequence without end")
-// snippet.endless
-let numbers = MemoizedSequence(unfolding: 1) { number in (number, number + 1) }
-let sevens = numbers.filter { number in number.isMultiple(of: 7) }
-print("the first three multiples of 7: \(Array(sevens.prefix(3)))")
 // snippet.end
 
 heading("A loop, or a sequence")
@@ -73,8 +47,11 @@ print("loop:     \(results.joined(separator: " "))")
 print("sequence: \(chain.joined(separator: " "))")
 // snippet.end
 
-heading("Made of a dictionary, and sorted by key")
-// snippet.dictionary
+heading("Without an end, and of a dictionary")
+// snippet.others
+let numbers = MemoizedSequence(unfolding: 1) { number in (number, number + 1) }
+let sevens = numbers.filter { number in number.isMultiple(of: 7) }
+print("the first multiples of 7: \(Array(sevens.prefix(3)))")
 let seated = MemoizedSequence(["6": "Cleo", "4": "Ben", "2": "Ada"])
 for pair in seated.sorted(by: { a, b in a.key < b.key }) { print(pair) }
 // snippet.end

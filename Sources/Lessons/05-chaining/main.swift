@@ -20,12 +20,16 @@ func logIn(_ password: String) -> Signal<Never, MailError> {
     print("request: logIn")
   })
 }
+// snippet.end
 
+// snippet.load
 func loadCachedMessages() -> Signal<[Int], MailError> {
   .just([1, 2]).handleEvents(
     subscribed: { print("request: loadCachedMessages") })
 }
+// snippet.end
 
+// snippet.fetch
 func fetchMessages(after last: Int) -> Signal<[Int], MailError> {
   .just([3, 4]).handleEvents(
     subscribed: { print("request: fetchMessages(after: \(last))") })

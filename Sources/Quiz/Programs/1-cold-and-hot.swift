@@ -136,25 +136,26 @@ func paintedOnce() {
   print("signs: \(count), painted: \(painted.count)")
 }
 
-func pushedTwice() {
+func paintedUntilFound() {
   let painted = Counter()
-  let signs = Signal<String, Never>.from(["2", "4"]).map { door in
+  let signs = MemoizedSequence([1, 2, 3, 4, 5, 6]).map { door in
     painted.increment()
-    return door + door
+    return door * 11
   }
-  signs.subscribe { sign in }
-  signs.subscribe { sign in }
-  print("painted: \(painted.count)")
+  let evens = signs.filter { sign in sign.isMultiple(of: 2) }
+  let first = Array(evens.prefix(1))
+  print("first: \(first), painted: \(painted.count)")
 }
 
-func notASubject() {
-  let seen = Counter()
-  let taps = Subject<Int, Never>()
-  let labels = taps.signal.map { tap in "tap \(tap)" }
-  taps.send(1)
-  labels.subscribe { label in seen.increment() }
-  taps.send(2)
-  print("labels seen: \(seen.count)")
+func paintedForTwo() {
+  let painted = Counter()
+  let signs = MemoizedSequence(unfolding: 1) { door in
+    painted.increment()
+    return (door * 11, door + 1)
+  }
+  let ada = Array(signs.prefix(3))
+  let ben = Array(signs.prefix(5))
+  print("\(ada.count) and \(ben.count), painted: \(painted.count)")
 }
 
 func arrayLooksAtAll() {
@@ -200,6 +201,17 @@ func askedTwice() {
   photos.subscribe { likes in }
   photos.subscribe { likes in }
   print("requests: \(requests.count)")
+}
+
+func pushedTwice() {
+  let painted = Counter()
+  let signs = Signal<String, Never>.from(["2", "4"]).map { door in
+    painted.increment()
+    return door + door
+  }
+  signs.subscribe { sign in }
+  signs.subscribe { sign in }
+  print("painted: \(painted.count)")
 }
 
 // MARK: Lesson 6

@@ -43,6 +43,16 @@ func chainsEnd() {
   print("begun: \(begun.count), ended: \(ended.count)")
 }
 
+func notASubject() {
+  let seen = Counter()
+  let taps = Subject<Int, Never>()
+  let labels = taps.signal.map { tap in "tap \(tap)" }
+  taps.send(1)
+  labels.subscribe { label in seen.increment() }
+  taps.send(2)
+  print("labels seen: \(seen.count)")
+}
+
 // MARK: Lesson 12
 
 func takenLate() {
