@@ -10,7 +10,7 @@ lesson(1, "A cold signal, created in four steps")
 
 heading("The signal is created")
 let requests = Counter()  // a number that closures may increase
-// snippet.four-steps
+// snippet.create
 let name = Signal<String, Never> { subscriber in
   print("request \(requests.increment()) starts")
   subscriber.send("mkj")
@@ -18,10 +18,10 @@ let name = Signal<String, Never> { subscriber in
   return Disposable { print("unsubscribed") }
 }
 print("requests so far: \(requests.count)")
-// snippet.hide
+// snippet.end
 
 heading("Ada's phone subscribes")
-// snippet.show
+// snippet.subscribe
 name.subscribe { text in
   print("Ada gets \(text)")
 } completed: {
@@ -37,9 +37,9 @@ name.subscribe { text in
 }
 print("requests so far: \(requests.count)")
 
-// This server needs four ticks. Disposing what `schedule` returns takes the
-// work off the clock again.
+// Disposing what `schedule` returns takes the work off the clock again.
 let clock = VirtualScheduler()
+// snippet.degrees
 let degrees = Signal<Int, Never> { subscriber in
   let answer = clock.schedule(after: .ticks(4)) { subscriber.send(8) }
   let end = clock.schedule(after: .ticks(5)) { subscriber.complete() }
@@ -48,6 +48,7 @@ let degrees = Signal<Int, Never> { subscriber in
     end.dispose()
   }
 }
+// snippet.end
 
 heading("A slow server: Ben comes before Ada has her answer")
 let chart = Chart(clock, byRun: true)  // a chart draws what happens
