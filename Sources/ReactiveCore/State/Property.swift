@@ -43,16 +43,14 @@ public final class Property<Value: Sendable>: Sendable {
   ///
   /// Source: `modify` in ReactiveSwift, which holds a lock meanwhile.
   public func modify(_ change: (inout Value) -> Void) {
-    for attempt in 0... {
-      require(
-        attempt < 100_000,
-        "modify is overtaken by a write each time: change the closure's parameter, not the property."
-      )
+    for _ in 0..<100_000 {
       let version = subject.version
       var value = value
       change(&value)
       if subject.send(value, ifVersionIs: version) { return }
     }
+    fatalError(
+      "modify is overtaken by a write each time: change the closure's parameter, not the property.")
   }
 
   /// The value at once, then every new one.
