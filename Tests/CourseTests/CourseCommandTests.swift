@@ -72,9 +72,9 @@ import Testing
       course.program = course.folder.appending(path: "course")
       let copy = ["cp", products.appending(path: "course").path, course.program.path]
       _ = try await Run.of(copy, in: course.folder, limit: .seconds(60))
-      let list = ["course = \"\"\"\n  01-tea | Tea\n", "book = \"\"\"\n  01-a | A\n"]
-        .map { "let \($0)  \"\"\"\n" }.joined()
-      try write(list, to: "Package.swift", in: course.folder)
+      for program in ["Lessons/01-tea", "Chapters/01-a"] {
+        try write("", to: "Sources/\(program)/main.swift", in: course.folder)
+      }
       let snapshot = "Tests/LessonTests/Snapshots/lesson-01-tea.txt"
       try write("$ lesson\ntea\n[exit status 0]\n", to: snapshot, in: course.folder)
       let script = """

@@ -275,12 +275,13 @@ private func inQuizFolder(_ visit: (CourseCommand) async throws -> Void) async t
     for lesson in lessons {
       let path = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
       try write(Course.text(path), to: path, in: folder)
+      try write("", to: "Sources/Lessons/\(lesson.name)/main.swift", in: folder)
     }
-    for path in ["Package.swift", "Sources/Quiz"] {
+    try write("", to: "Sources/Exercises/.empty", in: folder)
+    for path in ["Sources/Quiz", "Tutorials"] {
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: path), withDestinationURL: root.appending(path: path))
     }
-    try write("", to: "Sources/Exercises/.empty", in: folder)
     try await visit(course(in: folder))
   }
 }

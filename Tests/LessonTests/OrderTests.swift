@@ -18,7 +18,7 @@ import Testing
       missing.isEmpty,
       """
       \(lesson.name) uses \(missing.sorted().joined(separator: ", ")) before introduction; \
-      add the word to its line in Package.swift if this lesson's page explains it
+      add the word to Tutorials/glossary.md if this lesson's page explains it
       """)
   }
 

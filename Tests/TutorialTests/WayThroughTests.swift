@@ -81,20 +81,6 @@ import Testing
     }
   }
 
-  @Test("the glossary has every name that a lesson introduces, with the lesson")
-  func hasEveryName() throws {
-    let glossary = try page("glossary")
-    let manifest = try #require(project.files["Package.swift"])
-    for lesson in project.course.lessons {
-      let line = manifest.textLines.first { $0.trimmed.hasPrefix(lesson.name + " ") } ?? ""
-      let number = Int(lesson.number) ?? 0
-      for name in line.split(separator: "|").dropFirst(2).joined().split(separator: " ") {
-        let row = glossary.textLines.first { $0.hasPrefix("| `\(name)` | ") }
-        #expect(row?.hasSuffix("| [\(number)](\(lesson.name).md) |") == true, "\(name)")
-      }
-    }
-  }
-
   @Test("the glossary has every word that a page sets in bold where it explains it")
   func hasEveryWord() throws {
     let glossary = try page("glossary").lowercased()

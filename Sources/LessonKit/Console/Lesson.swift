@@ -8,7 +8,7 @@
 ///
 /// - Parameters:
 ///   - number: The number of the lesson.
-///   - title: Its title, the same as in Package.swift.
+///   - title: Its title, the same as on its page.
 ///   - flags: The flags that it understands.
 /// - Returns: The flags with which the lesson was started.
 @discardableResult
@@ -25,7 +25,7 @@ public func lesson(_ number: Int, _ title: String, flags: Set<String> = []) -> S
 ///
 /// - Parameters:
 ///   - number: The number of the chapter.
-///   - title: Its title, the same as in Package.swift.
+///   - title: Its title, the same as on its page.
 public func chapter(_ number: Int, _ title: String) {
   _ = begin("Chapter \(number) · \(title)", flags: [])
 }

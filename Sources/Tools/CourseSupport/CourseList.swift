@@ -1,18 +1,21 @@
+import Foundation
+
 /// The two books: the lessons, and the chapters that build the core up and show each of its lines.
 package enum Book: Sendable { case course, core }
 
-/// The lessons and the chapters, as Package.swift lists them: `name | title | words`.
+/// The lessons and the chapters, in order.
 ///
-/// Package.swift reads its own list in its own way, and so does `.ci/lessons`.
+/// Each is a folder of Sources/Lessons or Sources/Chapters, and a target in Package.swift. Its title
+/// is the first line of its page, and the glossary says which names it introduces.
 package struct CourseList: Sendable, Equatable {
-  /// A line of the list: a lesson, or a chapter of the core's book.
+  /// A lesson, or a chapter of the core's book.
   package struct Item: Sendable, Equatable {
     /// The name of its folder and its page, such as `01-create-signal`.
     package let name: String
 
     package let title: String
 
-    /// The words that it introduces; a chapter lists none.
+    /// The names that it introduces; a chapter lists none.
     package var words: [String] = []
 
     /// The number as it is written, such as `01`.
@@ -28,13 +31,41 @@ package struct CourseList: Sendable, Equatable {
   /// The chapters of the core's book, in order.
   package let chapters: [Item]
 
-  /// Reads the two lists, `let course` and `let book`, between their rows of quotes.
+  /// Reads the list from the folder of the package.
+  package init(root: URL) {
+    let paths = ["Sources/Lessons", "Sources/Chapters"].flatMap { folder in
+      pathsBelow(root.appending(path: folder)).map { "\(folder)/\($0)" }
+    }
+    self.init(paths: paths) { try? String(textOf: root.appending(path: $0)) }
+  }
+
+  /// Reads the list from some files.
   ///
-  /// - Parameter manifest: The text of Package.swift.
-  package init(manifest: String) {
-    let text = manifest.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    lessons = Self.lines(named: "course", in: text)
-    chapters = Self.lines(named: "book", in: text)
+  /// - Parameters:
+  ///   - paths: The paths of all files in the two folders; others do not matter.
+  ///   - text: Returns what a page says, or nil if there is no such page.
+  package init(paths: some Sequence<String>, text: (String) -> String?) {
+    let words = Self.words(in: text("Tutorials/glossary.md") ?? "")
+    func items(_ folder: String, pages: String) -> [Item] {
+      let names = paths.compactMap { path -> String? in
+        guard path.hasPrefix(folder), path.hasSuffix("/main.swift") else { return nil }
+        return String(path.dropFirst(folder.count).prefix { $0 != "/" })
+      }
+      return names.sorted().map { name in
+        let headline = text("\(pages)/\(name).md")?.prefix { !$0.isNewline }
+        // Without a page it is called what its folder is.
+        let title = headline?.wholeMatch(of: /# (?:\d+ · )?(.+)/).map { String($0.1) }
+        return Item(name: name, title: title ?? name, words: words["\(name).md"] ?? [])
+      }
+    }
+    lessons = items("Sources/Lessons/", pages: "Tutorials")
+    chapters = items("Sources/Chapters/", pages: "Tutorials/core")
+  }
+
+  /// The names of the programs that the glossary lists, by the page that introduces them.
+  private static func words(in glossary: String) -> [String: [String]] {
+    let rows = glossary.matches(of: /(?m)^\| `(\w+)` \| .* \| \[\d+\]\((.+)\) \|\r?$/)
+    return Dictionary(grouping: rows) { String($0.2) }.mapValues { $0.map { String($0.1) } }
   }
 
   /// Finds the lesson with a number, with or without zeros before it.
@@ -62,18 +93,5 @@ package struct CourseList: Sendable, Equatable {
       message: found.isEmpty
         ? "there is no \(kind) \(typed.shown(to: 40)); list them all with: make"
         : "\(kind) \(typed) may be any of: \(found.map(\.name).joined(separator: " "))")
-  }
-
-  private static func lines(named name: String, in text: [Substring]) -> [Item] {
-    text.drop { !$0.hasPrefix("let \(name) = \"\"\"") }.dropFirst()
-      .prefix { !$0.hasSuffix("\"\"\"") }
-      .map { line in
-        let fields = line.split(separator: "|", omittingEmptySubsequences: false)
-          .map { $0.split(separator: " ") }
-        return Item(
-          name: fields[0].joined(separator: " "),
-          title: fields.count > 1 ? fields[1].joined(separator: " ") : "",
-          words: fields.dropFirst(2).flatMap { $0.map(String.init) })
-      }
   }
 }

@@ -43,7 +43,7 @@ package struct QuizBook: Sendable {
     let folder = root.appending(path: Self.programFolder).path
     let programs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       .flatMap { try text("\(Self.programFolder)/\($0)").textLines }
-    quizzes = try CourseList(manifest: text("Package.swift")).lessons.map { lesson in
+    quizzes = try CourseList(root: root).lessons.map { lesson in
       let cards: QuestionCards = try read(
         "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
       let questions = try cards.quiz.map { question in

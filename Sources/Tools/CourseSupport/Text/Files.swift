@@ -38,7 +38,9 @@ extension String {
 
 /// Returns the paths of all files and folders beneath a folder; none if there is no such folder.
 package func pathsBelow(_ folder: URL) -> [String] {
-  FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+  FileManager.default.enumerator(atPath: folder.resolvingSymlinksInPath().path)?.compactMap {
+    $0 as? String
+  } ?? []
 }
 
 /// Returns the folder with Package.swift in it: this one, or the nearest around it.

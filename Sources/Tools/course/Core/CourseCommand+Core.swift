@@ -57,7 +57,7 @@ extension CourseCommand {
 
     say("Building your core and the lessons on it …")
     if let refusal = try await refusal(of: check) { return (refusal, .notYet) }
-    let lessons = try files.list().lessons
+    let lessons = files.list().lessons
     let outcomes = try await check.outcomes(of: lessons)
     let sum = report.coreSum(outcomes, of: lessons.count)
     try files.save(sum, to: Self.lastCheck)

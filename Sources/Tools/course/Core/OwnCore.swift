@@ -37,7 +37,7 @@ struct OwnCore: Sendable {
   init(files: CourseFiles) throws {
     self.files = files
     var chapters: [CoreChapter] = []
-    for entry in try files.list().chapters {
+    for entry in files.list().chapters {
       let card: CoreChapter.Card = try files.card("Sources/Chapters/\(entry.name)/core.json")
       let page = try files.needed("Tutorials/core/\(entry.name).md")
       let known = chapters.flatMap(\.allFileNames) + card.optional

@@ -94,7 +94,7 @@ extension CourseCommand {
   }
 
   func lesson(_ typed: String) throws -> CourseList.Item {
-    try CourseList.meant(by: typed, "lesson", in: try files.list().lessons)
+    try CourseList.meant(by: typed, "lesson", in: files.list().lessons)
   }
 
   /// The program of a lesson, on the learner's own core if CORE says so.
@@ -103,7 +103,7 @@ extension CourseCommand {
   }
 
   func program(ofChapter typed: String) async throws -> URL {
-    let chapter = try CourseList.meant(by: typed, "chapter", in: try files.list().chapters)
+    let chapter = try CourseList.meant(by: typed, "chapter", in: files.list().chapters)
     return try await programs()
       .ready("chapter-\(chapter.name)", from: "Sources/Chapters/\(chapter.name)")
   }

@@ -31,9 +31,8 @@ struct WalkthroughPage {
   /// Reads a place as somebody types it: `lesson-3` means the third lesson of the list.
   func place(_ typed: String) throws -> String {
     guard typed.hasPrefix("lesson-") else { return typed }
-    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     let number = String(typed.dropFirst("lesson-".count))
-    guard let lesson = CourseList(manifest: manifest).lesson(number) else {
+    guard let lesson = CourseList(root: root).lesson(number) else {
       throw UsageError(message: "there is no \(typed); list them all with: make")
     }
     return "lesson-\(lesson.number)"

@@ -14,9 +14,8 @@ struct LessonsFile {
   ///   - products: The folder into which the lessons were built.
   /// - Throws: What keeps a lesson from being run or read.
   init(root: URL, products: URL) async throws {
-    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     var lessons: [JavaScript] = []
-    for lesson in CourseList(manifest: manifest).lessons {
+    for lesson in CourseList(root: root).lessons {
       let steps = try await Self.steps(of: lesson, in: products)
       let folder = root.appending(path: "Sources/Lessons/\(lesson.name)")
       lessons.append(try Self.entry(lesson, steps, folder: folder))

@@ -30,7 +30,7 @@ struct Project: Sendable {
     sources = Dictionary(
       uniqueKeysWithValues: shown.map { ($0, SourceFile(path: $0, text: $1)) })
     core = sources.values.filter(\.isCore).sorted { $0.path < $1.path }
-    course = CourseList(manifest: files["Package.swift"] ?? "")
+    course = CourseList(paths: files.keys) { files[$0] }
     recordedDrawings = try? [RecordedDrawing](json: files[Recording.drawings.path] ?? "[]")
   }
 
