@@ -1,56 +1,51 @@
-// Exercise 24 · The volume of the radio
+// Exercise 24 · The price tag
 //
-// A radio has a knob and a display. A slider on Ada's phone sets the volume,
-// too.
+// A shop shows a price on a tag and at the till. The price changes.
 
 import LessonKit
 import ReactiveCore
 
-let knob = Property(7)
-let slider = Property(0)
-let display = Property("")
-// Your turn: let the display show "volume …", with the value of the knob. Let
-// knob and slider follow each other; at first the slider copies the knob.
+let price = Property(12)
+let tag = Property("")
+let till = Property("")
+// Your turn: let the tag show "12 euros", and the till "to pay: 12", for the
+// price of 12, and for each price after it.
 // gap
 
-func look() {
-  print("  knob \(knob.value), slider \(slider.value), \(display.value)")
-}
-print("Ada turns the radio on")
+func look() { print("  tag: \(tag.value); till: \(till.value)") }
+print("the shop opens")
 look()
-print("Ben turns the knob")
-knob.value = 9
+print("the price falls")
+price.value = 9
 look()
-print("Ada moves the slider")
-slider.value = 3
+print("Ben writes on the tag")
+tag.value = "sold"
+look()
+print("the price rises")
+price.value = 15
 look()
 
 // MARK: laid-out
 
-display.value = "volume \(knob.value)"
+tag.value = "\(price.value) euros"
+till.value = "to pay: \(price.value)"
 
 // MARK: solution
 
-knob.signal.map { "volume \($0)" }.bind(to: display)
-knob.bindTwoWay(with: slider)
+price.signal.map { "\($0) euros" }.bind(to: tag)
+price.signal.map { "to pay: \($0)" }.bind(to: till)
 
-// MARK: copied
+// MARK: till-copied
 
-display.value = "volume \(knob.value)"
-knob.bindTwoWay(with: slider)
+price.signal.map { "\($0) euros" }.bind(to: tag)
+till.value = "to pay: \(price.value)"
 
-// MARK: one-way
+// MARK: till-follows-tag
 
-knob.signal.map { "volume \($0)" }.bind(to: display)
-knob.signal.bind(to: slider)
+price.signal.map { "\($0) euros" }.bind(to: tag)
+tag.signal.map { "to pay: \($0)" }.bind(to: till)
 
-// MARK: other-way-round
+// MARK: bound-twice
 
-knob.signal.map { "volume \($0)" }.bind(to: display)
-slider.bindTwoWay(with: knob)
-
-// MARK: echo
-
-knob.signal.map { "volume \($0)" }.bind(to: display)
-knob.signal.bind(to: slider)
-slider.signal.bind(to: knob)
+price.signal.map { "\($0) euros" }.bind(to: tag)
+price.signal.map { "to pay: \($0)" }.bind(to: tag)

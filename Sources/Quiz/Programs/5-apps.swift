@@ -12,6 +12,46 @@ func oneWay() {
   print("model: \(model.value), label: \(label.value)")
 }
 
+func labelIsLetGo() {
+  let model = Property("Lake")
+  var label: Property<String>? = Property("")
+  weak let left = label
+  if let label { model.signal.bind(to: label) }
+  label = nil
+  model.value = "Sea"
+  print("the label: \(left?.value ?? "is gone")")
+}
+
+func mappedForTwoLabels() {
+  let runs = Counter()
+  let model = Property("Lake")
+  let texts = model.signal.map { text in
+    runs.increment()
+    return text + "!"
+  }
+  let phone = Property("")
+  let tablet = Property("")
+  texts.bind(to: phone)
+  texts.bind(to: tablet)
+  model.value = "Sea"
+  print("runs of map: \(runs.count)")
+}
+
+func mappedForOneLabel() {
+  let runs = Counter()
+  let model = Property("Lake")
+  let texts = model.signal.map { text in
+    runs.increment()
+    return text + "!"
+  }
+  let phone = Property("")
+  texts.bind(to: phone)
+  model.value = "Sea"
+  print("runs of map: \(runs.count)")
+}
+
+// MARK: Lesson 25
+
 func writesForOneEdit() {
   let title = Property("Lake")
   let field = Property("Lake")
@@ -23,14 +63,25 @@ func writesForOneEdit() {
   print("writes: \(writes.count)")
 }
 
-func labelIsLetGo() {
-  let model = Property("Lake")
-  var label: Property<String>? = Property("")
-  weak let left = label
-  if let label { model.signal.bind(to: label) }
-  label = nil
-  model.value = "Sea"
-  print("the label: \(left?.value ?? "is gone")")
+func boundToTwo() {
+  let title = Property("Lake")
+  let phone = Property("")
+  let tablet = Property("")
+  title.bindTwoWay(with: phone)
+  title.bindTwoWay(with: tablet)
+  phone.value = "Sea"
+  print("the tablet shows: \(tablet.value)")
+}
+
+func writesOfAnEqualText() {
+  let title = Property("Lake")
+  let field = Property("")
+  title.bindTwoWay(with: field)
+  let writes = Counter()
+  title.signal.skip(1).subscribe { text in writes.increment() }
+  field.signal.skip(1).subscribe { text in writes.increment() }
+  title.value = "Lake"
+  print("writes: \(writes.count)")
 }
 
 // MARK: Lesson 27

@@ -74,8 +74,12 @@ let programs: [String: @Sendable () throws -> Void] = [
   "twoAtATime": twoAtATime,
   // 5-apps
   "oneWay": oneWay,
-  "writesForOneEdit": writesForOneEdit,
   "labelIsLetGo": labelIsLetGo,
+  "mappedForTwoLabels": mappedForTwoLabels,
+  "mappedForOneLabel": mappedForOneLabel,
+  "writesForOneEdit": writesForOneEdit,
+  "boundToTwo": boundToTwo,
+  "writesOfAnEqualText": writesOfAnEqualText,
   "twoObservers": twoObservers,
   "toldTooEarly": toldTooEarly,
   "oneForAll": oneForAll,
