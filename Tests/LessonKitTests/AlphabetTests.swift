@@ -7,9 +7,9 @@ import Testing
   func givesLetters() throws {
     let drawing = MarbleDrawing([
       Timeline(
-        "typed", [.init(tick: 0, mark: .next("mkj")), .init(tick: 1, mark: .next("a"))]),
+        "typed", [.init(tick: 0, mark: .next("tea")), .init(tick: 1, mark: .next("a"))]),
       Timeline(
-        "found", [.init(tick: 1, mark: .next("12")), .init(tick: 2, mark: .next("mkj"))]),
+        "found", [.init(tick: 1, mark: .next("12")), .init(tick: 2, mark: .next("tea"))]),
       try row("other", "--c--|"),
     ])
     #expect(
@@ -17,7 +17,7 @@ import Testing
         typed  ba----
         found  -db---
         other  --c--|
-               b = mkj
+               b = tea
                d = 12
         """)
   }

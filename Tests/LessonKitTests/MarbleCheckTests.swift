@@ -16,13 +16,13 @@ import Testing
 
   @Test("a difference shows expected and actual, with longer values and errors by name")
   func showsTheDifference() {
-    let check = MarbleCheck(["a--#"], expects: "a--|", values: ["a": "mkj", "#": "timeout"])
+    let check = MarbleCheck(["a--#"], expects: "a--|", values: ["a": "tea", "#": "timeout"])
     #expect(
       check.difference { $0.first } == """
         source 1  a--#
         expected  a--|
         actual    a--#
-                  a = mkj
+                  a = tea
                   # = timeout
         """)
   }

@@ -34,9 +34,9 @@ import Testing
 
   @Test("a legend says what letters and the error stand for")
   func readsLegend() throws {
-    let timeline = try Timeline(parsing: "ab#", legend: ["a": "mkj", "#": "timeout"])
+    let timeline = try Timeline(parsing: "ab#", legend: ["a": "tea", "#": "timeout"])
     #expect(
-      timeline.entries.map(\.mark) == [.next("mkj"), .next("b"), .failed("timeout")])
+      timeline.entries.map(\.mark) == [.next("tea"), .next("b"), .failed("timeout")])
   }
 
   @Test("a timeline that nothing ends lives through its last tick")

@@ -52,7 +52,7 @@ import Testing
   /// - Parameter room: How many ticks a group has besides one for each of its marks.
   /// - Returns: The timelines, in no order that matters.
   private static func timelines(afterGroup room: Int) -> [Timeline] {
-    let moments = [["1"], ["mkj"], ["a", "12"], ["é", "a = b", "1"]]
+    let moments = [["1"], ["tea"], ["a", "12"], ["é", "a = b", "1"]]
     var all = [(Timeline(""), tick: 0)]
     var longest = all
     for _ in 1...3 {

@@ -2,8 +2,8 @@
 ///
 ///     typed    --a--b-----|
 ///     results  ----1--(2#)
-///              a = mkj
-///              b = mkjaer
+///              a = tea
+///              b = teapot
 ///              # = timeout
 ///
 /// `-` is a tick, a letter or digit a value, `(ab)` what happened within one tick, `|` completion,

@@ -3,7 +3,7 @@ extension Timeline {
   ///
   ///     try Timeline(parsing: "1---2-----|")   // 1 at tick 0, 2 at tick 4, completes at tick 10
   ///     try Timeline(parsing: "--(ab|)")       // a, b and completion at tick 2
-  ///     try Timeline(parsing: "  --a#", legend: ["a": "mkj", "#": "timeout"])
+  ///     try Timeline(parsing: "  --a#", legend: ["a": "tea", "#": "timeout"])
   ///     try Timeline(parsing: "--^---!")       // a subscription from tick 2 to tick 6
   ///
   /// A character is a tick. All of a group happens at the tick of its `(`, and the group takes as

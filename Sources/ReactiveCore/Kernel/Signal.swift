@@ -16,11 +16,11 @@
 /// and every subscription runs the producer anew:
 ///
 ///     let greeting = Signal<String, Never> { subscriber in
-///       subscriber.send("mkj")
+///       subscriber.send("hello")
 ///       subscriber.complete()
 ///       return Disposable { print("unsubscribed") }
 ///     }
-///     greeting.subscribe { print($0) }        // mkj, then unsubscribed
+///     greeting.subscribe { print($0) }        // hello, then unsubscribed
 ///
 /// Comments of the core speak of laws by number, such as law 3: Tutorials/contract.md has them.
 ///

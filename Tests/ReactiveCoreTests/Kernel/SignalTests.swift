@@ -9,7 +9,7 @@ import Testing
   private var greeting: Signal<String, Never> {
     Signal { [log] subscriber in
       log.append("produce")
-      subscriber.send("mkj")
+      subscriber.send("hello")
       subscriber.complete()
       return Disposable { log.append("unsubscribed") }
     }

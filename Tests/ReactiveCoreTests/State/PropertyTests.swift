@@ -75,7 +75,7 @@ import Testing
 
   @Test("a property of an optional can be nil, and tells so")
   func holdsNil() {
-    let name = Property<String?>("mkj")
+    let name = Property<String?>("Ada")
     name.value = nil
     #expect(name.value == nil)
     #expect(name.signal.map { $0 ?? "nobody" }.transcript().text == "nobody")
