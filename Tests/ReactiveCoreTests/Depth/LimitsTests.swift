@@ -90,6 +90,44 @@ import Testing
     #expect(sent.count == 200_000)
   }
 
+  /// What has no number: each keeps, or repeats, as many values as come.
+  private static let unlimited: [(name: String, values: @Sendable (Numbers) throws -> Int)] = [
+    (
+      "replayLazily",
+      { numbers in
+        let replayed = numbers.replayLazily()
+        replayed.subscribe()
+        return try replayed.toArray().count
+      }
+    ),
+    ("startEagerly", { try $0.startEagerly(on: ImmediateClock()).toArray().count }),
+    (
+      "execute",
+      { numbers in
+        try Command<Int, Int, TestError> { _ in numbers }.execute(0).toArray().count
+      }
+    ),
+    ("repeat", { _ in Signal<Int, Never>.just(1).repeat().take(1_500).toArray().count }),
+    (
+      "retry",
+      { _ in
+        let runs = Counter()
+        return try Numbers { subscriber in
+          if runs.increment() < 1_500 { subscriber.fail(.network) } else { subscriber.complete() }
+          return .empty
+        }.collect().map { _ in runs.count }.retry().toArray()[0]
+      }
+    ),
+  ]
+
+  @Test(
+    "limit: where no number is given there is none, and 1,500 values come",
+    arguments: unlimited.map(\.name))
+  func isUnlimited(_ name: String) throws {
+    let row = try #require(Self.unlimited.first { $0.name == name })
+    #expect(try row.values(.from(Array(1...1_500))) == 1_500)
+  }
+
   @Test("limit: whoever delivers also delivers what other threads send meanwhile")
   func deliversForOthers() {
     let subject = Subject<Int, Never>()

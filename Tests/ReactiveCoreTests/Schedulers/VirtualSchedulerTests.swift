@@ -76,6 +76,20 @@ import Testing
     #expect(clock.tick == 5)
   }
 
+  @Test("work that runs the clock itself runs what waits, each once and in order")
+  func runsFromWork() {
+    clock.schedule(after: .ticks(1)) { [clock, log] in
+      clock.run()
+      log.append("a \(clock.tick)")
+    }
+    _ = note("b", after: 1)
+    _ = note("c", after: 3)
+    clock.advance(by: .ticks(1))
+    #expect(log.values == ["b 1", "c 3", "a 3"])
+    clock.run()
+    #expect(log.values.count == 3)
+  }
+
   @Test("time never goes back, also if work lets time go by itself")
   func neverGoesBack() {
     clock.schedule(after: .ticks(1)) { [clock] in clock.advance(by: .ticks(10)) }

@@ -30,6 +30,19 @@ import Testing
     #expect(try source.retry().toArray() == Array(1...1_000))
   }
 
+  @Test("the failure of the last attempt is passed on, and no other", arguments: [false, true])
+  func passesOnTheLast(waits: Bool) {
+    let (clock, attempts) = (VirtualScheduler(), Counter())
+    let source = Signal<Int, DrawnError> { subscriber in
+      subscriber.fail(DrawnError("\(attempts.increment())"))
+      return .empty
+    }
+    let retried = waits ? source.retry(2, on: clock) { _ in .zero } : source.retry(2)
+    let heard = retried.transcript()
+    clock.run()
+    #expect(heard.text == "#3")
+  }
+
   @Test("the delay is made from the number of the attempt, and may grow")
   func delayGrows() {
     let (clock, starts) = (VirtualScheduler(), Recorder<Int>())

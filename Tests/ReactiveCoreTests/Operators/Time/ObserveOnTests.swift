@@ -27,19 +27,6 @@ import Testing
     #expect(log.values == ["passes 1", "#network"])
   }
 
-  @Test("law 5: a scheduler that cannot call work off delivers nothing after the disposal either")
-  func disposesOnStubbornScheduler() {
-    let clock = VirtualScheduler()
-    let log = Recorder<String>()
-    let subscription = Disposable()
-    Signal<Int, Never>.from([1, 2]).observe(on: StubbornClock(clock: clock))
-      .handleEvents(next: { log.append("passes \($0)") })
-      .subscribe(as: subscription)
-    subscription.dispose()
-    clock.run()
-    #expect(log.values == [])
-  }
-
   @Test("observe(on:) and subscribe(on:) run on the queue they are given")
   func runsOnQueue() {
     let worker = QueueScheduler(label: "worker")
