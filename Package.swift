@@ -6,7 +6,8 @@ let lessons = [
   "06-combine-latest", "07-share", "08-replay", "09-property", "10-all-kinds",
   "11-operators", "12-operators-that-remember", "13-merge-and-zip", "14-which-inner",
   "15-errors", "17-disposal", "18-memory", "19-time", "21-debounce-and-throttle",
-  "22-schedulers", "23-parallel-work", "24-binding", "25-two-way-binding", "27-one-mechanism",
+  "22-schedulers", "23-parallel-work", "24-binding", "25-two-way-binding",
+  "26-one-mechanism", "27-derived-state",
   "28-mvc-to-mvvm", "29-commands", "30-inputs-and-outputs", "31-subjects-inside",
   "32-driver", "34-table-view-models", "36-navigation", "38-the-app", "39-async-await",
 ]
@@ -52,7 +53,7 @@ let programsOfLessons: [Target] = lessons.map { name in
   .executableTarget(
     name: "lesson-\(name)",
     dependencies: ["LessonKit", "ReactiveCore"]
-      + (["27-one-mechanism", "32-driver"].contains(name) ? ["AppBridge"] : []),
+      + (["26-one-mechanism", "27-derived-state", "32-driver"].contains(name) ? ["AppBridge"] : []),
     path: "Sources/Lessons/\(name)",
     exclude: ["questions.json"] + (name == "38-the-app" ? ["museum.json", "script.txt"] : []))
 }

@@ -84,7 +84,7 @@ func writesOfAnEqualText() {
   print("writes: \(writes.count)")
 }
 
-// MARK: Lesson 27
+// MARK: Lesson 26
 
 func twoObservers() {
   let observers = Counter()
@@ -117,6 +117,61 @@ func oneForAll() {
   screen.dispose()
   names.send("Ada")
   print("label: \(label.values)")
+}
+
+// MARK: Lesson 27
+
+func readInsideMap() {
+  let isPaid = Property(false)
+  let isShut = Property(false)
+  let button = Recorder<Bool>()
+  isPaid.signal.map { isPaid in isPaid && isShut.value }
+    .subscribe { answer in button.append(answer) }
+  isPaid.value = true
+  isShut.value = true
+  print("the button gets: \(button.values)")
+}
+
+func bothAreFollowed() {
+  let isPaid = Property(false)
+  let isShut = Property(false)
+  let button = Recorder<Bool>()
+  combineLatest(isPaid.signal, isShut.signal)
+    .map { isPaid, isShut in isPaid && isShut }
+    .subscribe { answer in button.append(answer) }
+  isPaid.value = true
+  isShut.value = true
+  print("the button gets: \(button.values)")
+}
+
+func writesOfAnAnswer() {
+  let name = Property("")
+  let isOn = Property(false)
+  name.signal.map { name in name != "" }.bind(to: isOn)
+  let writes = Counter()
+  isOn.signal.skip(1).subscribe { answer in writes.increment() }
+  for text in ["A", "Ad", "Ada"] { name.value = text }
+  print("writes: \(writes.count)")
+}
+
+func writesOfChanges() {
+  let name = Property("")
+  let isOn = Property(false)
+  name.signal.map { name in name != "" }.distinctUntilChanged()
+    .bind(to: isOn)
+  let writes = Counter()
+  isOn.signal.skip(1).subscribe { answer in writes.increment() }
+  for text in ["A", "Ad", "Ada"] { name.value = text }
+  print("writes: \(writes.count)")
+}
+
+func derivedAndWritten() {
+  let name = Property("")
+  let isOn = Property(false)
+  name.signal.map { name in name != "" }.bind(to: isOn)
+  isOn.value = true
+  name.value = ""
+  print("it is on: \(isOn.value)")
 }
 
 // MARK: Lesson 28

@@ -1,4 +1,4 @@
-// Lesson 27 · One mechanism for five
+// Lesson 27 · Derived, not kept right by hand
 //
 // When may Ada press the log-in button? Her phone's controller keeps the answer
 // right by hand; on her tablet it follows from four signals.
@@ -10,7 +10,7 @@ import LessonKit
 import Observation
 import ReactiveCore
 
-lesson(27, "One mechanism for five")
+lesson(27, "Derived, not kept right by hand")
 
 let clock = VirtualScheduler()
 let phone = LogInScreen(clock)
