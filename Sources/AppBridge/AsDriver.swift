@@ -7,7 +7,7 @@ extension Signal where Failure == Never {
   /// never empty for a frame; what is sent elsewhere arrives later, in order.
   ///
   ///     let title = photo.title.asDriver()
-  ///     title.drive(label, \.text)
+  ///     title.drive(label, \.text).disposed(by: bag)
   ///
   /// A value that is sent on the main thread arrives at once; `asDriver(onErrorJustReturn:)` gives each
   /// one a turn of the main queue.
@@ -26,7 +26,7 @@ extension Signal where Failure == Never {
 extension Property {
   /// The value at once, then every new one, on the main actor.
   ///
-  ///     volume.driver.drive(slider, \.value)
+  ///     volume.driver.drive(slider, \.value).disposed(by: bag)
   ///
   /// The driver does not keep the property alive.
   ///
@@ -40,7 +40,7 @@ extension Property {
 extension Driver {
   /// Returns a driver of what a closure makes of each value.
   ///
-  ///     count.driver.map { "\($0) unread" }.drive(label, \.text)
+  ///     count.driver.map { "\($0) unread" }.drive(label, \.text).disposed(by: bag)
   ///
   /// - Completes: When this driver does.
   /// - Fails: Never.

@@ -3,7 +3,7 @@ import ReactiveCore
 extension Driver {
   /// Calls a handler with an object and each value, until the driver ends or the object is gone.
   ///
-  ///     news.list.driver.drive(with: self) { table, list in table.show(list) }
+  ///     news.list.driver.drive(with: self) { table, list in table.show(list) }.disposed(by: bag)
   ///
   /// It is for what no key path says; the handler needs no `weak self`.
   ///
@@ -15,7 +15,7 @@ extension Driver {
   /// - Complexity: O(1) for each value, beside what the handler does.
   ///
   /// Source: `drive(with:onNext:)` in RxSwift.
-  @MainActor @discardableResult
+  @MainActor
   public func drive<Object: AnyObject>(
     with object: Object, _ handler: @escaping @MainActor (Object, Value) -> Void
   ) -> Disposable {
@@ -35,7 +35,7 @@ extension Driver {
   ///
   /// Source: `drive(_:)` with a `Binder` in RxSwift, `<~` in ReactiveSwift, `assign(to:on:)` in
   /// Combine.
-  @MainActor @discardableResult
+  @MainActor
   public func drive<Object: AnyObject>(
     _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
   ) -> Disposable {
@@ -53,7 +53,7 @@ extension Driver {
   ///
   /// Source: `drive(_:)` with a `Binder` in RxSwift, `<~` in ReactiveSwift, `assign(to:on:)` in
   /// Combine.
-  @MainActor @discardableResult
+  @MainActor
   public func drive<Object: AnyObject>(
     _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value?>
   ) -> Disposable {

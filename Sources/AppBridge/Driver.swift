@@ -6,7 +6,7 @@ import ReactiveCore
 /// The compiler checks the last point: a handler is `@MainActor` by type.
 ///
 ///     let title = search.asDriver(onErrorJustReturn: ":-(")
-///     title.drive { label.text = $0 }
+///     title.drive { label.text = $0 }.disposed(by: bag)
 ///
 /// Source: `Driver` in RxSwift.
 public struct Driver<Value: Sendable>: Sendable {
@@ -36,9 +36,9 @@ public struct Driver<Value: Sendable>: Sendable {
   ///   - subscription: The disposable to use as the subscription. Pass your own if the handler
   ///     disposes it.
   ///   - handler: Gets the latest value, if others listen already, and then every new one.
-  /// - Returns: The subscription; dispose it to stop listening.
+  /// - Returns: The subscription; put it into a bag, or dispose it to stop listening.
   /// - Complexity: O(1), beside what the source does.
-  @MainActor @discardableResult
+  @MainActor
   public func drive(
     as subscription: Disposable = Disposable(), _ handler: @escaping @MainActor (Value) -> Void
   ) -> Disposable {

@@ -18,7 +18,7 @@ extension Signal where Failure == Never {
   /// - Complexity: O(1) for each value, beside what the handler does.
   ///
   /// Source: `emit(with:onNext:)` in RxSwift.
-  @MainActor @discardableResult
+  @MainActor
   public func emit<Object: AnyObject>(
     with object: Object, _ handler: @escaping @MainActor (Object, Value) -> Void
   ) -> Disposable {

@@ -1,7 +1,8 @@
 import Observation
 import ReactiveCore
 
-/// The latest value of a driver or of a property, for a SwiftUI view that shows it.
+/// The latest value of a driver or of a property, for a SwiftUI view; the first read of it begins the
+/// work.
 ///
 ///     struct NameView: View {
 ///       let name: Latest<String>                     // Latest(profile.name)
@@ -9,8 +10,8 @@ import ReactiveCore
 ///       var body: some View { Text(name.value) }     // drawn again with each new value
 ///     }
 ///
-/// It begins to listen when its value is read for the first time. So a model that SwiftUI makes and
-/// throws away starts no request, and a view that is seen again does not ask again. What is sent
+/// It subscribes when its value is read for the first time, and not before. So a model that SwiftUI
+/// makes and throws away starts no request, and a view that is seen again does not ask again. What is sent
 /// before that is lost, unless its source keeps it, as for anybody who subscribes late.
 ///
 /// Source: `Property(initial:then:)` in ReactiveSwift, `assign(to:)` with a `@Published` property in

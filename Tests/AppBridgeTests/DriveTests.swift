@@ -10,16 +10,16 @@ import Testing
 
   @Test("the first value comes at once, so no label is empty for a frame; it may be nil")
   func comesAtOnce() {
-    name.driver.drive(label, \.text)
+    _ = name.driver.drive(label, \.text)
     #expect(label.written == ["Ada"])
     name.value = "Ben"
-    Property<String?>(nil).driver.drive(label, \.text)
+    _ = Property<String?>(nil).driver.drive(label, \.text)
     #expect(label.written == ["Ada", "Ben", nil])
   }
 
   @Test("law 6: values from another thread arrive on the main actor, in their order")
   func keepsOrder() async {
-    name.driver.drive(label, \.text)
+    _ = name.driver.drive(label, \.text)
     onWorker { [name] in name.value = "Ben" }
     name.value = "Cleo"  // on the main thread, but it may not overtake
     #expect(label.written == ["Ada"])
@@ -30,10 +30,10 @@ import Testing
   @Test("law 3: who listens late gets the latest value at once, though another one is on its way")
   func comesAtOnceToLatecomers() async {
     let driver = name.driver
-    driver.drive(label, \.text)
+    _ = driver.drive(label, \.text)
     onWorker { [name] in name.value = "Ben" }
     let late = Label()
-    driver.drive(late, \.text)
+    _ = driver.drive(late, \.text)
     #expect(late.written == ["Ada"])
     await mainQueueHasRun()
     #expect(late.written == ["Ada", "Ben"])
@@ -47,7 +47,7 @@ import Testing
       return "Hello \(name)"
     }
     let heard = Recorder<String>()
-    greeting.drive(label, \.text)
+    _ = greeting.drive(label, \.text)
     greeting.signal.subscribe { text in heard.append(text) }
     name.value = "Ben"
     #expect(
@@ -60,7 +60,7 @@ import Testing
   func isForMoments() {
     let taps = Subject<String, Never>()
     taps.send("early")
-    taps.signal.emit(with: label) { label, tap in label.text = tap }
+    _ = taps.signal.emit(with: label) { label, tap in label.text = tap }
     #expect(label.written == [])
     taps.send("late")
     #expect(label.written == ["late"])

@@ -33,7 +33,7 @@ import Testing
     #expect(log.values == ["begin", "a1", "b1", "a2", "b2", "b3"])
     second.dispose()
     #expect(log.values.last == "end")
-    driver.drive { [log] in log.append("c\($0)") }
+    _ = driver.drive { [log] in log.append("c\($0)") }
     #expect(log.values.suffix(2) == ["end", "begin"])
   }
 
@@ -43,7 +43,7 @@ import Testing
     let driver = Signal<Int, Never>.from([1, 2, 3]).asDriver(onErrorJustReturn: 0, on: worker)
     await withCheckedContinuation { done in
       // A handler is main-actor isolated by type, so it may touch the state of this test.
-      driver.drive { [log] value in
+      _ = driver.drive { [log] value in
         MainActor.preconditionIsolated()
         log.append("\(value)")
         if value == 3 { done.resume() }
@@ -56,7 +56,7 @@ import Testing
   func disposesInHandler() async {
     let subscription = Disposable()
     let driver = Signal<Int, Never>.from([1, 2]).asDriver(onErrorJustReturn: 0)
-    driver.drive(as: subscription) { [log] value in
+    _ = driver.drive(as: subscription) { [log] value in
       log.append("\(value)")
       subscription.dispose()
     }
@@ -77,12 +77,12 @@ import Testing
   func hopsOnce() {
     let clock = VirtualScheduler()
     let driver = source.signal.asDriver(onErrorJustReturn: 0, on: clock)
-    driver.drive { [log] in log.append("a\($0)") }
-    driver.drive { [log] in log.append("b\($0)") }
+    _ = driver.drive { [log] in log.append("a\($0)") }
+    _ = driver.drive { [log] in log.append("b\($0)") }
     source.send(1)
     #expect(log.values == [])
     clock.run()
-    driver.drive { [log] in log.append("c\($0)") }
+    _ = driver.drive { [log] in log.append("c\($0)") }
     #expect(log.values == ["a1", "b1", "c1"])
   }
 

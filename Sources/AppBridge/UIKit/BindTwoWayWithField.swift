@@ -21,10 +21,10 @@
     /// - Complexity: O(1) for each change.
     ///
     /// Source: `<->` for text inputs in RxSwift's example app.
-    @MainActor @discardableResult
+    @MainActor
     public func bindTwoWay(with field: UITextField) -> Disposable {
-      // Not `.allEditingEvents`: it has `editingDidEndOnExit`, and whoever listens to that lets Return
-      // close the keyboard. The end counts, since autocorrection may change the text there.
+      // Not `.allEditingEvents`: that has `editingDidEndOnExit`, the event of the Return key, which
+      // closes the keyboard if somebody listens to it. The end of an edit may change the text, too.
       let edited = field.signal(for: [.editingChanged, .editingDidEnd])
       return bindTwoWay(with: field, \.text, edited: edited) { field in
         field.markedTextRange != nil

@@ -23,6 +23,7 @@ let floors = Signal.interval(every: .ticks(2), on: clock)
 }
 let hall = Display("the hall")
 let roof = Display("the roof")
+let bag = DisposeBag()  // for your subscriptions
 
 // Your turn: let both displays show the floor, from one run of the sensor, and
 // "out of order" when it breaks. Let 3 ticks pass before the roof is
@@ -41,38 +42,38 @@ floors.subscribe { text in print("\(text) goes nowhere") }
 // MARK: solution
 
 let lift = floors.asDriver(onErrorJustReturn: "out of order", on: clock)
-lift.drive { text in hall.text = text }
+lift.drive { text in hall.text = text }.disposed(by: bag)
 clock.advance(ticks: 3)
-lift.drive { text in roof.text = text }
+lift.drive { text in roof.text = text }.disposed(by: bag)
 
 // MARK: main-queue
 
 let lift = floors.asDriver(onErrorJustReturn: "out of order")
-lift.drive { text in hall.text = text }
+lift.drive { text in hall.text = text }.disposed(by: bag)
 clock.advance(ticks: 3)
-lift.drive { text in roof.text = text }
+lift.drive { text in roof.text = text }.disposed(by: bag)
 
 // MARK: two-drivers
 
 floors.asDriver(onErrorJustReturn: "out of order", on: clock)
-  .drive { text in hall.text = text }
+  .drive { text in hall.text = text }.disposed(by: bag)
 clock.advance(ticks: 3)
 floors.asDriver(onErrorJustReturn: "out of order", on: clock)
-  .drive { text in roof.text = text }
+  .drive { text in roof.text = text }.disposed(by: bag)
 
 // MARK: late-roof
 
 let lift = floors.asDriver(onErrorJustReturn: "out of order", on: clock)
 clock.advance(ticks: 3)
-lift.drive { text in hall.text = text }
-lift.drive { text in roof.text = text }
+lift.drive { text in hall.text = text }.disposed(by: bag)
+lift.drive { text in roof.text = text }.disposed(by: bag)
 
 // MARK: other-text
 
 let lift = floors.asDriver(onErrorJustReturn: "floor 0", on: clock)
-lift.drive { text in hall.text = text }
+lift.drive { text in hall.text = text }.disposed(by: bag)
 clock.advance(ticks: 3)
-lift.drive { text in roof.text = text }
+lift.drive { text in roof.text = text }.disposed(by: bag)
 
 // MARK: subscribed
 
