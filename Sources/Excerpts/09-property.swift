@@ -5,7 +5,6 @@ import UIKit
 
 // MARK: UIKit
 
-// snippet.controller
 final class InboxController: UIViewController {
   let unread = Property(3)
   private let unreadLabel = UILabel()
@@ -18,14 +17,11 @@ final class InboxController: UIViewController {
   }
   deinit { listening.dispose() }
 }
-// snippet.end
 
 // MARK: SwiftUI
 
-// snippet.view
 struct InboxView: View {
-  let unread: Latest<Int>  // Latest(unread), made where the property is kept
+  let unread: Latest<Int>  // Latest(unread), made and kept where the property is
 
   var body: some View { Text("\(unread.value) unread") }
 }
-// snippet.end

@@ -10,13 +10,14 @@ import class ReactiveCore.Subject  // Combine has one, too.
 final class PriceController: UIViewController {
   private let field = UITextField()
   private let priceLabel = UILabel()
+  private let bag = DisposeBag()
 
   // snippet.controller
   override func viewDidLoad() {
     super.viewDidLoad()
     field.signal(for: .editingDidEndOnExit, \.text)
       .flatMapLatest { word in search(word ?? "").catch(justReturn: "no price") }
-      .asDriver().drive(priceLabel, \.text)
+      .asDriver().drive(priceLabel, \.text).disposed(by: bag)
   }
   // snippet.end
 }

@@ -1,9 +1,6 @@
 import AppBridge
 import ReactiveCore
-import SwiftUI
 import UIKit
-
-import class ReactiveCore.Subject  // Combine has one, too.
 
 // MARK: UIKit
 
@@ -12,73 +9,31 @@ final class CityController: UIViewController {
   private let cityLabel = UILabel()
   private let bag = DisposeBag()
 
-  // snippet.controller
-  func search(on clock: some TimedScheduler) {
+  override func viewDidLoad() {
+    super.viewDidLoad()
     field.signal(for: [.editingChanged, .editingDidEnd], \.text)
-      .debounce(.milliseconds(300), on: clock).distinctUntilChanged()
-      .flatMapLatest { text in findCities(with: text ?? "") }
-      .map { found in found.remark ?? found.cities.map(\.name).joined(separator: ", ") }
+      .debounce(.milliseconds(300), on: QueueScheduler.main).distinctUntilChanged()
+      .flatMapLatest { text in requestCity(text ?? "").catch(justReturn: "no city") }
       .asDriver().drive(cityLabel, \.text).disposed(by: bag)
   }
-  // snippet.end
 }
 
 // MARK: SwiftUI
 
 @MainActor final class CitySearch {
-  private let typed = Subject<String, Never>()
-  let found: Latest<Found>
+  let text: Editable<String>
+  let city: Latest<String>
 
-  // snippet.init
-  init(on clock: some TimedScheduler) {
-    let found = typed.signal.debounce(.milliseconds(300), on: clock).distinctUntilChanged()
-      .flatMapLatest { text in findCities(with: text) }
-    self.found = Latest(initial: Found(), then: found.asDriver())
+  init() {
+    let typed = Property("")
+    let cities = typed.signal.debounce(.milliseconds(300), on: QueueScheduler.main)
+      .flatMapLatest { text in requestCity(text).catch(justReturn: "no city") }
+    text = Editable(typed)
+    city = Latest(initial: "", then: cities.asDriver())
   }
-  func type(_ text: String) { typed.send(text) }
-  // snippet.end
-}
-
-struct CityView: View {
-  let search: CitySearch
-  @State private var text = ""
-
-  private var found: Found { search.found.value }
-
-  // snippet.body
-  var body: some View {
-    NavigationStack {  // it has the bar with the search field
-      List {
-        ForEach(found.cities) { city in Text(city.name) }
-        if let remark = found.remark { Text(remark) }
-      }
-      .searchable(text: $text).onChange(of: text) { search.type(text) }
-    }
-  }
-  // snippet.end
 }
 
 // MARK: To replace by your own
 
-/// What to show for a text: nothing for no text, and a remark if the request fails.
-nonisolated func findCities(with text: String) -> Signal<Found, Never> {
-  if text.isEmpty { return .just(Found()) }
-  return requestCities(with: text).map { cities in Found(cities: cities) }
-    .catch(justReturn: Found(remark: "You are offline."))
-}
-
-nonisolated struct Found: Sendable {
-  var cities: [City] = []
-  var remark: String?
-}
-
-/// A city; there may be two of one name.
-nonisolated struct City: Identifiable, Sendable {
-  let id: Int
-  let name: String
-}
-
 /// The request of the page.
-nonisolated func requestCities(with text: String) -> Signal<[City], any Error> {
-  .just([City(id: 1, name: text)])
-}
+nonisolated func requestCity(_ text: String) -> Signal<String, any Error> { .just(text) }

@@ -10,60 +10,38 @@ import UIKit
 
 // MARK: UIKit
 
-// snippet.request
-nonisolated func request(_ url: URL) -> Signal<String, any Error> {
-  Signal { subscriber in
-    let task = URLSession.shared.dataTask(with: url) { data, response, error in
-      if let error { return subscriber.fail(error) }
-      let status = (response as? HTTPURLResponse)?.statusCode ?? 200
-      if status >= 400 { return subscriber.fail(URLError(.badServerResponse)) }
-      subscriber.send(String(decoding: data ?? Data(), as: UTF8.self))
-      subscriber.complete()
-    }
-    task.resume()
-    return Disposable { task.cancel() }
-  }
-}
-// snippet.end
-
-final class MessagesController: UIViewController {
-  private let address: URL
-  private let label = UILabel()
+final class HeadlineController: UIViewController {
+  private let headlineLabel = UILabel()
   private let bag = DisposeBag()
-
-  init(address: URL) {
-    self.address = address
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // snippet.use
-    request(address).catch { error in .just(error.localizedDescription) }
-      .asDriver().drive(label, \.text).disposed(by: bag)
-    // snippet.end
+    requestHeadline().catch { error in .just(error.localizedDescription) }
+      .asDriver().drive(headlineLabel, \.text).disposed(by: bag)
   }
 }
 
 // MARK: SwiftUI
 
-// snippet.view
-@MainActor final class Messages {
-  let text: Latest<String>
+@MainActor final class Headline {
+  let text = Latest(
+    initial: "…",
+    then: requestHeadline().catch { error in .just(error.localizedDescription) }.asDriver())
+}
 
-  init(_ address: URL) {
-    let words = request(address).catch { error in .just(error.localizedDescription) }
-    text = Latest(initial: "…", then: words.asDriver())
+struct HeadlineView: View {
+  @State private var headline = Headline()
+
+  var body: some View { Text(headline.text.value) }
+}
+
+// MARK: To replace by your own
+
+/// A request that answers on any thread.
+nonisolated func requestHeadline() -> Signal<String, any Error> {
+  .from {
+    let address = URL(string: "https://example.com/headline")
+    guard let address else { throw URLError(.badURL) }
+    return String(decoding: try await URLSession.shared.data(from: address).0, as: UTF8.self)
   }
 }
-
-struct MessagesView: View {
-  @State private var messages: Messages
-
-  init(_ address: URL) { _messages = State(initialValue: Messages(address)) }
-
-  var body: some View { Text(messages.text.value) }
-}
-// snippet.end

@@ -5,34 +5,21 @@ import UIKit
 
 // MARK: UIKit
 
-// snippet.controller
 final class TitleController: UIViewController {
-  private let photoTitle: Property<String>
   private let field = UITextField()
   private let bag = DisposeBag()
-  // snippet.hide
 
-  init(_ photoTitle: Property<String>) {
-    self.photoTitle = photoTitle
+  init(title: Property<String>) {
     super.init(nibName: nil, bundle: nil)
+    title.bindTwoWay(with: field).disposed(by: bag)
   }
-
   required init?(coder: NSCoder) { nil }
-  // snippet.show
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    photoTitle.bindTwoWay(with: field).disposed(by: bag)
-  }
 }
-// snippet.end
 
 // MARK: SwiftUI
 
-// snippet.view
 struct TitleView: View {
-  @Bindable var title: Editable<String>  // Editable(photoTitle)
+  @Bindable var title: Editable<String>  // Editable(photo.title), made and kept where the photo is
 
   var body: some View { TextField("Title", text: $title.value) }
 }
-// snippet.end

@@ -7,57 +7,34 @@ import class ReactiveCore.Subject  // Combine has one, too.
 
 // MARK: UIKit
 
-// snippet.controller
-final class FrontPageController: UIViewController {
-  private let reloadButton = UIButton()
+final class TodayController: UIViewController {
+  private let reloadButton = UIButton(type: .system)
+  private let todayLabel = UILabel()
   private let bag = DisposeBag()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let returns = Signal.posts(of: UIApplication.didEnterBackgroundNotification)
-      .flatMapLatest { .posts(of: UIApplication.willEnterForegroundNotification).take(1) }
-    Signal.merge(reloadButton.signal(for: .touchUpInside), returns).startWith(())
-      .emit(with: self) { controller, _ in controller.reload() }.disposed(by: bag)
+    let changes = Signal.posts(of: UIApplication.significantTimeChangeNotification)
+    Signal.merge(reloadButton.signal(for: .touchUpInside), changes).startWith(())
+      .flatMapLatest { requestToday() }.asDriver().drive(todayLabel, \.text).disposed(by: bag)
   }
-  // snippet.hide
-
-  private(set) var reloads = 0
-
-  private func reload() { reloads += 1 }
-  // snippet.show
 }
-// snippet.end
 
 // MARK: SwiftUI
 
-// snippet.model
-@MainActor final class FrontPage {
+@MainActor final class Today {
   private let taps = Subject<Void, Never>()
   let text: Latest<String>
 
-  init(_ request: Signal<String, Never>) {
-    let returns = Signal.posts(of: UIApplication.didEnterBackgroundNotification)
-      .flatMapLatest { .posts(of: UIApplication.willEnterForegroundNotification).take(1) }
-    let texts = Signal.merge(taps.signal, returns).startWith(()).flatMapLatest { request }
-    text = Latest(initial: "", then: texts.asDriver())
+  init() {
+    let changes = Signal.posts(of: UIApplication.significantTimeChangeNotification)
+    let days = Signal.merge(taps.signal, changes).startWith(()).flatMapLatest { requestToday() }
+    text = Latest(initial: "", then: days.asDriver())
   }
   func reload() { taps.send(()) }
 }
-// snippet.end
 
-/// What is observed on the main actor, as a signal whose values come on any thread.
-@available(iOS 26, *)
-@MainActor func texts(of page: FrontPage) -> Signal<String, Never> {
-  .from(Observations { page.text.value })
-}
+// MARK: To replace by your own
 
-struct FrontPageView: View {
-  let page: FrontPage
-
-  // snippet.body
-  var body: some View {
-    Button("Reload") { page.reload() }
-    Text(page.text.value)
-  }
-  // snippet.end
-}
+/// A request that cannot fail.
+nonisolated func requestToday() -> Signal<String, Never> { .just("Tea with Ben") }

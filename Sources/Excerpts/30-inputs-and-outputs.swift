@@ -3,46 +3,34 @@ import ReactiveCore
 import SwiftUI
 import UIKit
 
-import class ReactiveCore.Subject  // Combine has one, too.
-
 // MARK: UIKit
 
 final class HelloController: UIViewController {
   private let field = UITextField()
-  private let button = UIButton()
-  private let label = UILabel()
+  private let button = UIButton(type: .system)
   private let bag = DisposeBag()
 
-  // snippet.form
   override func viewDidLoad() {
     super.viewDidLoad()
-    let name = field.signal(for: [.editingChanged, .editingDidEnd], \.text).startWith(field.text)
-      .map { text in text ?? "" }
-    let tap = button.signal(for: .touchUpInside)
-    let output = SayHello().transform(input: SayHello.Input(name: name, tap: tap))
-    output.greeting.asDriver().drive(label, \.text).disposed(by: bag)
+    let texts = field.signal(for: [.editingChanged, .editingDidEnd], \.text).startWith(field.text)
+    let input = SayHello.Input(
+      name: texts.map { text in text ?? "" }, tap: button.signal(for: .touchUpInside))
+    SayHello().transform(input: input).greeting.asDriver().drive(self, \.title).disposed(by: bag)
   }
-  // snippet.end
 }
 
 // MARK: SwiftUI
 
-// snippet.model
-@MainActor final class HelloModel {
-  private let taps = Subject<Void, Never>()
-  let name: Editable<String>
-  let greeting: Latest<String>
+struct HelloView: View {
+  @State private var name = ""
+  @State private var greeting = ""
 
-  init() {
-    let typed = Property("")
-    name = Editable(typed)
-    let input = SayHello.Input(name: typed.signal, tap: taps.signal)
-    let output = SayHello().transform(input: input)
-    greeting = Latest(initial: "", then: output.greeting.asDriver())
+  var body: some View {
+    TextField("Name", text: $name)
+    Button("Say hello") { greeting = "Hello \(name)!" }
+    Text(greeting)
   }
-  func tap() { taps.send(()) }
 }
-// snippet.end
 
 // MARK: The view model of the page
 

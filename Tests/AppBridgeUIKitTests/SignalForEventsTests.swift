@@ -73,7 +73,7 @@ import UIKit
   /// Runs work on another thread, and then what that has left for the main queue.
   private func onWorker(_ work: @Sendable () -> Void) async {
     DispatchQueue(label: "worker").sync(execute: work)
-    await mainQueueHasRun()
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }
 }
 

@@ -73,37 +73,33 @@ import Testing
     }
   }
 
-  @Test("what an app's code looks like is shown for both frameworks, in fifteen lines each at most")
+  @Test("code for an app is shown whole, in twelve lines at most for each framework")
   func showsExcerpts() throws {
     var shown = 0
     for (lesson, text) in try pages {
-      let path = "Sources/Excerpts/\(lesson.name).swift"
-      if project.sources[path] == nil { continue }
-      let section = lines(of: "In your app", in: text).joined(separator: "\n")
-      for framework in ["UIKit", "SwiftUI"] {
-        let lines = section.components(separatedBy: "*[\(framework)](../\(path))").dropFirst()
-          .flatMap { $0.components(separatedBy: "<!-- end -->")[0].textLines.dropFirst() }
-          .filter { !$0.isBlank && !$0.hasPrefix("```") }
-        #expect((1...15).contains(lines.count), "\(lesson.name): \(lines.count) for \(framework)")
+      guard let file = project.sources["Sources/Excerpts/\(lesson.name).swift"] else { continue }
+      if file.lines.contains(where: { $0.text.contains("// snippet.") }) { continue }
+      let section = lines(of: "In your app", in: text)
+      let parts = file.parts.filter { part in ["UIKit", "SwiftUI"].contains(part.name) }
+      #expect(!parts.isEmpty, "\(lesson.name)")
+      for part in parts {
+        let name = part.name ?? ""
+        let count = file.shown(part.lines).filter { !$0.isBlank }.count
+        #expect(count <= 12, "\(lesson.name): \(count) lines for \(name)")
+        #expect(section.contains("<!-- snippet: Excerpts/\(lesson.name).swift#\(name) -->"))
+        shown += 1
       }
-      shown += 1
     }
-    #expect(shown >= 18)
+    #expect(shown >= 15)
   }
 
-  @Test("each row of the table of signals and `await` leads to a lesson, or to a class that is run")
-  func namesRuns() throws {
-    let tests = try #require(project.files["Tests/AppBridgeUIKitTests/ExcerptTests.swift"])
-    let played = Set(masked(tests).matches(of: /\w+/).map(\.output))
+  @Test("each row of the table of signals and `await` leads to a lesson")
+  func namesLessons() throws {
     let table = lines(
       of: "Signal, `@Observable`, `async` or AsyncSequence?",
       in: try #require(project.files["Tutorials/choose.md"]))
     let places = table.filter { $0.hasPrefix("| ") }.dropFirst()
       .map { $0.components(separatedBy: " | ")[2] }
     #expect(places.count >= 10 && places.allSatisfy { $0.contains("](") })
-    for place in places where place.contains("#in-your-app") {
-      let classes = place.matches(of: /`(\w+)`/).map(\.1)
-      #expect(!classes.isEmpty && played.isSuperset(of: classes), "\(place)")
-    }
   }
 }

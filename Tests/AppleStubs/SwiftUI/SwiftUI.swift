@@ -1,5 +1,5 @@
 // Stands in for Apple's SwiftUI where there is none, so that the excerpts of "In your app" can be
-// compiled on Linux. It declares just what they use, as Apple declares it, and does nothing.
+// type-checked on Linux. It declares just what they use, as Apple declares it, and does nothing.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Observation
@@ -28,13 +28,6 @@ extension View where Body == Never {
 
 public struct EmptyView: View {
   public nonisolated init() {}
-}
-
-public enum AccessibilityNotification {
-  public struct Announcement {
-    public init(_ announcement: String) {}
-    public func post() {}
-  }
 }
 
 // MARK: Views
@@ -113,13 +106,7 @@ extension View {
 
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
-  ) -> Binding<Member> {
-    Binding {
-      wrappedValue[keyPath: keyPath]
-    } set: { value in
-      wrappedValue[keyPath: keyPath] = value
-    }
-  }
+  ) -> Binding<Member> { fatalError("A stub shows nothing.") }
 }
 
 @propertyWrapper public struct State<Value> {
@@ -133,20 +120,11 @@ extension View {
   public var projectedValue: Binding<Value> { fatalError("A stub holds nothing.") }
 }
 
-@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  private let get: () -> Value
-  private let set: (Value) -> Void
-
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (self.get, self.set) = (get, set)
-  }
+@propertyWrapper public struct Binding<Value> {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
 
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
+    get { fatalError("A stub holds nothing.") }
+    nonmutating set {}
   }
-
-  public subscript<Member>(
-    dynamicMember keyPath: WritableKeyPath<Value, Member>
-  ) -> Binding<Member> { fatalError("A stub shows nothing.") }
 }

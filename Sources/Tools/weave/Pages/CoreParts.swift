@@ -1,12 +1,14 @@
 import SwiftReader
 
-/// How the book divides the files of the core.
+/// How the files of the core, and the code for apps, are divided.
 ///
 ///     // MARK: Joining
 ///
 /// A part goes from such a line to the next one; a file without them is one part, and has no name.
 extension SourceFile {
   var isCore: Bool { path.hasPrefix("Sources/ReactiveCore/") }
+  /// Whether it is code for an app, whose parts are called UIKit and SwiftUI.
+  var isExcerpt: Bool { path.hasPrefix("Sources/Excerpts/") }
 
   /// The last part of the path, such as `Zip.swift`.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }

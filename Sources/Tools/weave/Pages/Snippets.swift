@@ -16,22 +16,14 @@ struct MarkedSource: Sendable {
   /// The part of the file in which each snippet stands, as a line such as `// MARK: UIKit` names it.
   private(set) var parts: [String: String] = [:]
 
-  /// The types of each snippet that a test can play: those around it, or in it, but no views.
-  private(set) var types: [String: [String]] = [:]
-
   private(set) var problems: [Problem] = []
 
   init(_ file: SourceFile) {
     var open: String?
     var isHidden = false
     var part: String?
-    var outer: String?  // the type in which a line stands
     for line in file.lines {
       if line.isComment, let name = line.text.markedPart { part = name }
-      if line.hasCode, line.text.first != " " {
-        outer = line.declaredType
-        if let open, let outer { types[open]?.append(outer) }
-      }
       switch marker(in: line) {
       case nil:
         if let open, !isHidden { snippets[open]?.append(line.text) }
@@ -48,10 +40,7 @@ struct MarkedSource: Sendable {
               remedy: "begin each snippet once, under its own name, and end it before the next"))
         }
         (open, isHidden) = (isNew ? name : nil, false)
-        if isNew {
-          (snippets[name], parts[name]) = ([], part)
-          types[name] = line.text.first == " " && outer != nil ? [outer ?? ""] : []
-        }
+        if isNew { (snippets[name], parts[name]) = ([], part) }
       }
     }
     if let open {
@@ -81,16 +70,22 @@ extension Region {
         remedy: "name it by its path from Sources/, of the core without folders")
     }
     let link = relativeLink(to: file.path, from: page)
-    if file.isCore {
+    // What a reader has to know of code for an app: no test here can run Apple's frameworks.
+    let status =
+      "type-checked against declarations that we wrote after Apple's documentation; "
+      + "not run on a device"
+    let marked = MarkedSource(file)
+    let names = (name ?? "").split(separator: ",").map(\.trimmed)
+    if file.isCore || file.isExcerpt && !names.allSatisfy({ marked.snippets[$0] != nil }) {
       guard let part = file.parts.first(where: { $0.name == name }) else {
         throw Problem(
           at: place, "\(subject) is divided in other parts",
           remedy: choices(file.parts.map { $0.name ?? "the whole" }))
       }
-      return ["*[\(file.name)](\(link))*", ""] + fenced(file.shown(part.lines), as: "swift")
+      let origin =
+        file.isCore ? "[\(file.name)](\(link))" : "[\(part.name ?? "")](\(link)), \(status)"
+      return ["*\(origin)*", ""] + fenced(file.shown(part.lines), as: "swift")
     }
-    let marked = MarkedSource(file)
-    let names = (name ?? "").split(separator: ",").map(\.trimmed)
     let lines = try names.map { name in
       guard let lines = marked.snippets[name] else {
         throw Problem(
@@ -100,30 +95,8 @@ extension Region {
       return lines.trimmingBlankLines().withoutCommonIndentation
     }
     let code = fenced(Array(lines.joined(separator: [""])), as: "swift")
-    guard file.path.hasPrefix("Sources/Excerpts/") else { return code }
-    let part = names.first.flatMap { marked.parts[$0] }
-    let framework = part ?? String(file.name.prefix { $0 != "-" })
-    let types = names.flatMap { name in marked.types[name] ?? [] }
-    return ["*[\(framework)](\(link)): \(project.whatIsTested(of: types, in: part))*", ""] + code
-  }
-}
-
-extension SourceLine {
-  /// The class or struct that the line declares, unless it is a view.
-  fileprivate var declaredType: String? {
-    if code.contains(": View ") { return nil }
-    return code.firstMatch(of: /\b(?:class|struct) (\w+)/).map { String($0.1) }
-  }
-}
-
-extension Project {
-  /// Says of the types of a snippet what the tests do with them: they play some, and compile the rest.
-  fileprivate func whatIsTested(of types: [String], in part: String?) -> String {
-    let tests = files["Tests/AppBridgeUIKitTests/ExcerptTests.swift"] ?? ""
-    let named = Set(masked(tests).matches(of: /\w+/).map(\.output))
-    let isPlayed = types.allSatisfy { type in named.contains(Substring(type)) }
-    if types.isEmpty || !isPlayed { return "compiled, not run" }
-    // A test can play the model of a view, but not the view.
-    return part == "SwiftUI" ? "its model is played by a test" : "played by a test"
+    guard file.isExcerpt else { return code }
+    let framework = names.first.flatMap { marked.parts[$0] } ?? ""
+    return ["*[\(framework)](\(link)), \(status)*", ""] + code
   }
 }

@@ -1,7 +1,8 @@
 import Combine
 import ReactiveCore
 
-// snippet.publisher
+// MARK: A publisher of a signal
+
 nonisolated extension Signal {
   // Each subscriber gets a subscription of its own. Cancelling disposes it.
   var publisher: AnyPublisher<Value, Failure> {
@@ -35,9 +36,9 @@ nonisolated private final class Run: Combine.Subscription {
   func request(_ demand: Subscribers.Demand) {}  // `buffer` asks for everything
   func cancel() { subscription.dispose() }
 }
-// snippet.end
 
-// snippet.signal
+// MARK: A signal of a publisher
+
 nonisolated extension Publisher where Output: Sendable {
   // Each subscriber gets a subscription of its own. Disposing cancels it.
   var signal: Signal<Output, Failure> {
@@ -62,4 +63,3 @@ nonisolated private struct Vouched<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
-// snippet.end
