@@ -27,7 +27,7 @@ extension Property where Value: Equatable {
   ///
   /// Source: `<->` for text in RxSwift's example app, which also leaves out what an input method is
   /// still composing; `RACChannel` in ReactiveCocoa.
-  @MainActor @discardableResult
+  @MainActor
   public func bindTwoWay<Object: AnyObject>(
     with object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
     edited: Signal<Void, Never>,
@@ -58,7 +58,7 @@ extension Property where Value: Equatable {
   ///
   /// Source: `<->` for text in RxSwift's example app, which also leaves out what an input method is
   /// still composing; `RACChannel` in ReactiveCocoa.
-  @MainActor @discardableResult
+  @MainActor
   public func bindTwoWay<Object: AnyObject>(
     with object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value?>,
     edited: Signal<Void, Never>,

@@ -65,7 +65,7 @@ import Testing
   @Test("a value that is not equal to itself is not handed back, though all writes count as edits")
   func handsOverNaN() {
     let (volume, dial) = (Property(1.0), Dial())
-    volume.bindTwoWay(with: dial, \.value, edited: dial.edited.signal)
+    _ = volume.bindTwoWay(with: dial, \.value, edited: dial.edited.signal)
     let announced = Recorder<Double>()
     volume.signal.subscribe { announced.append($0) }
     volume.value = .nan
@@ -77,7 +77,7 @@ import Testing
 
   @Test("while the object is busy neither is written, and the next edit counts")
   func leavesBusyObject() {
-    title.bindTwoWay(with: field, \.text, edited: field.edited.signal) { $0.isComposing }
+    _ = title.bindTwoWay(with: field, \.text, edited: field.edited.signal) { $0.isComposing }
     field.isComposing = true
     field.type("s")
     #expect(title.value == "Tea")
