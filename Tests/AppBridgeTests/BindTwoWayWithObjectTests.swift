@@ -75,6 +75,20 @@ import Testing
     #expect(dial.writes == 3)
   }
 
+  @Test("law 12: when the property has gone, the next edit ends the binding, even of a busy object")
+  func endsWithProperty() {
+    var title: Property<String>? = Property("Tea")
+    let binding = title?.bindTwoWay(with: field, \.text, edited: field.edited.signal) {
+      $0.isComposing
+    }
+    title = nil
+    #expect(binding?.isDisposed == false)
+    field.isComposing = true
+    field.type("s")
+    #expect(binding?.isDisposed == true)
+    #expect(field.text == "Teas")
+  }
+
   @Test("while the object is busy neither is written, and the next edit counts")
   func leavesBusyObject() {
     _ = title.bindTwoWay(with: field, \.text, edited: field.edited.signal) { $0.isComposing }

@@ -35,6 +35,9 @@ struct BadInputRow: Sendable {
     BadInputRow("retry later", "retry(-2) cannot be", "pass how many more attempts, 0 or more") {
       _ = numbers.retry(-2, on: VirtualScheduler()) { _ in .zero }
     },
+    BadInputRow("retry, after a delay", "A delay of -1.0 seconds cannot be", "pass zero or more") {
+      Signal<Int, TestError>.failed(.network).retry(1, on: clock) { _ in .seconds(-1) }.subscribe()
+    },
     BadInputRow("flatMap with a limit", "flatMap(maxConcurrent: 0) cannot be", "pass 1 or more") {
       _ = numbers.flatMap(maxConcurrent: 0) { .just($0) }
     },

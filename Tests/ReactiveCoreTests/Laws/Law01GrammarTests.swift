@@ -61,6 +61,17 @@ import Testing
     #expect(log.values.firstIndex { "#|".contains($0.prefix(1)) } == log.values.count - 1)
   }
 
+  @Test(
+    "law 1: of two failures the first is passed on, whichever source it comes from",
+    arguments: NumberRow.ofTwo(subscribing: .withFirst), [true, false])
+  func passesOnTheFirst(row: NumberRow, firstFailsFirst: Bool) {
+    let (first, second) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let heard = row.apply(first.signal, second.signal).transcript()
+    let failures = [{ first.fail(.network) }, { second.fail(.server) }]
+    for fail in firstFailsFirst ? failures : failures.reversed() { fail() }
+    #expect(heard.text == (firstFailsFirst ? "#network" : "#server"))
+  }
+
   @Test("law 1: what came before an ending that waits does not follow it")
   func nothingFollowsOfMany() {
     let (sources, log) = ([Subject<Int, TestError>(), Subject(), Subject()], Recorder<String>())

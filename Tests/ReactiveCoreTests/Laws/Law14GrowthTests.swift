@@ -45,6 +45,10 @@ import Testing
     for number in 0..<1_100_000 { _ = buffer.append(number) }
     #expect(buffer.latest == 1_099_999)
     #expect(buffer.values.first == 1_000_000)
+    let queue = DeliveryQueue<Int, Int>(remembering: 0, isHeld: true) { sum, _, _ in sum += 1 }
+    for number in 0..<300_000 { queue.send(number) }
+    queue.deliverWaiting()
+    #expect(queue.change(orEnqueue: 0) { $0 } == 300_000)
     var line = Backlog<Int>()
     for number in 0..<3_000_000 { line.append(number) }
     var count = 0

@@ -17,17 +17,19 @@ import Testing
     #expect(log.values == ["begin"])
   }
 
-  @Test("it completes or fails when the source does, and then it does not begin again")
-  func ends() {
+  @Test(
+    "it completes or fails when the source does, and then it does not begin again",
+    arguments: [.completed, .failed(.network)] as [Event<Int, TestError>])
+  func ends(ending: Event<Int, TestError>) {
     let connectable = watched.multicast()
     let heard = connectable.signal.transcript()
     connectable.connect()
     source.send(1)
-    source.fail(.network)
-    #expect(heard.text == "1 #network")
+    source.forward(ending)
+    #expect(heard.text == "1 \(ending.mark)")
     #expect(connectable.connect().isDisposed)
     #expect(log.values == ["begin", "end"])
-    #expect(connectable.signal.transcript().text == "#network")
+    #expect(connectable.signal.transcript().text == ending.mark)
   }
 
   @Test("it hands on through the subject it is given")

@@ -66,13 +66,16 @@ import Testing
     #expect(third.text == "1 2 3 4 |")
   }
 
-  @Test("choice share: it starts anew after the end too (Combine's share hands on the ending)")
-  func startsAnewAfterEnd() {
-    let shared = source.share(replay: 9)
+  @Test(
+    "choice share: it starts anew after the end too (Combine's share hands on the ending)",
+    arguments: [false, true])
+  func startsAnewAfterEnd(fails: Bool) {
+    let late = fails ? Signal<String, DrawnError>.failed(DrawnError("late")) : .empty
+    let shared = Signal.concat(source, late).share(replay: 9)
     for _ in 0..<2 {
       let heard = shared.transcript()
       clock.run()
-      #expect(heard.text == "1 2 3 4 |")
+      #expect(heard.text == (fails ? "1 2 3 4 #late" : "1 2 3 4 |"))
     }
     #expect(log.values == ["begin", "end", "begin", "end"])
   }
