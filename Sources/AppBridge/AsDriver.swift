@@ -18,7 +18,7 @@ extension Signal where Failure == Never {
   /// - Complexity: One piece of scheduled work at most for each value that is sent off the main
   ///   thread.
   ///
-  /// Source: `asDriver()` of a `BehaviorRelay` in RxSwift, `observe(on: UIScheduler())` in
+  /// Elsewhere: `asDriver()` of a `BehaviorRelay` in RxSwift, `observe(on: UIScheduler())` in
   /// ReactiveSwift.
   public func asDriver() -> Driver<Value> { Driver(self, on: MainScheduler()) }
 }
@@ -33,7 +33,7 @@ extension Property {
   /// - Completes: Never.
   /// - Fails: Never.
   ///
-  /// Source: `asDriver()` of a `BehaviorRelay` in RxSwift.
+  /// Elsewhere: `asDriver()` of a `BehaviorRelay` in RxSwift.
   public var driver: Driver<Value> { signal.asDriver() }
 }
 
@@ -48,7 +48,7 @@ extension Driver {
   /// - Returns: A driver of the new values.
   /// - Complexity: One call of `transform` for each value.
   ///
-  /// Source: `map` of a `Driver` in RxSwift.
+  /// Elsewhere: `map` of a `Driver` in RxSwift.
   public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Driver<New> {
     signal.map(transform).asDriver()
   }

@@ -15,7 +15,7 @@ extension Command {
   ///   - allowsConcurrentExecution: Whether it may be executed while it runs; not by default.
   ///   - work: Runs once for each execution, in a task of its own.
   ///
-  /// Source: `Action` in ReactiveSwift.
+  /// Elsewhere: `Action` in ReactiveSwift.
   public convenience init(
     enabledIf isAllowed: Signal<Bool, Never> = .never, allowsConcurrentExecution: Bool = false,
     _ work: @escaping @Sendable (Input) async throws(Failure) -> Output

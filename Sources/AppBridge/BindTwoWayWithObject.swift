@@ -25,7 +25,7 @@ extension Property where Value: Equatable {
   ///   with the next value; if this property is, with the next edit.
   /// - Complexity: O(1) for each change.
   ///
-  /// Source: `<->` for text in RxSwift's example app, which also leaves out what an input method is
+  /// Elsewhere: `<->` for text in RxSwift's example app, which also leaves out what an input method is
   /// still composing; `RACChannel` in ReactiveCocoa.
   @MainActor
   public func bindTwoWay<Object: AnyObject>(
@@ -56,7 +56,7 @@ extension Property where Value: Equatable {
   ///   with the next value; if this property is, with the next edit.
   /// - Complexity: O(1) for each change.
   ///
-  /// Source: `<->` for text in RxSwift's example app, which also leaves out what an input method is
+  /// Elsewhere: `<->` for text in RxSwift's example app, which also leaves out what an input method is
   /// still composing; `RACChannel` in ReactiveCocoa.
   @MainActor
   public func bindTwoWay<Object: AnyObject>(

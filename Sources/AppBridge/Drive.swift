@@ -14,7 +14,7 @@ extension Driver {
   ///   subscription ends with the next value.
   /// - Complexity: O(1) for each value, beside what the handler does.
   ///
-  /// Source: `drive(with:onNext:)` in RxSwift.
+  /// Elsewhere: `drive(with:onNext:)` in RxSwift.
   @MainActor
   public func drive<Object: AnyObject>(
     with object: Object, _ handler: @escaping @MainActor (Object, Value) -> Void
@@ -33,7 +33,7 @@ extension Driver {
   ///   subscription ends with the next value.
   /// - Complexity: O(1) for each value.
   ///
-  /// Source: `drive(_:)` with a `Binder` in RxSwift, `<~` in ReactiveSwift, `assign(to:on:)` in
+  /// Elsewhere: `drive(_:)` with a `Binder` in RxSwift, `<~` in ReactiveSwift, `assign(to:on:)` in
   /// Combine.
   @MainActor
   public func drive<Object: AnyObject>(
@@ -51,7 +51,7 @@ extension Driver {
   ///   subscription ends with the next value.
   /// - Complexity: O(1) for each value.
   ///
-  /// Source: `drive(_:)` with a `Binder` in RxSwift, `<~` in ReactiveSwift, `assign(to:on:)` in
+  /// Elsewhere: `drive(_:)` with a `Binder` in RxSwift, `<~` in ReactiveSwift, `assign(to:on:)` in
   /// Combine.
   @MainActor
   public func drive<Object: AnyObject>(

@@ -8,7 +8,7 @@ import ReactiveCore
 ///     let title = search.asDriver(onErrorJustReturn: ":-(")
 ///     title.drive { label.text = $0 }.disposed(by: bag)
 ///
-/// Source: `Driver` in RxSwift.
+/// Elsewhere: `Driver` in RxSwift.
 public struct Driver<Value: Sendable>: Sendable {
   /// The values as a signal again: shared, with the latest value first.
   ///
@@ -18,7 +18,7 @@ public struct Driver<Value: Sendable>: Sendable {
   /// - Completes: When the source ends, however it does.
   /// - Fails: Never.
   ///
-  /// Source: `asObservable()` in RxSwift.
+  /// Elsewhere: `asObservable()` in RxSwift.
   public let signal: Signal<Value, Never>
 
   /// Creates a driver of a signal.

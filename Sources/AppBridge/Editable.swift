@@ -12,7 +12,7 @@ import ReactiveCore
 /// What was just typed is read back at once. A value of the property that was on its way meanwhile
 /// does not overwrite it.
 ///
-/// Source: `Published` in Combine, which SwiftUI expects to be written on the main thread.
+/// Elsewhere: `Published` in Combine, which SwiftUI expects to be written on the main thread.
 @MainActor @Observable public final class Editable<Value: Sendable & Equatable> {
   private var shown: Value
   @ObservationIgnored private let property: Property<Value>

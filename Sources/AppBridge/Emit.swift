@@ -17,7 +17,7 @@ extension Signal where Failure == Never {
   ///   subscription ends with the next value.
   /// - Complexity: O(1) for each value, beside what the handler does.
   ///
-  /// Source: `emit(with:onNext:)` in RxSwift.
+  /// Elsewhere: `emit(with:onNext:)` in RxSwift.
   @MainActor
   public func emit<Object: AnyObject>(
     with object: Object, _ handler: @escaping @MainActor (Object, Value) -> Void

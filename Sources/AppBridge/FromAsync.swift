@@ -12,7 +12,7 @@ extension Signal {
   ///   although the work may take longer to end.
   /// - Complexity: One task for each subscription.
   ///
-  /// Source: `Single.create(work:)` in RxSwift.
+  /// Elsewhere: `Single.create(work:)` in RxSwift.
   public static func from(
     _ work: @escaping @Sendable () async throws(Failure) -> Value
   ) -> Signal {

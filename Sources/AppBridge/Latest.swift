@@ -14,7 +14,7 @@ import ReactiveCore
 /// makes and throws away starts no request, and a view that is seen again does not ask again. What is sent
 /// before that is lost, unless its source keeps it, as for anybody who subscribes late.
 ///
-/// Source: `Property(initial:then:)` in ReactiveSwift, `assign(to:)` with a `@Published` property in
+/// Elsewhere: `Property(initial:then:)` in ReactiveSwift, `assign(to:)` with a `@Published` property in
 /// Combine.
 @MainActor @Observable public final class Latest<Value: Sendable> {
   private var latest: Value

@@ -7,7 +7,7 @@ import ReactiveCore
 /// Work that is run at once may overtake work that waits, so it is for the last step before a handler
 /// only. There `observe(on:)` keeps the order: what comes while something waits, waits behind it.
 ///
-/// Source: `UIScheduler` in ReactiveSwift, `MainScheduler` in RxSwift.
+/// Elsewhere: `UIScheduler` in ReactiveSwift, `MainScheduler` in RxSwift.
 package final class MainScheduler: Scheduler {
   /// What tells the main queue from others.
   ///

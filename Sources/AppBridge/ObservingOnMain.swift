@@ -21,7 +21,7 @@ extension Signal where Failure == Never {
   ///   bytes in the observed object until that changes.
   /// - Complexity: One piece of scheduled work for each change.
   ///
-  /// Source: `Observations` of the standard library, which needs iOS 26.
+  /// Elsewhere: `Observations` of the standard library, which needs iOS 26.
   public static func observing(_ read: @escaping @MainActor () -> Value) -> Signal {
     Signal { subscriber in
       let listener = UntilDisposed((subscriber, read), of: subscriber.subscription)

@@ -16,7 +16,7 @@ extension Signal where Value == Void, Failure == Never {
   ///   disposed. It sends on the thread that posts.
   /// - Complexity: O(1) for each notification.
   ///
-  /// Source: `rx.notification(_:)` in RxSwift, `reactive.notifications(forName:)` in ReactiveSwift.
+  /// Elsewhere: `rx.notification(_:)` in RxSwift, `reactive.notifications(forName:)` in ReactiveSwift.
   public static func posts(
     of name: Notification.Name, in center: NotificationCenter = .default
   ) -> Signal {
@@ -43,7 +43,7 @@ extension Signal where Failure == Never {
   ///   disposed. It sends on the thread that posts.
   /// - Complexity: O(1) for each notification, beside what `read` does.
   ///
-  /// Source: `rx.notification(_:object:)` in RxSwift, `reactive.notifications(forName:object:)` in
+  /// Elsewhere: `rx.notification(_:object:)` in RxSwift, `reactive.notifications(forName:object:)` in
   /// ReactiveSwift.
   public static func posts(
     of name: Notification.Name, from sender: (any AnyObject & Sendable)? = nil,

@@ -20,7 +20,7 @@
     ///   with the next value; it ends with this property as well.
     /// - Complexity: O(1) for each change.
     ///
-    /// Source: `<->` for text inputs in RxSwift's example app.
+    /// Elsewhere: `<->` for text inputs in RxSwift's example app.
     @MainActor
     public func bindTwoWay(with field: UITextField) -> Disposable {
       // Not `.allEditingEvents`: that has `editingDidEndOnExit`, the event of the Return key, which

@@ -21,7 +21,7 @@
     ///   when that is disposed. The control is not kept alive; when it goes, its actions go, too.
     /// - Complexity: O(1) for each event.
     ///
-    /// Source: `rx.controlEvent(_:)` in RxSwift, which completes with the control;
+    /// Elsewhere: `rx.controlEvent(_:)` in RxSwift, which completes with the control;
     /// `reactive.controlEvents(_:)` in ReactiveCocoa.
     public func signal(for events: Event) -> Signal<Void, Never> {
       uses(for: events) { control in () }
@@ -42,7 +42,7 @@
     ///   when that is disposed. The control is not kept alive; when it goes, its actions go, too.
     /// - Complexity: O(1) for each event.
     ///
-    /// Source: `rx.text` and its kin in RxSwift, `reactive.continuousTextValues` in ReactiveCocoa.
+    /// Elsewhere: `rx.text` and its kin in RxSwift, `reactive.continuousTextValues` in ReactiveCocoa.
     @MainActor public func signal<Value: Sendable>(
       for events: UIControl.Event, _ keyPath: KeyPath<Self, Value>
     ) -> Signal<Value, Never> {

@@ -1,7 +1,7 @@
 // MARK: AsyncValues
 /// The values of a signal, to go through with `for try await`.
 ///
-/// Source: `values` of an `Observable` in RxSwift and of a `Publisher` in Combine.
+/// Elsewhere: `values` of an `Observable` in RxSwift and of a `Publisher` in Combine.
 public struct AsyncValues<Value: Sendable, Failure: Error>: AsyncSequence, Sendable {
   let source: Signal<Value, Failure>
   let bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy

@@ -21,7 +21,7 @@ extension Signal where Failure == Never {
   /// - Complexity: One piece of scheduled work for each change. Subscriptions that have ended leave
   ///   nothing behind, beside one note for each property of each object.
   ///
-  /// Source: `RACObserve` in ReactiveCocoa.
+  /// Elsewhere: `RACObserve` in ReactiveCocoa.
   public static func observing<Object: Observable & AnyObject & Sendable>(
     _ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable,
     on scheduler: any TimedScheduler

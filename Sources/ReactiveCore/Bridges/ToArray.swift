@@ -13,7 +13,7 @@ extension Signal {
   /// - Throws: The error, if the signal fails.
   /// - Complexity: O(n) time and space for n values.
   ///
-  /// Source: `toArray` in ReactiveCocoa.
+  /// Elsewhere: `toArray` in ReactiveCocoa.
   @available(*, noasync, message: "It would block the thread: write 'try await' before it.")
   public func toArray() throws(Failure) -> [Value] {
     let ending = DispatchSemaphore(value: 0)

@@ -13,7 +13,7 @@ extension Signal where Value == Int, Failure == Never {
   /// - Returns: A cold signal: each subscription counts from zero.
   /// - Complexity: One piece of scheduled work for each value.
   ///
-  /// Source: `interval:onScheduler:` in ReactiveCocoa, `interval` in RxSwift.
+  /// Elsewhere: `interval:onScheduler:` in ReactiveCocoa, `interval` in RxSwift.
   public static func interval(
     every period: Duration, on scheduler: any TimedScheduler
   ) -> Signal {

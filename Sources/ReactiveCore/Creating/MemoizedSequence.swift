@@ -10,7 +10,7 @@
 /// The closures should give the same result each time: if two threads ask for a new element at the
 /// same moment, both may compute it, and both get the one that was ready first.
 ///
-/// Source: `RACSequence` in ReactiveCocoa.
+/// Elsewhere: `RACSequence` in ReactiveCocoa.
 public final class MemoizedSequence<Element: Sendable>: Sequence, Sendable {
   /// A sequence is an element and the rest of the sequence, or nothing.
   private typealias Pair = (element: Element, rest: MemoizedSequence)

@@ -7,7 +7,7 @@
 ///       }
 ///     }
 ///
-/// Source: `DisposeBag` in RxSwift, `ScopedDisposable` in ReactiveSwift.
+/// Elsewhere: `DisposeBag` in RxSwift, `ScopedDisposable` in ReactiveSwift.
 public final class DisposeBag: Sendable {
   fileprivate let contents = Disposable()
 

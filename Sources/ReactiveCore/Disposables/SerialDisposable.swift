@@ -2,7 +2,7 @@
 ///
 /// A new one disposes the one before it, and the end of the outer subscription disposes the last.
 ///
-/// Source: `RACSerialDisposable` in ReactiveCocoa, `SerialDisposable` in RxSwift and ReactiveSwift.
+/// Elsewhere: `RACSerialDisposable` in ReactiveCocoa, `SerialDisposable` in RxSwift and ReactiveSwift.
 final class SerialDisposable: Sendable {
   /// What is held; nil when the outer subscription has ended, and nothing can be held any more.
   private let held = Lock<Disposable?>(.empty)

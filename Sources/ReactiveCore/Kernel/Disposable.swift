@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Releasing a `Disposable` does not dispose it. A `DisposeBag` does that.
 ///
-/// Source: `RACDisposable` and `RACCompoundDisposable` in ReactiveCocoa, `Disposable` in RxSwift.
+/// Elsewhere: `RACDisposable` and `RACCompoundDisposable` in ReactiveCocoa, `Disposable` in RxSwift.
 public final class Disposable: Sendable {
   /// Nothing to undo: what a producer returns that holds nothing.
   ///

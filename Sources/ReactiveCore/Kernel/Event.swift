@@ -4,7 +4,7 @@
 ///     next   failed                         a short one
 ///     next   next   next   …                one that never ends
 ///
-/// Source: `RACEvent` in ReactiveCocoa, `Event` in RxSwift and ReactiveSwift.
+/// Elsewhere: `RACEvent` in ReactiveCocoa, `Event` in RxSwift and ReactiveSwift.
 public enum Event<Value, Failure: Error> {
   /// The signal sends a value. More may follow.
   case next(Value)

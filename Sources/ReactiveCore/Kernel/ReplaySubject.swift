@@ -8,7 +8,7 @@
 ///
 /// What it hands out and what it sends come in one order, and nothing between the two is lost.
 ///
-/// Source: `RACReplaySubject` in ReactiveCocoa, `ReplaySubject` in RxSwift.
+/// Elsewhere: `RACReplaySubject` in ReactiveCocoa, `ReplaySubject` in RxSwift.
 public final class ReplaySubject<Value: Sendable, Failure: Error>: Sendable {
   let subject: Subject<Value, Failure>
 

@@ -28,7 +28,7 @@
 /// work of its own (cold), or it adds the subscriber to the roster of something that exists anyway
 /// (hot, see `Subject`).
 ///
-/// Source: `RACSignal` in ReactiveCocoa, `Observable` in RxSwift; ReactiveSwift has one type for
+/// Elsewhere: `RACSignal` in ReactiveCocoa, `Observable` in RxSwift; ReactiveSwift has one type for
 /// each temperature, `SignalProducer` and `Signal`.
 public struct Signal<Value: Sendable, Failure: Error>: Sendable {
   private let producer: @Sendable (Subscriber<Value, Failure>) -> Void

@@ -22,7 +22,7 @@
 ///     station.signal.subscribe { print("heard \($0)") }
 ///     station.send("the weather")                              // heard the weather
 ///
-/// Source: `RACSubject` in ReactiveCocoa, `PublishSubject` in RxSwift, `PassthroughSubject` in
+/// Elsewhere: `RACSubject` in ReactiveCocoa, `PublishSubject` in RxSwift, `PassthroughSubject` in
 /// Combine.
 public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// Whatever happens to the roster goes through this queue: one step at a time.

@@ -1,7 +1,7 @@
 // MARK: Subscriber
 /// The receiving end of one subscription: what a producer sends to.
 ///
-/// Source: `RACSubscriber` in ReactiveCocoa, `AnyObserver` in RxSwift.
+/// Elsewhere: `RACSubscriber` in ReactiveCocoa, `AnyObserver` in RxSwift.
 public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// The subscription.
   ///

@@ -1,6 +1,6 @@
 /// Something that decides where and when work runs.
 ///
-/// Source: `RACScheduler` in ReactiveCocoa, `ImmediateSchedulerType` in RxSwift.
+/// Elsewhere: `RACScheduler` in ReactiveCocoa, `ImmediateSchedulerType` in RxSwift.
 public protocol Scheduler: AnyObject, Sendable {
   /// Runs work as soon as the scheduler can. Pieces of work run in the order in which they came.
   ///

@@ -1,6 +1,6 @@
 /// A scheduler that has a clock.
 ///
-/// Source: `SchedulerType` in RxSwift, `DateScheduler` in ReactiveSwift.
+/// Elsewhere: `SchedulerType` in RxSwift, `DateScheduler` in ReactiveSwift.
 public protocol TimedScheduler: Scheduler {
   /// The time since some fixed moment in the past, by this scheduler's clock.
   var now: Duration { get }

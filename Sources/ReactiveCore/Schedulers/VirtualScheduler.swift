@@ -7,7 +7,7 @@
 ///
 /// Work that is due at one moment runs in the order in which it was scheduled.
 ///
-/// Source: `TestScheduler` in RxSwift and ReactiveSwift.
+/// Elsewhere: `TestScheduler` in RxSwift and ReactiveSwift.
 public final class VirtualScheduler: TimedScheduler {
   private let agenda = Lock(Agenda())
 

@@ -4,7 +4,7 @@
 ///     volume.signal.subscribe { print("volume \($0)") }      // volume 3
 ///     volume.value = 4                                       // volume 4
 ///
-/// Source: `RACObserve` of an object's property in ReactiveCocoa, `BehaviorRelay` in RxSwift,
+/// Elsewhere: `RACObserve` of an object's property in ReactiveCocoa, `BehaviorRelay` in RxSwift,
 /// `MutableProperty` in ReactiveSwift, `CurrentValueSubject` in Combine.
 public final class Property<Value: Sendable>: Sendable {
   private let subject = Subject<Value, Never>(replaying: 1)
@@ -41,7 +41,7 @@ public final class Property<Value: Sendable>: Sendable {
   ///   can never be done; after 100,000 times that stops the program.
   /// - Complexity: One call of the closure, and one more for each write that came in between.
   ///
-  /// Source: `modify` in ReactiveSwift, which holds a lock meanwhile.
+  /// Elsewhere: `modify` in ReactiveSwift, which holds a lock meanwhile.
   public func modify(_ change: (inout Value) -> Void) {
     for _ in 0..<100_000 {
       let version = subject.version

@@ -13,7 +13,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its sources.
   /// - Complexity: O(1) for each event; O(n) space for n signals.
   ///
-  /// Source: `concat:` in ReactiveCocoa, `concat` in RxSwift and ReactiveSwift, `append` in
+  /// Elsewhere: `concat:` in ReactiveCocoa, `concat` in RxSwift and ReactiveSwift, `append` in
   /// Combine.
   public static func concat(_ signals: [Signal]) -> Signal {
     Signal<Signal, Failure>.from(signals).concatMap { $0 }

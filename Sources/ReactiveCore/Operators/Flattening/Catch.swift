@@ -11,7 +11,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
   ///
-  /// Source: `catch` in RxSwift and Combine, `flatMapError` in ReactiveSwift.
+  /// Elsewhere: `catch` in RxSwift and Combine, `flatMapError` in ReactiveSwift.
   public func `catch`<NewFailure>(
     _ replacement: @escaping @Sendable (Failure) -> Signal<Value, NewFailure>
   ) -> Signal<Value, NewFailure> {
@@ -44,7 +44,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
   ///
-  /// Source: `catchAndReturn` in RxSwift, `replaceError(with:)` in Combine.
+  /// Elsewhere: `catchAndReturn` in RxSwift, `replaceError(with:)` in Combine.
   public func `catch`(justReturn value: Value) -> Signal<Value, Never> {
     `catch` { _ in .just(value) }
   }

@@ -12,7 +12,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(n) space for n values that wait.
   ///
-  /// Source: `concat` of a mapped signal in ReactiveCocoa, `flatMap(.concat)` in ReactiveSwift.
+  /// Elsewhere: `concat` of a mapped signal in ReactiveCocoa, `flatMap(.concat)` in ReactiveSwift.
   public func concatMap<Output>(
     _ transform: @escaping @Sendable (Value) -> Signal<Output, Failure>
   ) -> Signal<Output, Failure> {

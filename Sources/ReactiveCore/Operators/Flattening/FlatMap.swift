@@ -17,7 +17,7 @@ extension Signal {
   /// - Complexity: O(1) for each event, O(log n) for each inner signal that ends while n run; O(n)
   ///   space.
   ///
-  /// Source: `flattenMap:` in ReactiveCocoa, `flatMap` in RxSwift and Combine, `flatMap(.merge)` in
+  /// Elsewhere: `flattenMap:` in ReactiveCocoa, `flatMap` in RxSwift and Combine, `flatMap(.merge)` in
   /// ReactiveSwift.
   public func flatMap<Output>(
     _ transform: @escaping @Sendable (Value) -> Signal<Output, Failure>

@@ -15,7 +15,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
   ///
-  /// Source: `switchToLatest` of a mapped signal in ReactiveCocoa and Combine, `flatMapLatest` in
+  /// Elsewhere: `switchToLatest` of a mapped signal in ReactiveCocoa and Combine, `flatMapLatest` in
   /// RxSwift.
   public func flatMapLatest<Output>(
     _ transform: @escaping @Sendable (Value) -> Signal<Output, Failure>

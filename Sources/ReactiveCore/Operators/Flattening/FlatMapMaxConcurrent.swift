@@ -20,7 +20,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(n) space for n values that wait or run.
   ///
-  /// Source: `flatten:` in ReactiveCocoa, `merge(maxConcurrent:)` in RxSwift,
+  /// Elsewhere: `flatten:` in ReactiveCocoa, `merge(maxConcurrent:)` in RxSwift,
   /// `flatMap(maxPublishers:)` in Combine.
   public func flatMap<Output>(
     maxConcurrent limit: Int,

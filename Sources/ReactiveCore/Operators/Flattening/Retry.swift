@@ -11,7 +11,7 @@ extension Signal {
   /// - Returns: A cold signal.
   /// - Complexity: O(1) for each event; O(1) space, however many attempts.
   ///
-  /// Source: `retry:` in ReactiveCocoa counts as here, but `retry:0` retries for ever; `retry(2)` in
+  /// Elsewhere: `retry:` in ReactiveCocoa counts as here, but `retry:0` retries for ever; `retry(2)` in
   /// RxSwift makes two attempts in all.
   public func retry(_ attempts: Int = .max) -> Signal {
     require(attempts >= 0, "retry(\(attempts)) cannot be: pass how many more attempts, 0 or more.")
@@ -38,7 +38,7 @@ extension Signal {
   /// - Returns: A cold signal.
   /// - Complexity: O(1) for each event, one piece of scheduled work for each attempt; O(1) space.
   ///
-  /// Source: `retry(when:)` in RxSwift and `retry(upTo:interval:on:)` in ReactiveSwift do such
+  /// Elsewhere: `retry(when:)` in RxSwift and `retry(upTo:interval:on:)` in ReactiveSwift do such
   /// things.
   public func retry(
     _ attempts: Int, on scheduler: any TimedScheduler,

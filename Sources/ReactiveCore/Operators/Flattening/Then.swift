@@ -13,7 +13,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
   ///
-  /// Source: `then:` in ReactiveCocoa, `then` in ReactiveSwift.
+  /// Elsewhere: `then:` in ReactiveCocoa, `then` in ReactiveSwift.
   public func then<Output>(
     _ next: @escaping @Sendable () -> Signal<Output, Failure>
   ) -> Signal<Output, Failure> {

@@ -1,7 +1,7 @@
 /// A signal whose source begins to run when it is told to, and then runs once for all its
 /// subscribers.
 ///
-/// Source: `RACMulticastConnection` in ReactiveCocoa, `ConnectableObservable` in RxSwift.
+/// Elsewhere: `RACMulticastConnection` in ReactiveCocoa, `ConnectableObservable` in RxSwift.
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {
   private struct State: Sendable {
     /// What to subscribe to; nil after its end, when nothing needs it any more.

@@ -23,7 +23,7 @@ extension Signal {
   /// - Returns: A signal that runs from `connect()` on, once for all.
   /// - Complexity: O(1).
   ///
-  /// Source: `multicast:` with a `RACReplaySubject` in ReactiveCocoa.
+  /// Elsewhere: `multicast:` with a `RACReplaySubject` in ReactiveCocoa.
   public func multicast(
     _ subject: ReplaySubject<Value, Failure>
   ) -> ConnectableSignal<Value, Failure> {

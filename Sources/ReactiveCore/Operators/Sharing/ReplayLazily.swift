@@ -15,7 +15,7 @@ extension Signal {
   /// - Returns: A signal whose first subscriber starts the one run.
   /// - Complexity: O(count) to subscribe, beside what the source does; O(count) space.
   ///
-  /// Source: `replayLazily` in ReactiveCocoa and ReactiveSwift.
+  /// Elsewhere: `replayLazily` in ReactiveCocoa and ReactiveSwift.
   public func replayLazily(_ count: Int = .max) -> Signal {
     require(count >= 0, "replayLazily(\(count)) cannot be: pass 0 or more values to replay.")
     let memory = multicast(Subject(replaying: count))

@@ -16,7 +16,7 @@ extension Signal {
   /// - Returns: A signal whose first subscriber starts the run, and whose last one stops it.
   /// - Complexity: O(1) to subscribe, beside what the source does; O(count) space.
   ///
-  /// Source: `share(replay:)` in RxSwift, `share()` in Combine.
+  /// Elsewhere: `share(replay:)` in RxSwift, `share()` in Combine.
   public func share(replay count: Int = 0) -> Signal {
     require(count >= 0, "share(replay: \(count)) cannot be: pass 0 or more values to replay.")
     let sharing = Sharing(source: self, replayCount: count)

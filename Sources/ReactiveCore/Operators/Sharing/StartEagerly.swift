@@ -10,7 +10,7 @@ extension Signal {
   /// - Returns: A signal of the one run, which begins with all that was sent before.
   /// - Complexity: O(n) space for n values.
   ///
-  /// Source: `+startEagerlyWithScheduler:block:` in ReactiveCocoa, which takes a block.
+  /// Elsewhere: `+startEagerlyWithScheduler:block:` in ReactiveCocoa, which takes a block.
   public func startEagerly(on scheduler: any Scheduler) -> Signal {
     let memory = ReplaySubject<Value, Failure>(bufferSize: .max)
     subscribe(on: scheduler).subscribeToEvents { memory.forward($0) }

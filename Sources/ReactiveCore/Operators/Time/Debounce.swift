@@ -13,7 +13,7 @@ extension Signal {
   /// - Complexity: One piece of scheduled work for each value, which replaces the one before; O(1)
   ///   space.
   ///
-  /// Source: `debounce` in Rx and Combine. ReactiveCocoa calls this `throttle:`.
+  /// Elsewhere: `debounce` in Rx and Combine. ReactiveCocoa calls this `throttle:`.
   public func debounce(_ quiet: Duration, on scheduler: any TimedScheduler) -> Signal {
     require(quiet > .zero, "debounce(\(quiet)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in

@@ -15,7 +15,7 @@ extension Signal {
   /// - Complexity: At most one piece of scheduled work for each event; O(n) space for n events that
   ///   wait.
   ///
-  /// Source: `deliverOn:` in ReactiveCocoa, `observe(on:)` in RxSwift and ReactiveSwift,
+  /// Elsewhere: `deliverOn:` in ReactiveCocoa, `observe(on:)` in RxSwift and ReactiveSwift,
   /// `receive(on:)` in Combine.
   public func observe(on scheduler: any Scheduler) -> Signal {
     Signal(unserialized: { subscriber in

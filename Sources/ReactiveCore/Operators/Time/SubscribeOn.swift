@@ -11,7 +11,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each subscription.
   ///
-  /// Source: `subscribeOn:` in ReactiveCocoa, `subscribe(on:)` in RxSwift, `start(on:)` in
+  /// Elsewhere: `subscribeOn:` in ReactiveCocoa, `subscribe(on:)` in RxSwift, `start(on:)` in
   /// ReactiveSwift.
   public func subscribe(on scheduler: any Scheduler) -> Signal {
     Signal(unserialized: { subscriber in

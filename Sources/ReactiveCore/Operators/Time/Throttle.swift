@@ -14,7 +14,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each value that is sent; O(1) space.
   ///
-  /// Source: `throttle(latest: true)` in Rx and Combine, `throttle(_:on:)` in ReactiveSwift. This
+  /// Elsewhere: `throttle(latest: true)` in Rx and Combine, `throttle(_:on:)` in ReactiveSwift. This
   /// is not what ReactiveCocoa calls `throttle:`; that is `debounce` here.
   public func throttle(_ period: Duration, on scheduler: any TimedScheduler) -> Signal {
     require(period > .zero, "throttle(\(period)) cannot be: pass a duration longer than zero.")

@@ -13,7 +13,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each subscription.
   ///
-  /// Source: `timeout:onScheduler:` in ReactiveCocoa. In Rx the time begins anew with every value.
+  /// Elsewhere: `timeout:onScheduler:` in ReactiveCocoa. In Rx the time begins anew with every value.
   public func timeout(
     after time: Duration, failingWith error: Failure, on scheduler: any TimedScheduler
   ) -> Signal {

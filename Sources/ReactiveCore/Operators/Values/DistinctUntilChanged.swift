@@ -9,7 +9,7 @@ extension Signal where Value: Equatable {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One comparison for each value; O(1) space.
   ///
-  /// Source: `distinctUntilChanged` in ReactiveCocoa and Rx, `removeDuplicates` in Combine.
+  /// Elsewhere: `distinctUntilChanged` in ReactiveCocoa and Rx, `removeDuplicates` in Combine.
   public func distinctUntilChanged() -> Signal { distinctUntilChanged(by: { $0 }) }
 }
 
@@ -25,7 +25,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One comparison for each value; O(1) space.
   ///
-  /// Source: `distinctUntilChanged(at:)` in RxSwift, `skipRepeats` with a comparison in
+  /// Elsewhere: `distinctUntilChanged(at:)` in RxSwift, `skipRepeats` with a comparison in
   /// ReactiveSwift.
   public func distinctUntilChanged<Key: Equatable & Sendable>(
     by key: @escaping @Sendable (Value) -> Key

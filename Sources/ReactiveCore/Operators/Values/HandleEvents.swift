@@ -4,7 +4,7 @@ extension Signal {
   ///     source            1-2-|
   ///     handleEvents()    1-2-|
   ///
-  /// Source: `doNext:`, `doCompleted:` and `initially:` in ReactiveCocoa, `do(onNext:)` in RxSwift,
+  /// Elsewhere: `doNext:`, `doCompleted:` and `initially:` in ReactiveCocoa, `do(onNext:)` in RxSwift,
   /// `handleEvents` in Combine.
   ///
   /// - Completes: When the source does.

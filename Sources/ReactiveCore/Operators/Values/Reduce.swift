@@ -12,7 +12,7 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each value; O(1) space.
   ///
-  /// Source: `aggregateWithStart:reduce:` in ReactiveCocoa.
+  /// Elsewhere: `aggregateWithStart:reduce:` in ReactiveCocoa.
   public func reduce<Result: Sendable>(
     _ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result
   ) -> Signal<Result, Failure> {

@@ -10,7 +10,7 @@ extension Signal where Failure == Never {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1).
   ///
-  /// Source: `setFailureType(to:)` in Combine, `promoteError` in ReactiveSwift.
+  /// Elsewhere: `setFailureType(to:)` in Combine, `promoteError` in ReactiveSwift.
   public func setFailureType<NewFailure>(to type: NewFailure.Type) -> Signal<Value, NewFailure> {
     lift { event, subscriber in
       switch event {

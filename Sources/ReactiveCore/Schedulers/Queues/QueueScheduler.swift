@@ -5,13 +5,13 @@ import Dispatch
 /// Work without a delay runs in the order in which it was scheduled. Of two delays that are both over
 /// while the queue is busy, Dispatch does not promise which is first.
 ///
-/// Source: `QueueScheduler` in ReactiveSwift, `SerialDispatchQueueScheduler` in RxSwift.
+/// Elsewhere: `QueueScheduler` in ReactiveSwift, `SerialDispatchQueueScheduler` in RxSwift.
 public final class QueueScheduler: TimedScheduler {
   /// The scheduler of the main thread, where the main actor's code runs.
   ///
   /// The main thread must be free for it.
   ///
-  /// Source: `mainThreadScheduler` in ReactiveCocoa, `MainScheduler` in RxSwift.
+  /// Elsewhere: `mainThreadScheduler` in ReactiveCocoa, `MainScheduler` in RxSwift.
   public static let main = QueueScheduler(queue: .main)
 
   private let queue: DispatchQueue

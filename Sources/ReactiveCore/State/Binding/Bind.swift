@@ -9,7 +9,7 @@ extension Signal where Failure == Never {
   /// - Returns: The binding; dispose it to end it.
   /// - Complexity: O(1) for each value.
   ///
-  /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `bind(to:)` in RxSwift, `<~` in
+  /// Elsewhere: `RAC(target, key) = signal` in ReactiveCocoa, `bind(to:)` in RxSwift, `<~` in
   /// ReactiveSwift.
   @discardableResult
   public func bind(to property: Property<Value>) -> Disposable {
@@ -44,7 +44,7 @@ extension Signal where Failure == Never {
   ///   value.
   /// - Complexity: O(1) for each value.
   ///
-  /// Source: `RAC(target, key) = signal` in ReactiveCocoa, `assign(to:on:)` in Combine.
+  /// Elsewhere: `RAC(target, key) = signal` in ReactiveCocoa, `assign(to:on:)` in Combine.
   @discardableResult
   public func bind<Object: AnyObject & Sendable>(
     to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value> & Sendable

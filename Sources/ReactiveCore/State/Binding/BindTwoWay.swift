@@ -11,7 +11,7 @@ extension Property where Value: Equatable {
   ///   with the next write to the other one.
   /// - Complexity: O(1) for each write.
   ///
-  /// Source: `RACChannel` in ReactiveCocoa.
+  /// Elsewhere: `RACChannel` in ReactiveCocoa.
   @discardableResult
   public func bindTwoWay(with other: Property) -> Disposable {
     require(self !== other, "A property cannot be bound to itself: pass another one.")

@@ -8,7 +8,7 @@
 ///
 /// A failing execution does not end the command: errors arrive as values.
 ///
-/// Source: `RACCommand` in ReactiveCocoa, `Action` in ReactiveSwift.
+/// Elsewhere: `RACCommand` in ReactiveCocoa, `Action` in ReactiveSwift.
 public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   private struct State: Sendable {
     let allowsConcurrentExecution: Bool
