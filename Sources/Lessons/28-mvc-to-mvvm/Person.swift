@@ -14,7 +14,6 @@ struct Person: Sendable {
 struct PersonViewModel: Sendable {
   let nameText: String
   let birthdateText: String
-  let initialsText: String
 
   init(
     _ person: Person, writing style: Date.VerbatimFormatStyle = birthdateStyle
@@ -23,7 +22,6 @@ struct PersonViewModel: Sendable {
     let words = parts.filter { part in !part.isEmpty }
     nameText = words.joined(separator: " ")
     birthdateText = person.birthdate.formatted(style)
-    initialsText = "\(person.firstName.prefix(1))\(person.lastName.prefix(1))"
   }
 }
 // snippet.end

@@ -1,7 +1,7 @@
 // Lesson 28 · From MVC to MVVM
 //
 // A controller makes the words that a screen shows. They move into a type that
-// knows no screen. Run me: make lesson-28
+// knows no screen, and so do their tests. Run me: make lesson-28
 
 import Foundation
 import LessonKit
@@ -13,71 +13,75 @@ let ada = Person(
   salutation: "Dr.", firstName: "Ada", lastName: "Byron",
   birthdate: Date(timeIntervalSince1970: 0))
 
-heading("MVC: the controller makes the words")
 // snippet.before
 final class HeavyController {
-  private(set) var nameLabel = ""
-  private(set) var birthdateLabel = ""
-  private(set) var initialsLabel = ""
+  private(set) var labels: [String] = []  // from top to bottom
 
-  func viewDidLoad(with person: Person) {
+  func viewDidLoad(with person: Person, birthdateOnTop: Bool) {
     let parts = [person.salutation ?? "", person.firstName, person.lastName]
     let words = parts.filter { part in !part.isEmpty }
-    nameLabel = words.joined(separator: " ")
-    birthdateLabel = person.birthdate.formatted(birthdateStyle)
-    initialsLabel = "\(person.firstName.prefix(1))\(person.lastName.prefix(1))"
+    let name = words.joined(separator: " ")
+    let birthdate = person.birthdate.formatted(birthdateStyle)
+    labels = birthdateOnTop ? [birthdate, name] : [name, birthdate]
   }
 }
 // snippet.end
-let heavy = HeavyController()
-print("before its view is loaded: '\(heavy.nameLabel)'")
-heavy.viewDidLoad(with: ada)
-print("\(heavy.nameLabel), \(heavy.birthdateLabel), \(heavy.initialsLabel)")
 
-heading("MVVM: the view model makes the words")
 // snippet.after
 final class LightController {
-  // snippet.hide
-  private(set) var nameLabel = ""
-  private(set) var birthdateLabel = ""
-  private(set) var initialsLabel = ""
+  private(set) var labels: [String] = []  // from top to bottom
 
-  // snippet.show
-  func viewDidLoad(with viewModel: PersonViewModel) {
-    nameLabel = viewModel.nameText
-    birthdateLabel = viewModel.birthdateText
-    initialsLabel = viewModel.initialsText
+  func viewDidLoad(with viewModel: PersonViewModel, birthdateOnTop: Bool) {
+    let name = viewModel.nameText
+    let birthdate = viewModel.birthdateText
+    labels = birthdateOnTop ? [birthdate, name] : [name, birthdate]
   }
 }
 // snippet.end
-let light = LightController()
-light.viewDidLoad(with: PersonViewModel(ada))
-print("\(light.nameLabel), \(light.birthdateLabel), \(light.initialsLabel)")
+
+heading("A test before the view is loaded")
+print("labels: \(HeavyController().labels)")
+
+// snippet.three-tests
+func runThreeTests(birthdateOnTop: Bool) {
+  let heavy = HeavyController()
+  heavy.viewDidLoad(with: ada, birthdateOnTop: birthdateOnTop)
+  let light = LightController()
+  let viewModel = PersonViewModel(ada)
+  light.viewDidLoad(with: viewModel, birthdateOnTop: birthdateOnTop)
+
+  let found = [heavy.labels[0], light.labels[0], viewModel.nameText]
+  let passed = found.count { text in text == "Dr. Ada Byron" }
+  print("found: \(found)")
+  print("tests that pass: \(passed)")
+}
+// snippet.end
+
+heading("The name on top")
+runThreeTests(birthdateOnTop: false)
+
+heading("The birthdate on top")
+runThreeTests(birthdateOnTop: true)
+
+heading("Without a screen")
 for salutation in ["Dr.", "", nil] {
   var person = ada
   person.salutation = salutation
   print("\(salutation.debugDescription): \(PersonViewModel(person).nameText)")
 }
-
 let old = OldPerson(firstName: "Ada", lastName: "Byron", born: "1970-01-01")
-light.viewDidLoad(with: try PersonViewModel(old))
-print("\(light.nameLabel), \(light.birthdateLabel), \(light.initialsLabel)")
+print("an old model: \(try PersonViewModel(old).birthdateText)")
 
-heading("One model, two screens")
-// snippet.two-screens
+heading("One model, three screens")
+// snippet.screens
 let model = Property(ada)
-let made = Counter()
-let viewModels = model.signal.map { person in
-  made.increment()
-  return PersonViewModel(person)
-}
+let viewModels = model.signal.map { person in PersonViewModel(person) }
 
-let names = viewModels.map { viewModel in viewModel.nameText }
-names.subscribe { text in print("phone:  [ \(text) ]") }
-names.subscribe { text in print("tablet: \(text)") }
+viewModels.subscribe { viewModel in print("phone:  [ \(viewModel.nameText) ]") }
+viewModels.subscribe { viewModel in print("tablet: \(viewModel.nameText)") }
+model.signal.subscribe { person in print("MVC:    \(person.lastName)") }
 model.value.lastName = "King"
 // snippet.end
-print("view models made: \(made.count)")
 
 heading("Common mistake: a view model made once")
 // snippet.mistake

@@ -199,21 +199,16 @@ func followed() {
   print("phone: \(phone.values), tablet: \(tablet.values)")
 }
 
-func screensComeAndGo() {
-  let made = Counter()
-  struct CartViewModel: Sendable {
-    init(countedBy made: Counter) { made.increment() }
+func priceOnTop() {
+  struct BookViewModel {
+    let title = "Emma"
+    let price = "9 €"
   }
-  let count = Property(1)
-  let viewModels = count.signal.map { _ in
-    CartViewModel(countedBy: made)
-  }
-  let phone = viewModels.subscribe { viewModel in }
-  count.value = 2
-  phone.dispose()
-  viewModels.subscribe { viewModel in }
-  count.value = 3
-  print("made: \(made.count)")
+  let viewModel = BookViewModel()
+  let labels = [viewModel.price, viewModel.title]
+  let label = labels[0] == "Emma"
+  let words = viewModel.title == "Emma"
+  print("label: \(label), view model: \(words)")
 }
 
 // MARK: Lesson 29

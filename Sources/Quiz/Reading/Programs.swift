@@ -90,7 +90,7 @@ let programs: [String: @Sendable () throws -> Void] = [
   "derivedAndWritten": derivedAndWritten,
   "askedOnce": askedOnce,
   "followed": followed,
-  "screensComeAndGo": screensComeAndGo,
+  "priceOnTop": priceOnTop,
   "pressedTwice": pressedTwice,
   "oneRefused": oneRefused,
   "nobodyAsked": nobodyAsked,
