@@ -10,8 +10,9 @@ import Testing
 /// What every question must do, of the pages and of the quiz.
 @Suite struct QuestionTests {
   @Test("every program of the quiz prints what is recorded; make record accepts it")
-  func isRecorded() throws {
-    let lines = try quizPrograms.reduce(into: [:]) { $0[$1] = try quizLine(of: $1) }
+  func isRecorded() async throws {
+    var lines: [String: String] = [:]
+    for name in quizPrograms { lines[name] = try await quizLine(of: name) }
     let file = root.appending(path: QuizBook.recordPath)
     if Course.isRecording {
       let encoder = JSONEncoder()
@@ -93,7 +94,7 @@ import Testing
         continue
       }
       if let program = proof.run {
-        #expect(try quizLine(of: program) == proof.prints, "\(reply)")
+        #expect(try await quizLine(of: program) == proof.prints, "\(reply)")
       } else {
         let lines = try await Course.steps(of: reply.lesson).lines(in: proof.section ?? "")
         #expect(lines.contains { $0.drop(while: \.isWhitespace) == proof.prints }, "\(reply)")

@@ -10,7 +10,7 @@ package struct QuizProblem: Error, Equatable, CustomStringConvertible {
 /// - Parameter name: The name of its function.
 /// - Returns: The line that it prints.
 /// - Throws: `QuizProblem`, if there is no such program, or if it prints less or more.
-package func quizLine(of name: String) throws(QuizProblem) -> String {
+package func quizLine(of name: String) async throws(QuizProblem) -> String {
   guard let program = programs[name] else {
     throw QuizProblem(
       description: "no function of Sources/Quiz/Programs is called '\(name)', or the list of them "
@@ -18,7 +18,7 @@ package func quizLine(of name: String) throws(QuizProblem) -> String {
   }
   let lines = Recorder<String>()
   do {
-    try Output.$lines.withValue(lines) { try program() }
+    try await Output.$lines.withValue(lines) { try await program() }
   } catch {
     throw QuizProblem(description: "the program of '\(name)' stops with \(error)")
   }

@@ -65,7 +65,7 @@ package struct QuizBook: Sendable {
 extension [String] {
   /// Cuts the lines of a function's body out of those of a source file.
   fileprivate func body(of function: String) -> [String]? {
-    let openings = ["func \(function)() {", "func \(function)() throws {"]
+    let openings = ["", " throws", " async"].map { "func \(function)()\($0) {" }
     guard let opening = firstIndex(where: openings.contains) else { return nil }
     return self[(opening + 1)...].prefix { $0 != "}" }.withoutCommonIndentation
   }

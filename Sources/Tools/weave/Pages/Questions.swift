@@ -45,14 +45,14 @@ extension Project {
     let functions = files.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }
       .sorted { $0.key < $1.key }
       .flatMap { path, text in
-        let names = text.matches(of: /(?m)^func (\w+)\(\)( throws)? \{/).map { String($0.1) }
+        let names = text.matches(of: /(?m)^func (\w+)\(\)( async| throws)? \{/).map { String($0.1) }
         return ["  // \(path.dropFirst(folder.count).dropLast(".swift".count))"]
           + names.map { "  \"\($0)\": \($0)," }
       }
     if functions.isEmpty { return [:] }
     let about =
       "/// The program of each question, by the name of its function; `make weave` writes this list."
-    let opening = "let programs: [String: @Sendable () throws -> Void] = ["
+    let opening = "let programs: [String: @Sendable () async throws -> Void] = ["
     let lines = [about, opening] + functions + ["]", ""]
     return [Self.programListPath: lines.joined(separator: "\n")]
   }
