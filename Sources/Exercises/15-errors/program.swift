@@ -1,91 +1,73 @@
-// Exercise 15 · The ticket machine
+// Exercise 15 · The door
 //
-// A machine takes coins, and must not stop when it cannot take one.
+// A door reads cards. A card that it does not know must not break it.
 
 import LessonKit
 import ReactiveCore
 
-struct Refused: Error, CustomStringConvertible { let description = "refused" }
+enum Refused: Error { case tooOld, unknown }
 
-/// Tries to take a piece: a worn coin goes in at the third try, a button never.
-func test(_ piece: String) -> Signal<String, Refused> {
-  let tries = Counter()
-  return Signal { subscriber in
-    print("  try \(tries.increment())")
-    if piece == "new coin" || (piece == "worn coin" && tries.count == 3) {
-      subscriber.send("thank you")
-      subscriber.complete()
-    }
-    subscriber.fail(Refused())
-    return Disposable()
+/// Reads a card: Ada's opens the door.
+func read(_ card: String) -> Signal<String, Refused> {
+  switch card {
+  case "Ada's card": .just("open")
+  case "Ben's old card": .failed(.tooOld)
+  default: .failed(.unknown)
   }
 }
 
 let slot = Subject<String, Never>()
-let pieces = slot.signal.handleEvents(subscribed: { print("machine starts") })
-// Your turn: try each piece up to three times. If it is refused even then,
-// show "take it back", and go on with the next piece, without a second start.
+let cards = slot.signal.handleEvents(subscribed: { print("the door is on") })
+// Your turn: when a card is refused, show why, such as "closed: unknown". Then
+// the door reads the next card, without being turned on a second time.
 // gap
-display.subscribeToEvents { print("  display: \($0)") }
+display.subscribe(
+  next: { text in print("  the door is \(text)") },
+  failed: { reason in print("  the door is broken: \(reason)") },
+  completed: { print("  the door is off") })
 
-for piece in ["new coin", "worn coin", "button", "new coin"] {
-  print("Ada puts in a \(piece)")
-  slot.send(piece)
+for card in ["Ada's card", "Ben's old card", "a bus ticket", "Ada's card"] {
+  print("the door reads \(card)")
+  slot.send(card)
 }
 
 // MARK: laid-out
 
-let display = pieces.setFailureType(to: Refused.self)
-  .flatMap { piece in test(piece) }
+let display = cards.setFailureType(to: Refused.self)
+  .flatMap { card in read(card) }
 
 // MARK: solution
 
-let display = pieces.flatMap { piece in
-  test(piece).retry(2).catch(justReturn: "take it back")
+let display = cards.flatMap { card in
+  read(card).catch { reason in .just("closed: \(reason)") }
 }
-
-// MARK: retried-outside
-
-let display = pieces.setFailureType(to: Refused.self)
-  .flatMap { piece in test(piece) }
-  .retry(2)
-  .catch(justReturn: "take it back")
-
-// MARK: caught-first
-
-let display = pieces.flatMap { piece in
-  test(piece).catch(justReturn: "take it back").retry(2)
-}
-
-// MARK: one-too-few
-
-let display = pieces.flatMap { piece in
-  test(piece).retry(1).catch(justReturn: "take it back")
-}
-
-// MARK: not-caught
-
-let display = pieces.setFailureType(to: Refused.self)
-  .flatMap { piece in test(piece).retry(2) }
 
 // MARK: caught-outside
 
-let display = pieces.setFailureType(to: Refused.self)
-  .flatMap { piece in test(piece).retry(2) }
-  .catch(justReturn: "take it back")
+let display = cards.setFailureType(to: Refused.self)
+  .flatMap { card in read(card) }
+  .catch { reason in .just("closed: \(reason)") }
 
-// MARK: one-too-many
+// MARK: turned-on-again
 
-let display = pieces.flatMap { piece in
-  test(piece).retry(3).catch(justReturn: "take it back")
+let opened = cards.setFailureType(to: Refused.self)
+  .flatMap { card in read(card) }
+let display = opened.catch { reason in
+  opened.startWith("closed: \(reason)")
 }
 
-// MARK: started-again
+// MARK: no-reason
 
-let tested = pieces.setFailureType(to: Refused.self)
-  .flatMap { piece in test(piece).retry(2) }
-let display = tested.catch { _ in tested.startWith("take it back") }
+let display = cards.flatMap { card in
+  read(card).catch(justReturn: "closed")
+}
+
+// MARK: said-nothing
+
+let display = cards.flatMap { card in
+  read(card).catch { reason in .empty }
+}
 
 // MARK: another-failure
 
-let display = pieces.flatMap { piece in test(piece).retry(2) }
+let display = cards.flatMap { card in read(card) }

@@ -48,18 +48,12 @@ let inside = words.signal.flatMap { word in
 typeWords(for: inside)
 // snippet.end
 
-heading("retry(2)")
-// snippet.retry
-let attempts = Counter()
-let request = Signal<String, SearchError> { subscriber in
-  let attempt = attempts.increment()
-  print("attempt \(attempt) begins")
-  subscriber.fail(.offline)
-  return Disposable { print("attempt \(attempt) is cleaned up") }
+heading("Common mistake: a failure that nobody sees")
+// snippet.mistake
+let silent = words.signal.flatMap { word in
+  search(word).catch { error in .empty }
 }
-request.retry(2).subscribe(
-  failed: { error in print("Ada gets the failure: \(error)") })
-print("attempts: \(attempts.count)")
+typeWords(for: silent)
 // snippet.end
 
 heading("Three searches, drawn")
@@ -75,19 +69,3 @@ clock.at(9) { words.send("rice") }
 clock.at(13) { words.complete() }
 clock.run()
 draw("three searches", chart.drawing)
-
-heading("Common mistake: retry on a subject that has failed")
-// snippet.subject
-let prices = Subject<Int, SearchError>()
-let subscriptions = Counter()
-prices.signal
-  .handleEvents(subscribed: { subscriptions.increment() })
-  .retry(2)
-  .subscribe(
-    next: { price in print("Ada sees \(price)") },
-    failed: { error in print("Ada gets the failure: \(error)") })
-prices.send(7)
-prices.fail(.offline)
-prices.send(8)
-print("subscriptions: \(subscriptions.count)")
-// snippet.end

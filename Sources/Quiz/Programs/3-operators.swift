@@ -188,6 +188,56 @@ func tapsForThree() {
 
 // MARK: Lesson 15
 
+func twoLists() {
+  enum Offline: Error { case offline }
+  let lists = Subject<[String], Never>()
+  let shown = Recorder<String>()
+  lists.signal.flatMap { list in
+    Signal<String, Offline>.from(list)
+      .flatMap { word -> Signal<String, Offline> in
+        word == "bad" ? .failed(.offline) : .just(word)
+      }
+      .catch(justReturn: "?")
+  }
+  .subscribe { word in shown.append(word) }
+  lists.send(["tea", "bad", "milk"])
+  lists.send(["salt"])
+  print("shown: \(shown.values)")
+}
+
+func secondStepFails() {
+  enum Offline: Error { case offline }
+  let numbers = Subject<Int, Never>()
+  let shown = Recorder<String>()
+  @Sendable func load(_ number: Int) -> Signal<Int, Offline> {
+    number == 0 ? .failed(.offline) : .just(number)
+  }
+  numbers.signal
+    .flatMap { number in load(number).catch(justReturn: 0) }
+    .setFailureType(to: Offline.self)
+    .flatMap { number in load(number) }
+    .subscribe(
+      next: { number in shown.append("\(number)") },
+      failed: { error in shown.append("failed") })
+  for number in [1, 0, 2] { numbers.send(number) }
+  print("shown: \(shown.values)")
+}
+
+func bothShopsFail() {
+  enum Offline: Error { case offline }
+  let asked = Recorder<String>()
+  @Sendable func price(in shop: String) -> Signal<Int, Offline> {
+    Signal<Int, Offline>.failed(.offline)
+      .handleEvents(subscribed: { asked.append(shop) })
+  }
+  price(in: "first").catch { error in price(in: "second") }
+    .subscribe(
+      failed: { error in print("asked: \(asked.values), failed") },
+      completed: { print("asked: \(asked.values), completed") })
+}
+
+// MARK: Lesson 16
+
 func twoBadWords() {
   enum Offline: Error { case offline }
   let words = Subject<String, Never>()
@@ -201,6 +251,23 @@ func twoBadWords() {
   for word in ["tea", "bad", "milk", "bad", "salt"] {
     words.send(word)
   }
+  print("shown: \(shown.values)")
+}
+
+func gatheredBeforeRetry() {
+  enum Offline: Error { case offline }
+  let attempts = Counter()
+  let shown = Recorder<[Int]>()
+  Signal<Int, Offline> { subscriber in
+    subscriber.send(1)
+    if attempts.increment() == 1 { subscriber.fail(.offline) }
+    subscriber.send(2)
+    subscriber.complete()
+    return Disposable()
+  }
+  .reduce([]) { list, number in list + [number] }
+  .retry(1)
+  .subscribe(next: { list in shown.append(list) })
   print("shown: \(shown.values)")
 }
 
