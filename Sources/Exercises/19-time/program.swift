@@ -1,64 +1,58 @@
-// Exercise 19 · The taxi
+// Exercise 19 · Tea
 //
-// Ada and Ben call a taxi. A driver answers, or they wait in vain.
+// Tea is ready three minutes after the water boils. A test does not wait.
 
 import LessonKit
 import ReactiveCore
 
-enum TaxiError: Error { case nobodyComes }
+enum KettleError: Error { case dry }
 let clock = VirtualScheduler()
-@Sendable func say(_ text: String) { print("tick \(clock.tick): \(text)") }
-
-/// Asks all drivers; one of them answers after that many ticks.
-func driver(answeringAfter ticks: Int) -> Signal<String, TaxiError> {
-  Signal.timer(after: .ticks(ticks), sending: "the taxi", on: clock)
-    .handleEvents(next: { _ in say("  a driver answers") })
+@Sendable func say(_ text: String) {
+  print("second \(Int(clock.now / .seconds(1))): \(text)")
 }
 
-for (name, ticks) in [("Ada", 4), ("Ben", 9)] {
-  let answer = driver(answeringAfter: ticks)
-  // Your turn: the taxi comes 3 ticks after a driver has answered. If no driver
-  // has answered after 5 ticks, let taxi fail at once with nobodyComes.
+/// Boils water in a minute; a dry kettle fails after half a minute.
+func boil(_ kettle: String) -> Signal<String, KettleError> {
+  Signal.timer(after: .seconds(30), sending: (), on: clock)
+    .flatMap { _ -> Signal<String, KettleError> in
+      if kettle == "dry" { return .failed(.dry) }
+      return .timer(after: .seconds(30), sending: kettle, on: clock)
+    }
+}
+
+for kettle in ["full", "dry"] {
+  let water = boil(kettle)
+  // Your turn: let tea send what water sends, three minutes later. If water
+  // fails, say so at once. The test runs on clock.
   // gap
-  taxi.subscribe { text in
-    say("\(text) comes for \(name)")
-  } failed: { error in
-    say("\(error), says the screen to \(name)")
-  }
+  tea.subscribe(
+    next: { kettle in say("tea is ready, from the \(kettle) kettle") },
+    failed: { error in say("no tea, the kettle is \(error)") })
 }
 clock.run()
+say("the test is over")
 
 // MARK: laid-out
 
-let taxi = answer
+let tea = water
 
 // MARK: solution
 
-let taxi =
-  answer
-  .timeout(after: .ticks(5), failingWith: .nobodyComes, on: clock)
-  .delay(.ticks(3), on: clock)
+let tea = water.delay(.seconds(180), on: clock)
 
-// MARK: no-limit
+// MARK: real-clock
 
-let taxi = answer.delay(.ticks(3), on: clock)
+let tea = water.delay(.seconds(180), on: QueueScheduler(label: "kitchen"))
 
-// MARK: no-way
+// MARK: no-water
 
-let taxi =
-  answer
-  .timeout(after: .ticks(5), failingWith: .nobodyComes, on: clock)
+let tea = Signal<String, KettleError>
+  .timer(after: .seconds(180), sending: kettle, on: clock)
 
-// MARK: delayed-first
+// MARK: in-ticks
 
-let taxi =
-  answer
-  .delay(.ticks(3), on: clock)
-  .timeout(after: .ticks(5), failingWith: .nobodyComes, on: clock)
+let tea = water.delay(.ticks(180), on: clock)
 
-// MARK: limit-for-both
+// MARK: three-minutes-in-all
 
-let taxi =
-  answer
-  .delay(.ticks(3), on: clock)
-  .timeout(after: .ticks(8), failingWith: .nobodyComes, on: clock)
+let tea = water.delay(.seconds(120), on: clock)

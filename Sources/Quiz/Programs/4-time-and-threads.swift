@@ -3,6 +3,39 @@ import ReactiveCore
 
 // MARK: Lesson 19
 
+func delayedRequest() {
+  let clock = VirtualScheduler()
+  Signal<String, Never>
+    .timer(after: .ticks(2), sending: "done", on: clock)
+    .delay(.ticks(3), on: clock)
+    .subscribe(completed: { print("completed at tick \(clock.tick)") })
+  clock.run()
+}
+
+func oneLongStep() {
+  let clock = VirtualScheduler()
+  let ticks = Recorder<Int>()
+  clock.at(2) {
+    ticks.append(clock.tick)
+    clock.schedule(after: .ticks(3)) { ticks.append(clock.tick) }
+  }
+  clock.advance(ticks: 100)
+  print("ticks: \(ticks.values)")
+}
+
+func noDelay() {
+  let clock = VirtualScheduler()
+  let shown = Counter()
+  Signal<String, Never>.just("saved")
+    .delay(.ticks(0), on: clock)
+    .subscribe { text in shown.increment() }
+  let before = shown.count
+  clock.advance(ticks: 0)
+  print("before: \(before), after: \(shown.count)")
+}
+
+// MARK: Lesson 20
+
 func madeOnceForTwo() {
   let clock = VirtualScheduler()
   let ticks = Recorder<Int>()
@@ -17,27 +50,31 @@ func madeOnceForTwo() {
   print("ticks: \(ticks.values)")
 }
 
-func limitForAll() {
+func limitForEachAttempt() {
   enum TooLate: Error { case tooLate }
   let clock = VirtualScheduler()
-  let steps = Counter()
-  Signal.interval(every: .ticks(3), on: clock)
-    .setFailureType(to: TooLate.self)
-    .timeout(after: .ticks(7), failingWith: .tooLate, on: clock)
-    .subscribe { step in
-      steps.increment()
-    } failed: { error in
-      print("tick \(clock.tick): failed after \(steps.count) steps")
-    }
-  clock.advance(ticks: 20)
+  Signal<String, TooLate>
+    .timer(after: .ticks(9), sending: "photo", on: clock)
+    .timeout(after: .ticks(5), failingWith: .tooLate, on: clock)
+    .retry(1)
+    .subscribe(
+      next: { photo in print("tick \(clock.tick): \(photo)") },
+      failed: { error in print("tick \(clock.tick): too late") })
+  clock.run()
 }
 
-func delayedRequest() {
+func waitCounts() {
+  enum TooLate: Error { case tooLate }
   let clock = VirtualScheduler()
-  Signal<String, Never>
-    .timer(after: .ticks(2), sending: "done", on: clock)
-    .delay(.ticks(3), on: clock)
-    .subscribe(completed: { print("completed at tick \(clock.tick)") })
+  Signal<Int, TooLate>.timer(after: .ticks(3), sending: 0, on: clock)
+    .then {
+      Signal<String, TooLate>
+        .timer(after: .ticks(4), sending: "photo", on: clock)
+    }
+    .timeout(after: .ticks(6), failingWith: .tooLate, on: clock)
+    .subscribe(
+      next: { photo in print("tick \(clock.tick): \(photo)") },
+      failed: { error in print("tick \(clock.tick): too late") })
   clock.run()
 }
 
