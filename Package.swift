@@ -5,12 +5,16 @@ let lessons = [
   "01-create-signal", "02-subject", "03-cold-and-hot", "04-sequences", "05-chaining",
   "06-combine-latest", "07-share", "08-replay", "09-property", "10-all-kinds",
   "11-operators", "12-operators-that-remember", "13-merge-and-zip", "14-which-inner",
-  "15-errors", "17-disposal", "18-memory", "19-time", "21-debounce-and-throttle",
-  "22-schedulers", "23-parallel-work", "24-binding", "25-two-way-binding",
-  "26-one-mechanism", "27-derived-state",
-  "28-mvc-to-mvvm", "29-commands", "30-inputs-and-outputs", "31-subjects-inside",
+  "15-errors", "16-retry", "17-disposal", "18-memory", "19-time", "20-timeout",
+  "21-debounce-and-throttle", "22-schedulers", "23-parallel-work", "24-binding",
+  "25-two-way-binding", "26-one-mechanism", "27-derived-state", "28-mvc-to-mvvm",
+  "29-commands", "30-inputs-and-outputs", "31-subjects-inside",
   "32-driver", "34-table-view-models", "36-navigation", "38-the-app", "39-async-await",
+  "40-async-values",
 ]
+
+/// Those that use the bridge to apps.
+let lessonsForApps = ["26-one-mechanism", "27-derived-state", "32-driver", "39-async-await"]
 
 /// The chapters of the book that builds the core up.
 let chapters = [
@@ -53,7 +57,7 @@ let programsOfLessons: [Target] = lessons.map { name in
   .executableTarget(
     name: "lesson-\(name)",
     dependencies: ["LessonKit", "ReactiveCore"]
-      + (["26-one-mechanism", "27-derived-state", "32-driver"].contains(name) ? ["AppBridge"] : []),
+      + (lessonsForApps.contains(name) ? ["AppBridge"] : []),
     path: "Sources/Lessons/\(name)",
     exclude: ["questions.json"] + (name == "38-the-app" ? ["museum.json", "script.txt"] : []))
 }
@@ -83,7 +87,8 @@ let tools: [Target] = [
     name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",
     exclude: ["measured.txt"]),
   .target(
-    name: "Quiz", dependencies: ["LessonKit", "ReactiveCore"], exclude: ["recorded.json"]),
+    name: "Quiz", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"],
+    exclude: ["recorded.json"]),
   .target(
     name: "TestSupport", dependencies: ["CourseSupport", "LessonKit", "Live"],
     path: "Tests/TestSupport"),

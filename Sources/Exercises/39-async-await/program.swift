@@ -1,71 +1,48 @@
-// Exercise 39 · Ada's ride in the lift
+// Exercise 39 · The weather on three screens
 //
-// A display shows each floor, as long as somebody looks at it.
+// A weather station answers functions that wait. Three screens have signals.
 
+import AppBridge
 import LessonKit
 import ReactiveCore
 
-let clock = VirtualScheduler()
-let lift = Subject<Int, Never>()
-let display = lift.signal.handleEvents(
-  subscribed: { print("the display is on") },
-  disposed: { print("the display is off") })
-for floor in 1...3 { clock.at(floor) { lift.send(floor) } }  // then it waits
-
-let ride = Task {
-  // Your turn: wait for the floors in a loop, and print "  floor …" for each.
-  // At floor 3 Ada gets out: leave the loop, and the display goes off.
-  // gap
-  print("Ada has got out")
-}
-Task { clock.run() }  // begins when the ride waits
-await ride.value
-
-// MARK: laid-out
-
-_ = display.subscribe { print("  floor \($0)") }
-
-// MARK: solution
-
-for await floor in display.values {
-  print("  floor \(floor)")
-  if floor == 3 { break }
+/// Asks the station; each call is a request.
+@Sendable func ask() async -> String {
+  print("  a request")
+  return "18 degrees"
 }
 
-// MARK: task-of-its-own
+// Your turn: make a signal of ask(). The first screen that looks starts the
+// request, and the others get the same answer, without another request.
+// gap
 
-Task {
-  for await floor in display.values {
-    print("  floor \(floor)")
-    if floor == 3 { break }
+for screen in ["phone", "tablet", "watch"] {
+  print("the \(screen) looks")
+  for await text in weather.values {
+    print("  it shows \(text)")
   }
 }
 
-// MARK: goes-on
+// MARK: laid-out
 
-for await floor in display.values {
-  if floor > 3 { break }
-  print("  floor \(floor)")
-}
+let weather = Signal<String, Never>.just("nothing")
 
-// MARK: no-values
+// MARK: solution
 
-for await floor in display {
-  print("  floor \(floor)")
-  if floor == 3 { break }
-}
+let weather = Signal.from { await ask() }.replayLazily()
 
-// MARK: no-await
+// MARK: each-asks
 
-for floor in display.values {
-  print("  floor \(floor)")
-  if floor == 3 { break }
-}
+let weather = Signal.from { await ask() }
 
-// MARK: subscribed
+// MARK: asked-at-once
 
-let ride = Disposable()
-display.subscribe(as: ride) { floor in
-  print("  floor \(floor)")
-  if floor == 3 { ride.dispose() }
-}
+let weather = await Signal<String, Never>.just(ask())
+
+// MARK: not-awaited
+
+let weather = Signal.from { ask() }
+
+// MARK: a-task
+
+let weather = Task { await ask() }

@@ -1,124 +1,81 @@
-// Lesson 39 · Bridges to async and await
+// Lesson 39 · One answer
 //
-// The search box of lesson 21 once more, in an app whose other code waits in
-// loops. Run me: make lesson-39
+// A phone and a tablet want one answer each. Some code has signals, some
+// waits with await. Run me: make lesson-39
 
+import AppBridge
 import LessonKit
 import ReactiveCore
 
-lesson(39, "Bridges to async and await")
+lesson(39, "One answer")
 
-let clock = VirtualScheduler()
-let requests = Counter()
+let requests = Recorder<String>()
 
-/// Asks for a city; the answer comes six ticks later.
-func request(_ text: String) -> Signal<String, Never> {
-  Signal.timer(after: .ticks(6), sending: "\(text)!", on: clock)
-    .handleEvents(subscribed: {
-      requests.increment()
-      print("tick \(clock.tick): a request for \(text)")
-    })
-}
-
-heading("Two loops over the same values")
-let chart = Chart(clock, byRun: true)
-// snippet.search
-let typed = Subject<String, Never>()
-let search = chart.watch("typed", typed.signal)
-  .debounce(.ticks(3), on: clock)
-  .flatMapLatest { text in chart.watch(text, request(text)) }
-// snippet.end
-// snippet.loops
-let answers = search.values
-let phone = Task {
-  for await answer in answers {
-    print("the phone shows \(answer)")
-    break  // one answer is enough
-  }
-}
-let tablet = Task {
-  for await answer in answers {
-    print("the tablet shows \(answer)")
-    break
-  }
-}
-// snippet.end
-clock.at(1) { typed.send("Be") }
-clock.at(2) { typed.send("Bern") }
-Task {  // begins when both loops have begun
-  clock.advance(ticks: 8)
-  phone.cancel()
-  await phone.value
-  clock.advance(ticks: 3)
-}
-await tablet.value
-print("requests: \(requests.count)")
-
-heading("The loops, drawn")
-draw("two loops", chart.drawing)
-
-heading("One run for both")
-let sharedAnswers = search.share().values
-let loops = (1...2).map { _ in
-  Task {
-    for await answer in sharedAnswers { return answer }
-    return "nothing"
-  }
-}
-Task {
-  typed.send("Rome")
-  clock.advance(ticks: 9)
-}
-// Both have left their loops before anything is printed.
-let answersOfLoops = (await loops[0].value, await loops[1].value)
-print("a loop gets \(answersOfLoops.0)")
-print("a loop gets \(answersOfLoops.1)")
-
-heading("A loop that is slower than its signal")
-// snippet.slow
-let floors = Signal<Int, Never>.from(1...3)
-  .handleEvents(next: { floor in print("sent: \(floor)") })
-for await floor in floors.values { print("the loop shows \(floor)") }
-// snippet.end
-
-heading("A signal that fails")
-// snippet.fails
-enum Offline: Error { case noNetwork }
-let account = Signal<String, Offline> { subscriber in
-  subscriber.send("10 euros")
-  subscriber.fail(.noNetwork)
-  return .empty
-}
-do {
-  for try await text in account.values { print("the loop shows \(text)") }
-} catch {
-  print("the loop throws \(error)")
+// snippet.find
+/// Asks a server for a city; each call is a request.
+@Sendable func findCity(_ text: String) async -> String {
+  requests.append(text)
+  return "\(text)!"
 }
 // snippet.end
 
-heading("From loop to signal")
+// snippet.await
+/// Waits for the first value of a signal, and leaves.
+@MainActor func firstValue<Value>(
+  of signal: Signal<Value, Never>
+) async -> Value? {
+  for await value in signal.values { return value }
+  return nil  // the signal has ended without one
+}
+// snippet.end
+
+heading("A task and a signal")
+// snippet.two
+let task = Task { await findCity("Bern") }
+let signal = Signal.from { await findCity("Rome") }
+for device in ["phone", "tablet"] {
+  let bern = await task.value
+  let rome = await firstValue(of: signal)
+  print("the \(device) shows \(bern) and \(rome ?? "nothing")")
+}
+print("requests: \(requests.values)")
+// snippet.end
+
+heading("Waiting for a signal")
+// snippet.lift
+let lift = Subject<Int, Never>()
+let floors = lift.signal.handleEvents(
+  subscribed: { print("somebody subscribes") },
+  disposed: { print("the subscription is over") })
+let ride = Task { await firstValue(of: floors) }
+Task {  // begins when `ride` waits
+  lift.send(1)
+  lift.send(2)
+}
+print("Ada gets out at floor \(await ride.value ?? 0)")
+// snippet.end
+
+heading("A request that is given up")
+// snippet.cancel
 let reason = await withCheckedContinuation { answer in
-  let stream = AsyncStream<Int> { feed in
-    feed.onTermination = { reason in answer.resume(returning: reason) }
+  let slow = Signal.from {
+    do {
+      try await Task.sleep(for: .seconds(60))
+      answer.resume(returning: "finished")
+    } catch {
+      answer.resume(returning: "cancelled")
+    }
   }
-  Signal.from(stream).subscribe().dispose()
+  slow.subscribe().dispose()
 }
-print("the stream is told: \(reason)")
-
-heading("Common mistake: two loops in one task")
-// snippet.mistake
-let names = Subject<String, Never>()
-let taps = Subject<Void, Never>()
-let screen = Task {
-  for await name in names.signal.values { print("name: \(name)") }
-  for await _ in taps.signal.values { print("a tap") }
-}
-await Task {  // begins when `screen` waits for its first name
-  names.send("Ada")
-  taps.send(())
-  names.send("Adam")
-}.value
+print("the request is told: \(reason)")
 // snippet.end
-names.complete()
-taps.complete()
-await screen.value
+
+heading("Common mistake: waiting for what has been sent")
+// snippet.mistake
+let answers = Subject<String, Never>()
+answers.send("Bern!")
+let late = Task { await firstValue(of: answers.signal) }
+answers.complete()
+print("the late one gets \(await late.value ?? "nothing")")
+// snippet.end

@@ -1,3 +1,4 @@
+import AppBridge
 import LessonKit
 import ReactiveCore
 
@@ -496,6 +497,48 @@ func backBeforeTheAnswer() {
 
 // MARK: Lesson 39
 
+func onlyTheTask() async {
+  let requests = Counter()
+  let task = Task { requests.increment() }
+  let signal = Signal.from { requests.increment() }
+  _ = await task.value
+  _ = await task.value
+  print("requests: \(requests.count)")
+  _ = signal
+}
+
+func oneFloor() async {
+  let stopped = Counter()
+  let lift = Signal<Int, Never> { subscriber in
+    for floor in 1...3 { subscriber.send(floor) }
+    return Disposable { stopped.increment() }
+  }
+  let seen = Recorder<Int>()
+  for await floor in lift.values {
+    seen.append(floor)
+    break
+  }
+  print("seen: \(seen.values), stopped: \(stopped.count)")
+}
+
+func askedTooLate() async {
+  let subject = Subject<Int, Never>()
+  let property = Property(0)
+  let seen = Recorder<Int>()
+  subject.send(7)
+  subject.complete()
+  property.value = 7
+  for signal in [subject.signal, property.signal] {
+    for await value in signal.values {
+      seen.append(value)
+      break
+    }
+  }
+  print("seen: \(seen.values)")
+}
+
+// MARK: Lesson 40
+
 func valuesAlone() {
   let requests = Counter()
   let likes = Signal<Int, Never> { subscriber in
@@ -517,6 +560,19 @@ func twoLoops() {
   // This is how a `for await` begins.
   let phone = likes.values.makeAsyncIterator()
   let tablet = likes.values.makeAsyncIterator()
+  print("requests: \(requests.count)")
+  _ = (phone, tablet)
+}
+
+func twoLoopsShared() {
+  let requests = Counter()
+  let likes = Signal<Int, Never> { subscriber in
+    requests.increment()
+    return Disposable()
+  }
+  let shared = likes.share().values
+  let phone = shared.makeAsyncIterator()
+  let tablet = shared.makeAsyncIterator()
   print("requests: \(requests.count)")
   _ = (phone, tablet)
 }

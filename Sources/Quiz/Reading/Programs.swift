@@ -1,5 +1,5 @@
 /// The program of each question, by the name of its function; `make weave` writes this list.
-let programs: [String: @Sendable () throws -> Void] = [
+let programs: [String: @Sendable () async throws -> Void] = [
   // 1-cold-and-hot
   "twoScreens": twoScreens,
   "afterComplete": afterComplete,
@@ -50,7 +50,11 @@ let programs: [String: @Sendable () throws -> Void] = [
   "albumCompletes": albumCompletes,
   "neverDone": neverDone,
   "tapsForThree": tapsForThree,
+  "twoLists": twoLists,
+  "secondStepFails": secondStepFails,
+  "bothShopsFail": bothShopsFail,
   "twoBadWords": twoBadWords,
+  "gatheredBeforeRetry": gatheredBeforeRetry,
   "caughtBeforeRetry": caughtBeforeRetry,
   "retriedThenCaught": retriedThenCaught,
   "letGo": letGo,
@@ -60,9 +64,12 @@ let programs: [String: @Sendable () throws -> Void] = [
   "calledForNobody": calledForNobody,
   "bagAlone": bagAlone,
   // 4-time-and-threads
-  "madeOnceForTwo": madeOnceForTwo,
-  "limitForAll": limitForAll,
   "delayedRequest": delayedRequest,
+  "oneLongStep": oneLongStep,
+  "noDelay": noDelay,
+  "madeOnceForTwo": madeOnceForTwo,
+  "limitForEachAttempt": limitForEachAttempt,
+  "waitCounts": waitCounts,
   "pause": pause,
   "threeKeys": threeKeys,
   "pauseWhileTyping": pauseWhileTyping,
@@ -112,7 +119,11 @@ let programs: [String: @Sendable () throws -> Void] = [
   "poll": poll,
   "retryAfterPause": retryAfterPause,
   "backBeforeTheAnswer": backBeforeTheAnswer,
+  "onlyTheTask": onlyTheTask,
+  "oneFloor": oneFloor,
+  "askedTooLate": askedTooLate,
   "valuesAlone": valuesAlone,
   "twoLoops": twoLoops,
+  "twoLoopsShared": twoLoopsShared,
   "oneLoopLeft": oneLoopLeft,
 ]
