@@ -42,6 +42,7 @@ ColdAndHot.core = (function () {
     kinds: () => ask(["kinds"]),
     play: (scene) => ask(["play", ...lines(scene)]),
     remembered: (scene, tick) => ask(["remembered", ...lines({ ...scene, until: tick })]),
+    judge: (solution, attempt) => ask(["judge", ...lines(solution), "attempt", ...lines(attempt)]),
     program: (scene) => ask(["program", ...lines(scene)]),
   };
 })();

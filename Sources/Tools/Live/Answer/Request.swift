@@ -2,7 +2,7 @@
 public enum Request {
   /// Answers a request.
   ///
-  /// - Parameter text: A word, and the lines of a scene if it is about one.
+  /// - Parameter text: A word, and the lines of a scene if it is about one, or of two.
   /// - Returns: The answer, or what is wrong with the request.
   public static func answer(to text: String) -> String {
     let lines = text.parts(at: "\n").map { $0.parts(at: " ") }
@@ -19,6 +19,7 @@ public enum Request {
       return .object([("operators", .list(Operator.all.map { $0.json }))])
     }
     if word.isSame(as: "kinds") { return .object([("all", .list(Kind.all.map { $0.json }))]) }
+    if word.isSame(as: "judge") { return try Judgement(lines: lines).json }
     let scene = try Scene(lines: lines)
     if word.isSame(as: "play") { return Play(scene).json }
     if word.isSame(as: "program") { return .object([("swift", .text(scene.program))]) }
