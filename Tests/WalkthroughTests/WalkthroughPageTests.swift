@@ -36,7 +36,7 @@ extension WalkthroughPage {
       String($0.1)
     }
     let all = try FileManager.default.contentsOfDirectory(atPath: page.folder.path)
-    #expect(try size(all) <= 800_000)
+    #expect(try size(all) <= 900_000)
     #expect(try size(first + ["index.html"]) <= 300_000)
   }
 

@@ -12,10 +12,10 @@
 ColdAndHot.page = (function () {
   const { address, core, memory } = ColdAndHot;
 
-  const names = ["opening", "cold-or-hot", "workbench", "lessons", "quiz"];
+  const names = ["opening", "cold-or-hot", "puzzle", "workbench", "lessons", "quiz"];
 
   // The views that the core plays, which needs WebAssembly.
-  const live = ["opening", "cold-or-hot", "workbench"];
+  const live = ["opening", "cold-or-hot", "puzzle", "workbench"];
   let isLive = false;
 
   // The views whose scripts are here, by name.

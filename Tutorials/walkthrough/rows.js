@@ -26,9 +26,9 @@ ColdAndHot.rows = (function () {
   }
 
   // A source as it is planned: each of its marks can be dragged, and is a slider for keys. So many marks as
-  // `counts` says are really sent.
+  // `counts` says are really sent. Where `isMovable` says which marks can be dragged, none can be added.
   function plan(marks, options) {
-    const { name, title, lastTick, counts } = options;
+    const { name, title, lastTick, counts = Infinity, isMovable } = options;
     const { x, edge, radius, size } = frameOf(options);
     const last = marks.at(-1);
     const level = levels();
@@ -38,19 +38,21 @@ ColdAndHot.rows = (function () {
     const disc = (handle, tick, label, content, kind) => tag("g",
       { class: `disc ${kind}`, ...signs.slider(`${name}.${handle}`, label, tick, [0, lastTick]) },
       signs.circle("room", x(tick), y, 17) + content);
-    const discs = marks.map(({ mark, tick }, place) => {
-      const later = place < counts ? "" : " later";
-      if (isEnding(mark)) {
-        const label = `${mark === "|" ? "completion" : "failure"} of ${title}`;
-        return disc(place, tick, label, signs.ending(mark, Math.max(x(tick), level.end() + 4), y, radius), `end${later}`);
-      }
-      return disc(place, tick, `${mark} of ${title}`, signs.value(mark, x(tick), y + downs[place], radius), `value-disc${later}`);
+    const discs = marks.map((one, place) => {
+      const { mark, tick } = one;
+      const [kind, called] = isEnding(mark) ? ["end", mark === "|" ? "completion" : "failure"] : ["value-disc", mark];
+      const content = isEnding(mark) ? signs.ending(mark, Math.max(x(tick), level.end() + 4), y, radius)
+        : signs.value(mark, x(tick), y + downs[place], radius);
+      if (isMovable && !isMovable(one)) return tag("g", { class: "fixed" }, content);
+      return disc(place, tick, `${called} of ${title}`, content, `${kind}${place < counts ? "" : " later"}`);
     });
     const plus = signs.circle(null, x(0), y, radius) + path(null, `M${x(0) - 4} ${y}h8m-4 -4v8`);
     const end = last && isEnding(last.mark) ? x(last.tick) : edge;
+    const ground = isMovable ? "" : disc("new", 0, `Where a click adds a value to ${title}`, plus, "ghost");
+    const hasHandles = !isMovable || marks.some(isMovable);
     return picture("plan", y + 24 + Math.max(0, ...downs) / 2, text("label", 4, y + 5, title, size) + path("line", `M${x(0)} ${y}H${end}`)
-      + path("begins", `M${x(0)} ${y - 10}V${y + 10}`) + disc("new", 0, `Where a click adds a value to ${title}`, plus, "ghost")
-      + discs.join(""), options, { role: "group", "data-ground": `${name}.new` });
+      + path("begins", `M${x(0)} ${y - 10}V${y + 10}`) + ground + discs.join(""), options,
+    { role: hasHandles ? "group" : "img", "data-ground": isMovable ? null : `${name}.new` });
   }
 
   // Subscriptions under the scale of ticks, in as few lines as they need: runs, or what stands after an operator.
@@ -131,9 +133,10 @@ ColdAndHot.rows = (function () {
     return { feeds, content: named + content.join(""), tall: up + 16 + (lowest > 0 ? 14 : 0) };
   }
 
-  // Ada and Ben: what each gets, and where they come and leave, which a hand can drag.
+  // Ada and Ben: what each gets, and where they come and leave, which a hand can drag; only some `knobs`, if the
+  // options say so. Above it stands what they should get, if it is `wanted` of them.
   function listeners(state, options) {
-    const { lastTick } = options;
+    const { lastTick, knobs, wanted } = options;
     const frame = frameOf(options);
     const { x, margin, grid, size } = frame;
     const people = options.people.map((person) => ({ ...person, caption: "" }));
@@ -142,22 +145,63 @@ ColdAndHot.rows = (function () {
       const handle = who.toLowerCase();
       const { comes, leaves } = state[handle];
       const person = people.find(({ name }) => name === who);
+      if (wanted && !person && wanted[handle].length === 0) return "";
+      const wish = wanted ? wishes(wanted[handle], person, height, frame) : { content: "", tall: 0 };
+      height += wish.tall;
       const nobody = text("label who", 4, height + 20, who, size)
         + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5);
       const { feeds = "", content, tall } = person
         ? drawLine([person], height, frame, { kind: "bold-line", name: who }, people.slice(0, people.indexOf(person)))
         : { content: nobody, tall: 31 };
       const y = height + tall + 4;
-      const missed = (person?.missed || []).map(({ mark, tick, sender }) => signs.missed(mark, x(tick), y - 20, 9, sender));
-      const knob = (name, at, letter) => signs.knob(name, x(Math.min(at, lastTick + 0.2)), y, 10, letter);
-      height += tall + 22;
+      const missed = wanted || !person ? [] : person.missed.map(({ mark, tick, sender }) => signs.missed(mark, x(tick), y - 20, 9, sender));
+      const isKnob = (name) => !knobs || knobs.includes(name);
+      const knob = (name, at, letter) => (isKnob(name) ? signs.knob(name, x(Math.min(at, lastTick + 0.2)), y, 10, letter) : "");
+      const handles = (comes > lastTick ? "" : knob(`${handle}-leaves`, leaves ?? lastTick + 1, "×")) + knob(handle, comes, who[0]);
+      height += tall + (handles ? 22 : 6);
       ways += feeds;
-      return missed.join("") + content + path("rail", `M${x(0)} ${y}H${x(lastTick)}`)
-        + (comes > lastTick ? "" : knob(`${handle}-leaves`, leaves ?? lastTick + 1, "×")) + knob(handle, comes, who[0]);
+      return missed.join("") + wish.content + content + (handles ? path("rail", `M${x(0)} ${y}H${x(lastTick)}`) : "") + handles;
     });
     const numbers = grid.map((tick) => text("tick", x(tick), height + 14, tick));
-    const label = people.map(({ name, marks }) => `${name} gets ${marks.map(({ mark }) => mark).join(", ") || "nothing"}.`).join(" ");
-    return picture("people", height + 20, ways + parts.join("") + numbers.join(""), { ...options, label });
+    const all = (marks) => marks.map(({ mark }) => mark).join(", ") || "nothing";
+    const told = people.map(({ name, marks }) => `${name} gets ${all(marks)}.`);
+    const asked = Object.entries(wanted || {}).filter(([, marks]) => marks.length > 0)
+      .map(([name, marks]) => `${name === "ada" ? "Ada" : "Ben"} should get ${marks.map(({ mark, tick }) => `${mark} at ${tick}`).join(", ")}.`);
+    return picture("people", height + 20, ways + parts.join("") + numbers.join(""), { ...options, label: [...asked, ...told].join(" ") });
+  }
+
+  // How far above their place several values stand that should be got at one tick.
+  const boxUp = 30;
+
+  // What somebody should get: a sign for each mark, which is closed when they do get it.
+  function wishes(marks, person, top, { x, edge, radius }) {
+    const level = levels();
+    const moments = [...new Set(marks.map(({ tick }) => tick))].map((tick) => {
+      const here = marks.filter((one) => one.tick === tick);
+      const isBox = here.filter(({ mark }) => !isEnding(mark)).length > 1;
+      const sizes = here.map(({ mark }) => (isEnding(mark) ? radius : signs.breadth(mark, radius)) + 3);
+      const wide = sizes.reduce((sum, size) => sum + size, 0);
+      const start = isBox ? x(tick) + 2 : x(tick) - sizes[0] / 2;
+      // An ending stays on the line, after the values that have no room before it.
+      if (isEnding(here[0].mark)) return { here, isBox, sizes, wide, left: Math.max(start, level.end() + 2), down: 0 };
+      const left = Math.min(start, edge - wide);
+      return { here, isBox, sizes, wide, left, down: isBox ? -boxUp : level(left, left + wide) };
+    });
+    const [highest, lowest] = [Math.min, Math.max].map((most) => most(0, ...moments.map(({ down }) => down)));
+    const y = top + 22 - highest;
+    const likeOf = ({ mark, got }) => person?.marks[got]?.like ?? mark;
+    const content = moments.map(({ here, isBox, sizes, wide, left, down }) => {
+      let at = left;
+      const box = isBox ? path("wish-box", `M${x(here[0].tick)} ${y + 8}V${y + down + radius + 4}`)
+        + signs.rect("wish-box", left - 2, y + down - radius - 4, wide + 3, radius * 2 + 8, 8) : "";
+      return box + here.map((one, place) => {
+        at += sizes[place];
+        const [middle, line] = [at - sizes[place] / 2, y + down];
+        const sign = isEnding(one.mark) ? signs.ending(one.mark, middle, line, radius) : signs.value(one.mark, middle, line, radius, likeOf(one));
+        return tag("g", { class: one.got === null ? "wish" : "wish got" }, sign);
+      }).join("");
+    });
+    return { content: text("none", 4, y + 4, "should get", 11.5) + content.join(""), tall: 40 - highest + lowest };
   }
 
   // Finds room for values that would hide each other: on the line, else below it, else above it. Returns a function

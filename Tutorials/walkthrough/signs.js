@@ -165,6 +165,17 @@ ColdAndHot.signs = (function () {
       [cross(15, 11), "leaves, or stopped"],
       ...endings,
     ],
+    puzzle: [
+      [tag("g", { class: "wish" }, value("1", 15, 11, 8)), "should be got"],
+      [tag("g", { class: "wish got" }, value("1", 15, 11, 8)), "is got"],
+      [path("work", "M4 11H26"), "a run"],
+      [path("bold-line", "M4 11H26"), "what a listener gets"],
+      [path("feed", "M15 1V21"), "made from what is above"],
+      [atOnce, "several at one tick"],
+      [stopped(15, 11), "run stopped"],
+      [cross(15, 11), "leaves, or stopped"],
+      ...endings,
+    ],
     lessons: [
       [path("begins", "M3 5V17") + path("life", "M3 11H28"), "how long a subscription lives"],
       [cross(15, 11, 4, "begins"), "it is disposed"],

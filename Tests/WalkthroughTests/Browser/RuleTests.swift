@@ -31,6 +31,9 @@ extension BrowserTests {
         "#workbench?first=--1-----2---3------%7C&second=a--b--c%7C&chain=flatMap,,second~share"
           + "&beside=flatMapLatest,,second&ada=0&ben=4-19",
         "#workbench?first=hot:--1---2%23&chain=catch%28justReturn%3A%29,0~scan,0~map,9~startWith,0",
+        "#puzzle", "#puzzle?name=six-at-once&chain=map,3~share", "#puzzle?name=leave-in-time",
+        "#puzzle?name=the-same-again", "#puzzle?name=the-screen-is-closed",
+        "#puzzle?name=when-it-is-over&chain=replayLazily",
         "#lesson-01/9", "#lesson-06/30", "#lesson-38/90", "#quiz-07/2",
       ]
 

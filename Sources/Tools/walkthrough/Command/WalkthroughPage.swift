@@ -25,6 +25,7 @@ struct WalkthroughPage {
     [
       "lessons.js": try await LessonsFile(root: root, products: products).text,
       "quiz.js": try QuizFile(root: root).text,
+      "puzzles.js": try PuzzlesFile(root: root).text,
     ]
   }
 

@@ -1,0 +1,226 @@
+// The view "Puzzles": the parts of the page for the table of all, and for one with an attempt at it. The core says what
+// the attempt does, and how it differs from what is hidden.
+"use strict";
+
+ColdAndHot.puzzleView = (function () {
+  const { core, words, signs, rows, puzzle, workbenchState, workbenchWords } = ColdAndHot;
+  const { lastTick, sources, people, longest, starts, operator } = workbenchState;
+  const { play } = ColdAndHot.workbenchPlay;
+  const { tag, escape } = signs;
+
+  // After how many attempts there is a hint.
+  const attemptsForHint = 3;
+
+  // All puzzles, row by row. `solved` has how many operators each took that was solved, by its name.
+  function table(solved) {
+    const count = puzzle.all.filter(({ name }) => Object.hasOwn(solved, name)).length;
+    const next = nextOf("", solved);
+    const cards = ({ title, puzzles }, place) => `<section aria-labelledby="row-${place}"><h2 id="row-${place}">${escape(title)}</h2>`
+      + `<ol class="puzzles" start="${puzzles[0].place}">${puzzles.map((one) => card(one, Object.hasOwn(solved, one.name))).join("")}</ol></section>`;
+    const goOn = next ? tag("a", { class: "first", href: addressOf(next) }, count === 0 ? "Begin with the first ▶" : `Go on with puzzle ${next.place} ▶`) : "";
+    return `<p class="next">${goOn}<span>${count === 0 ? "" : `${count} of ${puzzle.all.length} solved`}</span></p>${puzzle.rows.map(cards).join("")}`;
+  }
+
+  function card({ name, title, place }, isSolved) {
+    const sign = isSolved ? ` <span class="badge">✓<span class="unseen"> solved</span></span>` : "";
+    return `<li class="${isSolved ? "card solved" : "card"}">${tag("a", { href: addressOf({ name }) }, `<small>${place}</small> ${escape(title)}`)}${sign}</li>`;
+  }
+
+  function addressOf({ name }) { return `#puzzle?name=${name}`; }
+
+  // The first puzzle after another one that is not solved yet, or before it; undefined if all are.
+  function nextOf(name, solved) {
+    const at = puzzle.all.findIndex((one) => one.name === name) + 1;
+    return [...puzzle.all.slice(at), ...puzzle.all.slice(0, at)].find((one) => one.name !== name && !Object.hasOwn(solved, one.name));
+  }
+
+  // An attempt: what the core has played, and how it judges that.
+  function judge(shown, state) {
+    const played = play(state, state.chain);
+    const judged = core.judge(play(shown.solution, shown.solution.chain).scene, played.scene);
+    const wanted = (judged.listeners || []).flatMap((one) => one.wanted);
+    const fits = wanted.filter(({ got }) => got !== null).length;
+    const excess = played.people.flatMap(({ marks }) => marks).length - fits;
+    return {
+      played, isSolved: judged.solved === true, says: judged.says || judged.error || judged.trap,
+      count: `${fits} of ${wanted.length} marks fit${excess > 0 ? `, ${words.number(excess)} too many` : ""}`,
+      of: (name) => (judged.listeners || []).find((one) => one.who.toLowerCase() === name)?.wanted || [],
+    };
+  }
+
+  function render(state, { width, attempts, isHinted, solved, tutorials }) {
+    const shown = puzzle.find(state);
+    if (!shown) return { "puzzle-title": "Puzzles", "puzzle-asks": intro, "puzzle-table": table(solved), "puzzle-chain": "", "puzzle-tiles": "", "puzzle-reply": "", "puzzle-help": "" };
+    const judged = judge(shown, state);
+    const where = shown.place ? `<small>Puzzle ${shown.place} of ${puzzle.all.length}</small> ` : "";
+    return {
+      "puzzle-title": `${where}${escape(shown.title)}`,
+      "puzzle-asks": escape(shown.asks || "Build a chain that does the same."),
+      "puzzle-table": "",
+      "puzzle-tiles": tiles(shown, state),
+      "puzzle-chain": column(shown, state, judged, width),
+      "puzzle-reply": judged.isSolved ? solvedSays(shown, state, solved, tutorials) : reply(judged),
+      "puzzle-help": judged.isSolved ? "" : help(shown, attempts, isHinted),
+    };
+  }
+
+  const intro = "Each puzzle hides a chain of operators. The core plays it, and you see what Ada and Ben should get: outlined discs. "
+    + "Whatever does the same, with no more runs, is right.";
+
+  // The operators that are given. One that is in the chain is pressed; pressing it again takes it out.
+  function tiles(shown, state) {
+    if (shown.tiles.length === 0) return `<p class="hint">${escape(moveSays(shown))}</p>`;
+    const taken = puzzle.tilesOf(shown, state.chain) || [];
+    const isFull = state.chain.length === longest;
+    const buttons = shown.tiles.map((tile, place) => tag("button", {
+      type: "button", class: "tile", id: `tile-${place}`, "data-tile": place, "aria-pressed": String(taken.includes(place)),
+      disabled: isFull && !taken.includes(place) ? "" : null,
+    }, `<b>${escape(tile.name)}</b>${tileSays(tile)}`));
+    const says = [...new Set(shown.tiles.map(({ name }) => name))].map((name) =>
+      `<li>${escape(operator(name).says).replace(escape(name), `<code>${escape(name)}</code>`)}</li>`);
+    return `<div class="tiles">${buttons.join("")}</div>${shown.moves.length > 0 ? `<p class="hint">${escape(moveSays(shown))}</p>` : ""}`
+      + `<details><summary>What these operators do</summary><ul class="told">${says.join("")}</ul></details>`;
+  }
+
+  function tileSays({ name, other, amounts }) {
+    const range = amounts && (amounts.length === 1 ? amounts[0] : `${amounts[0]} to ${amounts.at(-1)}`);
+    const parts = [other === undefined ? "" : `with ${sources[other]}`, amounts ? `${operator(name).argument.name} ${range}` : ""].filter(Boolean);
+    return parts.length > 0 ? ` <small>${escape(parts.join(", "))}</small>` : "";
+  }
+
+  // What may be moved, in a sentence.
+  function moveSays({ moves }) {
+    return moves.map((move) => {
+      if (move === "first.start") return "Choose what kind of source it is.";
+      if (move === "ben") return "Move Ben: drag his disc, or the number.";
+      if (move === "ada-leaves") return "Move the moment at which Ada leaves: drag the ×, or the number.";
+      return `Drag the ${move.slice("mark ".length)} of the source, or move it with the arrow keys.`;
+    }).join(" ");
+  }
+
+  // The chain of an attempt, from its sources to its listeners and what they should get.
+  function column(shown, state, judged, width) {
+    const { played } = judged;
+    const fed = new Set(played.rows.flatMap(({ marks }) => marks.map(({ tick, cause }) => `${cause}@${tick}`)));
+    const options = { width, lastTick, fed, none: "nobody subscribes" };
+    const of = (kind, place) => played.rows.filter((row) => row.kind === kind && row.place === place);
+    const named = sources.slice(0, 1 + Math.max(0, ...[...shown.tiles, ...shown.solution.chain].map(({ other = 0 }) => other)));
+    const parts = named.flatMap((name, place) => {
+      const title = named.length === 1 ? "source" : name;
+      const runs = of("run", place);
+      return [
+        sourceBand(shown, state, name, title),
+        rows.plan(state[name].marks, { ...options, name, title, label: `${title}, as it is planned`, isMovable: (mark) => place === 0 && puzzle.isMovable(shown, mark) }),
+        rows.played(runs.map((row) => ({ ...row, caption: workbenchWords.caption(row, state[name].start) })),
+          { ...options, kind: "work", label: runs.map((row) => workbenchWords.run(row, played)).join(" ") || `${title}: nobody subscribes.` }),
+      ];
+    });
+    state.chain.forEach((link, place) => {
+      parts.push(operatorBand(shown, state.chain, place), workbenchWords.dropped(link, place === 0 ? of("run", 0) : of("stage", place - 1)));
+      if (place === state.chain.length - 1) return;
+      const all = of("stage", place);
+      const told = all.map(({ marks }) => words.marks(marks.map(({ mark }) => mark))).join("; ") || options.none;
+      parts.push(rows.played(all.map((row) => ({ ...row, caption: all.length > 1 && row.startedBy ? `for ${row.startedBy}` : "" })),
+        { ...options, kind: "line", label: `After ${link.name}: ${told}.` }));
+    });
+    const hasRoom = state.chain.length < Math.min(longest, shown.tiles.length);
+    if (hasRoom && !judged.isSolved) parts.push(`<p class="slot">${state.chain.length === 0 ? "operators come here" : "+"}</p>`);
+    parts.push(visits(shown, state), rows.listeners(state, {
+      ...options, people: played.people, knobs: shown.moves, wanted: Object.fromEntries(people.map((name) => [name, judged.of(name)])),
+    }));
+    const notice = played.notice ? `<p class="notice">${escape(played.notice)}</p>` : "";
+    return `${notice}${parts.join("")}`;
+  }
+
+  function sourceBand({ moves }, state, name, title) {
+    const { start } = state[name];
+    if (name !== "first" || !moves.includes("first.start")) return start === "cold" ? "" : `<p class="band of-source">${title} is ${starts[start]}</p>`;
+    const options = puzzle.kinds.map((kind) => signs.option(kind, starts[kind], start)).join("");
+    return `<div class="band of-source"><label>The source is ${tag("select", { "data-set": "first.start", "data-value": start }, options)}</label></div>`;
+  }
+
+  function operatorBand(shown, chain, place) {
+    const { name, amount, other } = chain[place];
+    const says = other === undefined ? "" : `<span>with ${sources[other]}</span>`;
+    if (shown.tiles.length === 0) return `<div class="band operator"><span class="dot">.</span><b>${escape(name)}</b>${says}</div>`;
+    const tile = shown.tiles[(puzzle.tilesOf(shown, chain) || [])[place]];
+    const button = (does, sign, label, isOff) =>
+      tag("button", { type: "button", "data-do": `${place}.${does}`, "aria-label": `${label} ${name}`, disabled: isOff ? "" : null }, sign);
+    return `<div class="band operator"><span class="dot">.</span><b>${escape(name)}</b>${says}${tile?.amounts ? argumentField(place, name, amount, tile.amounts) : ""}`
+      + `<span class="moves">${button("up", "↑", "earlier:", place === 0)}${button("down", "↓", "later:", place === chain.length - 1)}`
+      + `${button("remove", "×", "remove", false)}</span></div>`;
+  }
+
+  // The argument of an operator: one of those that its tile has.
+  function argumentField(place, name, amount, amounts) {
+    const called = operator(name).argument.name;
+    if (amounts.length === 1) return `<span class="argument">${escape(called)} <output>${escape(amount)}</output></span>`;
+    const field = tag("input", {
+      type: "range", min: 0, max: amounts.length - 1, "data-set": `chain.${place}`, "data-value": amounts.indexOf(amount), "aria-valuetext": amount,
+      "aria-label": `${name}: ${called}`,
+    });
+    return `<label class="argument"><span>${escape(called)}</span> ${field}<output>${escape(amount)}</output></label>`;
+  }
+
+  // Who comes when; what may be moved is a number that can be dragged.
+  function visits({ moves }, state) {
+    const number = (handle, label, at, first) => {
+      const shown = at > lastTick ? "never" : at;
+      if (!moves.includes(handle)) return shown;
+      return signs.number(handle, label, at, [first, lastTick + 1], { says: at > lastTick ? "never" : `tick ${at}`, shown });
+    };
+    return `<div class="band listeners">${people.filter((name) => state[name].comes <= lastTick).map((name) => {
+      const { comes, leaves } = state[name];
+      const who = words.capital(name);
+      const isLeaving = leaves !== null || moves.includes(`${name}-leaves`);
+      return `<span>${who} comes at ${number(name, `${who} comes at`, comes, 0)}`
+        + (isLeaving ? `, leaves at ${number(`${name}-leaves`, `${who} leaves at`, leaves ?? lastTick + 1, comes + 1)}` : "") + "</span>";
+    }).join("")}</div>`;
+  }
+
+  // What is said of an attempt: the first difference, and never what to do about it.
+  function reply({ count, says }) { return `<p class="verdict">${count}</p><p>${escape(says)}</p>`; }
+
+  // What there is for whoever is stuck.
+  function help({ hint, solution }, attempts, isHinted) {
+    const left = attemptsForHint - attempts;
+    const button = (content) => tag("button", { type: "button", id: "puzzle-hint", disabled: left > 0 ? "" : null }, content);
+    const says = isHinted ? `<p class="notice">${escape(hint)}</p>`
+      : left > 0 ? button(`A hint, after ${words.number(left)} more ${left === 1 ? "attempt" : "attempts"}`) : button("A hint");
+    return `${hint ? says : ""}<p class="hint">${tag("a", { href: workbenchState.toAddress(solution) }, "Open a solution in the workbench")}</p>`;
+  }
+
+  function solvedSays(shown, state, solved, tutorials) {
+    const next = nextOf(shown.name, solved);
+    const lesson = shown.page ? `<p>${tag("a", { href: `${tutorials}/${shown.page}` }, `Lesson ${shown.number}`)} explains it.</p>` : "";
+    const goOn = next ? tag("a", { class: "first", href: addressOf(next) }, `Puzzle ${next.place}: ${escape(next.title)} ▶`)
+      : tag("a", { class: "first", href: "#puzzle" }, "All puzzles ▶");
+    return `<p class="verdict right">✓ Solved.</p>${shown.idea ? `<p>${escape(shown.idea)}</p>` : ""}`
+      + `<p>${counted(shown, state)}</p>${lesson}<p class="next">${goOn}</p>`;
+  }
+
+  // How many operators an attempt has, and how few are possible: a test looks for shorter chains of all puzzles of the
+  // table, and of one that somebody has made only its own length is known.
+  function counted({ name, tiles: given, solution }, { chain }) {
+    if (given.length === 0) return "";
+    const operators = (count) => `${words.number(count)} ${count === 1 ? "operator" : "operators"}`;
+    const [used, fewest] = [chain.length, solution.chain.length];
+    if (name === "") return `You used ${operators(used)}. The hidden chain has ${words.number(fewest)}.`;
+    return `You used ${operators(used)}. ${used === fewest ? "It cannot be done with fewer." : `It can be done with ${words.number(fewest)}.`}`;
+  }
+
+  // What a screen reader hears.
+  function says(state) {
+    const shown = puzzle.find(state);
+    if (!shown) return "";
+    const { isSolved, says: difference, count } = judge(shown, state);
+    return isSolved ? `Solved. ${shown.idea} ${counted(shown, state)}`.trim() : `${count}. ${difference}`;
+  }
+
+  function title(state) {
+    const shown = puzzle.find(state);
+    return !shown ? "Puzzles" : shown.place ? `Puzzle ${shown.place}: ${shown.title}` : shown.title;
+  }
+
+  return { render, says, title, judge };
+})();
