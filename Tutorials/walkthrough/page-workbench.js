@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, workbenchState, workbenchView, signs, hands, address, notation } = ColdAndHot;
+  const { page, workbenchState, workbenchView, signs, hands, address, notation, makePuzzle } = ColdAndHot;
   const { element, all, put } = page;
   const { ticks, lastTick, sources } = workbenchState;
   const view = element("view-workbench");
@@ -198,6 +198,7 @@
       };
     }
 
+    makePuzzle.listen(state);
     hands.listen(view, (handle) => {
       const [name, key] = handle.split(".");
       if (sources.includes(name)) return disc(name, key);
