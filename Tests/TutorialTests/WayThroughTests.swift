@@ -48,6 +48,34 @@ import Testing
     #expect(isRecorded, "which chapters each lesson needs is old: make record-core")
   }
 
+  @Test("each idea of the articles leads to a place, and what runs to what a run has made")
+  func leadsFromTheArticles() throws {
+    let sections = try page("sources").components(separatedBy: "\n## ").dropFirst()
+    let rows = sections.filter { $0.hasPrefix("A") }.flatMap(\.textLines)
+      .filter { $0.hasPrefix("| S") || $0.hasPrefix("| | ") && !$0.hasPrefix("| | the idea") }
+    #expect(Set(rows.compactMap { $0.firstMatch(of: /^\| (S\d\d) \|/)?.1 }).count == 43)
+    for row in rows {
+      let cells = row.components(separatedBy: " | ")
+      let links = (cells.last ?? "").matches(of: /\]\(([^#)]*)#([^)]+)\)/)
+      #expect(links.count == (cells.last ?? "").count { $0 == "(" }, "no place: \(row)")
+      let isRun = links.contains { link in
+        let place = project.files["Tutorials/\(link.1)"].flatMap { part(of: $0, at: link.2) } ?? ""
+        return place.contains(/<!-- (output|snippet|marble|tests):/)
+      }
+      #expect(isRun || (cells.dropLast().last ?? "").hasPrefix("*told*"), "nothing runs: \(row)")
+    }
+  }
+
+  /// The lines of a page from an anchor to the next section.
+  private func part(of page: String, at anchor: Substring) -> String? {
+    let lines = page.textLines
+    let start = lines.firstIndex { anchors(in: $0).contains(String(anchor)) }
+    return start.map { start in
+      let rest = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
+      return rest.joined(separator: "\n")
+    }
+  }
+
   @Test("the glossary defines each word once, in the order of the alphabet")
   func isSorted() throws {
     let glossary = try page("glossary")
