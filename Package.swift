@@ -23,7 +23,7 @@ let chapters = [
   "11-sequences", "12-bridges",
 ]
 
-// MARK: What others can depend on
+// MARK: The libraries
 
 // On Linux a target of its own has the part for UIKit, and is built with a stub of it.
 #if os(Linux)
@@ -41,13 +41,15 @@ let libraries: [Target] = [
       .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
     ]),
   .target(name: "AppBridge", dependencies: ["ReactiveCore"], exclude: partsForApple),
-  .target(name: "LessonKit", dependencies: ["ReactiveCore"]),
+  .target(name: "Marbles", dependencies: ["ReactiveCore"]),
+  // What the programs of lessons and chapters print with; others need the first three alone.
+  .target(name: "LessonKit", dependencies: ["Marbles", "ReactiveCore"]),
 ]
 
 let testsOfLibraries: [Target] = [
   .testTarget(
-    name: "ReactiveCoreTests", dependencies: ["LessonKit", "ReactiveCore", "SwiftReader"]),
-  .testTarget(name: "AppBridgeTests", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"]),
+    name: "ReactiveCoreTests", dependencies: ["Marbles", "ReactiveCore", "SwiftReader"]),
+  .testTarget(name: "AppBridgeTests", dependencies: ["AppBridge", "Marbles", "ReactiveCore"]),
   tool("SwiftReader"),
 ]
 
@@ -74,7 +76,7 @@ let programs = programsOfLessons + programsOfChapters
 // MARK: Its tools, and what tests them all
 
 let tools: [Target] = [
-  tool("CourseSupport", with: ["LessonKit", "SwiftReader"]),
+  tool("CourseSupport", with: ["LessonKit", "Marbles", "SwiftReader"]),
   // What the page in the browser plays; `.ci/wasm` makes the page's copy of it.
   tool("Live", with: ["ReactiveCore"], exclude: ["Core", "Module"]),
   // It compiles a learner's programs with the libraries.
@@ -87,12 +89,13 @@ let tools: [Target] = [
     name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",
     exclude: ["measured.txt"]),
   .target(
-    name: "Quiz", dependencies: ["AppBridge", "LessonKit", "ReactiveCore"],
+    name: "Quiz", dependencies: ["AppBridge", "LessonKit", "Marbles", "ReactiveCore"],
     exclude: ["recorded.json"]),
   .target(
-    name: "TestSupport", dependencies: ["CourseSupport", "LessonKit", "Live"],
+    name: "TestSupport", dependencies: ["CourseSupport", "Live", "Marbles"],
     path: "Tests/TestSupport"),
-  .testTarget(name: "LessonKitTests", dependencies: ["LessonKit", "ReactiveCore"]),
+  .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"]),
+  .testTarget(name: "MarblesTests", dependencies: ["Marbles", "ReactiveCore"]),
   tests(
     "LessonTests",
     of: ["ReactiveCore", "course", "mutants", "weave"] + programs.map { .target(name: $0.name) },
@@ -128,7 +131,7 @@ let tools: [Target] = [
       .testTarget(
         name: "AppBridgeUIKitTests",
         dependencies: [
-          "AppBridge", "AppBridgeUIKit", "Excerpts", "LessonKit", "ReactiveCore", "UIKit",
+          "AppBridge", "AppBridgeUIKit", "Excerpts", "Marbles", "ReactiveCore", "UIKit",
         ],
         // Else the compiler looks for what Swift Testing adds to the real UIKit.
         swiftSettings: frontend("-disable-cross-import-overlays")),
@@ -143,7 +146,7 @@ let package = Package(
   name: "cold-and-hot",
   // The first versions that have Synchronization.Mutex.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
+  products: libraries.dropLast().map { .library(name: $0.name, targets: [$0.name]) },
   targets: libraries + testsOfLibraries + programs + tools + codeForApps,
   swiftLanguageModes: [.v6]
 )
@@ -175,7 +178,7 @@ func program(
   _ name: String, with more: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .executableTarget(
-    name: name, dependencies: ["CourseSupport", "LessonKit", "SwiftReader"] + more,
+    name: name, dependencies: ["CourseSupport", "LessonKit", "Marbles", "SwiftReader"] + more,
     path: "Sources/Tools/\(name)", exclude: exclude)
 }
 
@@ -184,7 +187,7 @@ func tests(
 ) -> Target {
   .testTarget(
     name: name,
-    dependencies: ["CourseSupport", "LessonKit", "SwiftReader", "TestSupport"] + more,
+    dependencies: ["CourseSupport", "LessonKit", "Marbles", "SwiftReader", "TestSupport"] + more,
     exclude: exclude)
 }
 

@@ -13,7 +13,7 @@ let package = Package(
       name: "ConsumerTests",
       dependencies: [
         .product(name: "ReactiveCore", package: "cold-and-hot"),
-        .product(name: "LessonKit", package: "cold-and-hot"),
+        .product(name: "Marbles", package: "cold-and-hot"),
       ]),
     // A small app, whole but for its views: objects on the main actor stand in for them.
     .target(

@@ -1,5 +1,5 @@
 import Dispatch
-import LessonKit
+import Marbles
 import Observation
 import ReactiveCore
 

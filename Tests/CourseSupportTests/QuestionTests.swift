@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import CourseSupport
-@testable import LessonKit
+@testable import Marbles
 
 /// Where the right answer to a question stands, and in which order the answers do.
 @Suite struct QuestionTests {
@@ -22,7 +22,7 @@ import Testing
       ("On demand", "Ben saw: (.*)", nil), ("Nowhere", "runs: (.*)", nil),
     ] as [(String, String, String?)])
   func findsLines(section: String, pattern: String, answer: String?) throws {
-    let place = LessonLine("a/main.swift", 1)
+    let place = SourceLine("a/main.swift", 1)
     let drawing = MarbleDrawing([try Timeline(parsing: "-1", label: "Ada")]).layout
     let steps =
       [Step(section: "On demand", what: .printed("runs: 2"), place: place)]

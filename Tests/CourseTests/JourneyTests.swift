@@ -1,6 +1,6 @@
 import CourseSupport
 import Foundation
-import LessonKit
+import Marbles
 import TestSupport
 import Testing
 

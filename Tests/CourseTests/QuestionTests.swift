@@ -1,5 +1,4 @@
 import Foundation
-import LessonKit
 import Quiz
 import TestSupport
 import Testing

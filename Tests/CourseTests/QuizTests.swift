@@ -1,6 +1,5 @@
 import CourseSupport
 import Foundation
-import LessonKit
 import TestSupport
 import Testing
 

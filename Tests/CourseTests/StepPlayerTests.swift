@@ -16,8 +16,8 @@ import Testing
   ) -> ChartEvent {
     ChartEvent(
       chart: chart, index: index,
-      lane: .init(label: row, isListener: row == "ada", place: LessonLine("lesson/main.swift", 2)),
-      mark: mark, tick: 1, depth: depth, place: LessonLine("lesson/main.swift", 2),
+      lane: .init(label: row, isListener: row == "ada", place: SourceLine("lesson/main.swift", 2)),
+      mark: mark, tick: 1, depth: depth, place: SourceLine("lesson/main.swift", 2),
       cause: .init(index: 0, label: "b"))
   }
 
@@ -25,13 +25,13 @@ import Testing
     let layout = MarbleDrawing([Timeline("ada", [.init(tick: 1, mark: .next("1"))])]).layout
     return Step.steps(
       in: [
-        "Lesson 2", "", try line(.section("First", LessonLine("lesson/main.swift", 3))), "on air",
+        "Lesson 2", "", try line(.section("First", SourceLine("lesson/main.swift", 3))), "on air",
         "",
-        try line(.section("Second", LessonLine("lesson/main.swift", 5))),
+        try line(.section("Second", SourceLine("lesson/main.swift", 5))),
         try line(.event(event("ada", .subscribed))),
         try line(.event(event("inner", .subscribed, index: 1, depth: 1))),
-        try line(.drawn(name: "all", layout: layout, LessonLine("lesson/main.swift", 7))),
-        try line(.printed("over\n\nand out", LessonLine("lesson/main.swift", 8))),
+        try line(.drawn(name: "all", layout: layout, SourceLine("lesson/main.swift", 7))),
+        try line(.printed("over\n\nand out", SourceLine("lesson/main.swift", 8))),
       ])
   }
 

@@ -70,7 +70,7 @@ private func usedWords(of lesson: CourseList.Item) throws -> Set<String> {
   }
 }
 
-/// The names that ReactiveCore and LessonKit make public: types, functions and properties.
+/// The names that ReactiveCore, Marbles and LessonKit make public: types, functions and properties.
 ///
 /// They are read once, since that takes seconds.
 private let publicNames = Result { try readPublicNames() }
@@ -80,7 +80,8 @@ private func readPublicNames() throws -> Set<String> {
   // What checks drawings is for tests: no lesson uses it, and it has everyday names.
   let driver = Course.root.appending(path: "Sources/AppBridge/Driver.swift")
   let code =
-    try sources(in: "Sources/ReactiveCore") + sources(in: "Sources/LessonKit", except: "Check/")
+    try sources(in: "Sources/ReactiveCore") + sources(in: "Sources/LessonKit")
+    + sources(in: "Sources/Marbles", except: "Checking/")
     + [String(contentsOf: driver, encoding: .utf8)]
   return Set(
     code.flatMap { publicDeclarations(in: $0).filter { kinds.contains($0.kind) }.flatMap(\.names) })

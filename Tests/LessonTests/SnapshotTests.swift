@@ -1,5 +1,5 @@
 import Foundation
-import LessonKit
+import Marbles
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import LessonKit
 import Live
+import Marbles
 
 /// Scenes that nobody has thought of, as the page hands them over: sources, operators, arguments and
 /// visits by chance.

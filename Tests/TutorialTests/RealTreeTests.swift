@@ -79,7 +79,7 @@ enum RealTree {
 
   @Test("the examples of the reference's catalogs are run by a test, and print what they say")
   func catalogsAreRun() throws {
-    let tests = try ["LessonKitTests", "AppBridgeTests"].map { folder in
+    let tests = try ["MarblesTests", "AppBridgeTests"].map { folder in
       try #require(project.files["Tests/\(folder)/CatalogExamples.swift"])
     }.joined()
     let pages = project.files.filter { $0.key.contains(".docc/") && $0.key.hasSuffix(".md") }.values

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import ReactiveCore
 
 // MARK: Lesson 11

@@ -1,5 +1,5 @@
 import AppBridge
-import LessonKit
+import Marbles
 import ReactiveCore
 
 // MARK: Lesson 24

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 
 /// Where the programs of this target print.
 ///

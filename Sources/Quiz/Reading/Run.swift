@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 
 /// Something that keeps a program of the quiz from answering.
 package struct QuizProblem: Error, Equatable, CustomStringConvertible {

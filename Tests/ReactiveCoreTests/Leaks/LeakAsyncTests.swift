@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import Testing
 
 @testable import ReactiveCore

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import Testing
 
 /// Each operator of the table on random drawings, for which two laws hold whatever they show.

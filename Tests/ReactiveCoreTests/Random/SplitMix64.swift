@@ -1,6 +1,6 @@
-import LessonKit
+import Marbles
 
-typealias SplitMix64 = LessonKit.SplitMix64
+typealias SplitMix64 = Marbles.SplitMix64
 
 extension SplitMix64 {
   /// Returns true a number of times out of a hundred.

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 
 @testable import ReactiveCore
 

@@ -1,5 +1,5 @@
 import Dispatch
-import LessonKit
+import Marbles
 import ReactiveCore
 import Testing
 

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import Testing
 
 /// Nobody can draw something in a doc comment that no test has played.

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import ReactiveCore
 
 /// Two laws that hold for every drawing, whatever it shows.

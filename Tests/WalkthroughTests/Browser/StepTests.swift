@@ -1,5 +1,5 @@
 import CourseSupport
-import LessonKit
+import Marbles
 import TestSupport
 import Testing
 

@@ -12,7 +12,7 @@ package struct Step: Sendable {
   /// The line of the lesson that makes it happen.
   ///
   /// If a text was printed by other means than LessonKit's, it is the line that begins the section.
-  package let place: LessonLine
+  package let place: SourceLine
 
   /// What can happen: something is printed, or there is an event on a chart.
   package enum What: Sendable {
@@ -53,10 +53,10 @@ package struct Step: Sendable {
   /// - Parameter output: The lines.
   /// - Returns: The steps from the first section on; each line that is printed is one.
   package static func steps(in output: [String]) -> [Step] {
-    var begin: (section: String, place: LessonLine)?
+    var begin: (section: String, place: SourceLine)?
     var steps: [Step] = []
     var charts: [Int: ChartRows] = [:]
-    func add(_ what: What, _ place: LessonLine?) {
+    func add(_ what: What, _ place: SourceLine?) {
       guard let begin else { return }
       steps.append(Step(section: begin.section, what: what, place: place ?? begin.place))
     }

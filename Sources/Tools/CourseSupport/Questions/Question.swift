@@ -1,5 +1,5 @@
 import Foundation
-import LessonKit
+import Marbles
 
 /// A question about a run: what it asks, where the run says the answer, and what to reply.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import LessonKit
+import Marbles
 
 /// The programs that were built.
 package enum Products {

@@ -1,6 +1,6 @@
 import CourseSupport
 import Foundation
-import LessonKit
+import Marbles
 import SwiftReader
 
 /// Where the exercises are kept, and where learners work on them.

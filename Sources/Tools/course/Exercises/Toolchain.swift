@@ -1,6 +1,6 @@
 import CourseSupport
 import Foundation
-import LessonKit
+import Marbles
 
 /// Builds single programs against the course, and runs them.
 ///
@@ -58,7 +58,7 @@ struct Toolchain: Sendable {
     if run.ending == .exited(status: 0) { return nil }
     if case .stopped = run.ending { return .tooLongToCompile }
     let isStale =
-      /no such module '(AppBridge|LessonKit|ReactiveCore)'|compiled module was created by/
+      /no such module '(AppBridge|LessonKit|Marbles|ReactiveCore)'|compiled module was created by/
     if run.errors.contains(isStale) { throw Self.notBuilt }
     if !Complaint.all(in: run.errors).isEmpty { return .refused(run.errors) }
     let words = run.errors.split(separator: "\n").prefix(5).map { "\n  " + $0.shown(to: 200) }
@@ -87,18 +87,20 @@ struct Toolchain: Sendable {
     #endif
   }()
 
+  /// What a learner's program may import.
+  static let modules = ["AppBridge", "LessonKit", "Marbles", "ReactiveCore"]
+
   /// The objects of the course, as arguments for the compiler.
   ///
   /// SwiftPM has two build systems: one leaves an object for each module, the other a list of those
   /// with which the course was linked.
   func courseObjects(listedIn list: String) throws -> [String] {
-    let modules = ["AppBridge", "LessonKit", "ReactiveCore"]
-    let objects = modules.map { products.appending(path: "\($0).o").path }
+    let objects = Self.modules.map { products.appending(path: "\($0).o").path }
     if objects.allSatisfy(FileManager.default.fileExists) { return objects }
     let linked = products.appending(path: "course.product/Objects.LinkFileList")
     guard let text = try? String(contentsOf: linked, encoding: .utf8) else { throw Self.notBuilt }
     let listed = text.split(separator: "\n")
-      .filter { line in modules.contains { line.contains("/\($0).build/") } }
+      .filter { line in Self.modules.contains { line.contains("/\($0).build/") } }
     try Data(listed.joined(separator: "\n").utf8).write(to: URL(filePath: list))
     return ["@" + list]
   }

@@ -12,7 +12,7 @@ extension CourseCommand {
     let program = try await program(of: lesson)
     let steps = Step.steps(
       in: try await lines(of: program, flags, Step.variables))
-    func code(at place: LessonLine) -> String? {
+    func code(at place: SourceLine) -> String? {
       let lines = try? files.text("Sources/Lessons/\(lesson.name)/\(place.file)")?.textLines
       guard let lines, lines.indices.contains(place.line - 1) else { return nil }
       return lines[place.line - 1].trimmed

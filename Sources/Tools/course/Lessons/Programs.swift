@@ -15,7 +15,8 @@ struct Programs: Sendable {
   var flags: [String] = []
 
   /// What every program is made of, besides its own folder.
-  var parts = ["Package.swift", "Sources/AppBridge", "Sources/LessonKit", "Sources/ReactiveCore"]
+  var parts =
+    ["Package.swift"] + Toolchain.modules.map { "Sources/\($0)" }
 
   /// With this variable nothing is built: SwiftPM runs the tests, and would wait for itself.
   static let noBuild = "COURSE_NO_BUILD"

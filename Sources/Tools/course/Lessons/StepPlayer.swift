@@ -7,7 +7,7 @@ struct StepPlayer {
   let steps: [Step]
 
   /// Returns the code of a line of the lesson.
-  let code: (LessonLine) -> String?
+  let code: (SourceLine) -> String?
 
   /// What one types to move, and the move.
   enum Key: String {

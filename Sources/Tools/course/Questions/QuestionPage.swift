@@ -1,5 +1,4 @@
 import CourseSupport
-import LessonKit
 
 /// What is said when questions are asked, as text of so many columns.
 struct QuestionPage {

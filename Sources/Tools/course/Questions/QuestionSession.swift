@@ -1,5 +1,5 @@
 import CourseSupport
-import LessonKit
+import Marbles
 
 /// A question, and which of its answers is right.
 struct AskedQuestion: Equatable {

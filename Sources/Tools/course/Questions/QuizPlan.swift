@@ -1,5 +1,5 @@
 import CourseSupport
-import LessonKit
+import Marbles
 
 /// Which questions are asked, and in which order.
 struct QuizPlan {

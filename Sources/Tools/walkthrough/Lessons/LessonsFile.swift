@@ -1,6 +1,6 @@
 import CourseSupport
 import Foundation
-import LessonKit
+import Marbles
 
 /// Writes the steps of all lessons as a script.
 struct LessonsFile {

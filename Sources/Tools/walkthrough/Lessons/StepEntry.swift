@@ -1,5 +1,5 @@
 import CourseSupport
-import LessonKit
+import Marbles
 
 /// A step as the page reads it.
 struct StepEntry: Encodable {

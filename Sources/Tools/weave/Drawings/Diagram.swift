@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import SwiftReader
 
 /// A drawing that a lesson or a chapter recorded, with the rows put together that belong to one

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import SwiftReader
 
 /// A diagram as an SVG picture: lanes with discs for values, and brackets for subscriptions.

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import ReactiveCore
 import Testing
 

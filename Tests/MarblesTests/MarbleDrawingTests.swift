@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LessonKit
+@testable import Marbles
 
 @Suite struct MarbleDrawingTests {
   @Test("a drawing reaches at least as far as it is told")

@@ -1,4 +1,5 @@
 import Foundation
+import Marbles
 
 /// What a lesson tells of itself while it runs for those who read its steps.
 ///
@@ -12,9 +13,6 @@ package enum StepLog {
   /// The character with which the line of a note begins: the record separator of ASCII.
   package static let mark: Character = "\u{1E}"
 
-  /// The line of the lesson whose work runs, if it was given to a clock.
-  @TaskLocal static var place: LessonLine?
-
   private static let isOn = ProcessInfo.processInfo.environment[variable] != nil
 
   /// Prints a note, if somebody asked for them.
@@ -25,6 +23,11 @@ package enum StepLog {
     guard isOn, let json = try? encoder.encode(note()) else { return false }
     Swift.print("\(mark)\(String(decoding: json, as: UTF8.self))")
     return true
+  }
+
+  /// From now on, what happens on charts is noted, too.
+  static func noteCharts() {
+    if isOn { ChartLog.tell { note(.event($0)) } }
   }
 
   /// Writes the keys in an order that does not change from one run to another.

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import Testing
 
 @Suite(.timeLimit(.minutes(20))) struct RecorderTests {

@@ -1,4 +1,4 @@
-import LessonKit
+import Marbles
 import Testing
 
 @Suite struct NotationTests {

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// The unit of time in all lessons: a tick is a tenth of a second.
+/// The unit of time in drawings: a tick is a tenth of a second.
 ///
 /// In virtual time a tick takes no time at all; on a real clock it takes 100 milliseconds.
 extension Duration {
@@ -21,15 +21,15 @@ extension VirtualScheduler {
   ///
   /// - Parameters:
   ///   - tick: When, counted from the start of the clock; the present tick or a later one.
-  ///   - fileID: The file of the lesson; leave it out.
-  ///   - line: The line of the lesson; leave it out.
+  ///   - fileID: The file of the caller; leave it out.
+  ///   - line: The line of the caller; leave it out.
   ///   - work: What to run.
   public func at(
     _ tick: Int, fileID: String = #fileID, line: Int = #line,
     _ work: @escaping @Sendable () -> Void
   ) {
-    let place = LessonLine(fileID, line)
-    schedule(after: .ticks(tick) - now) { StepLog.$place.withValue(place, operation: work) }
+    let place = SourceLine(fileID, line)
+    schedule(after: .ticks(tick) - now) { ChartLog.$place.withValue(place, operation: work) }
   }
 
   /// Lets a number of ticks go by, and runs what becomes due.

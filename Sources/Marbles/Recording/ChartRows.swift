@@ -1,16 +1,16 @@
 /// The subscriptions on a chart, as far as the events on it tell.
 ///
-/// A chart has one to draw, and whoever reads the notes of a lesson makes the same one from them.
+/// A chart has one to draw, and whoever is told of its events makes the same one from them.
 package struct ChartRows: Sendable, Equatable {
-  /// What has a row on a chart, and the line of the lesson that gave it the row.
+  /// What has a row on a chart, and the line of the program that gave it the row.
   package struct Lane: Sendable, Equatable, Codable {
     package let label: String
 
     /// Whether it is a listener's; else it is a subscription to a watched signal.
     package let isListener: Bool
-    package let place: LessonLine
+    package let place: SourceLine
 
-    package init(label: String, isListener: Bool, place: LessonLine) {
+    package init(label: String, isListener: Bool, place: SourceLine) {
       self.label = label
       self.isListener = isListener
       self.place = place
@@ -50,7 +50,7 @@ package struct ChartRows: Sendable, Equatable {
     }
   }
 
-  /// Puts a row above the one that it feeds, with all that the same line of the lesson has begun.
+  /// Puts a row above the one that it feeds, with all that the same line of the program has begun.
   ///
   /// One that stands above already stays there.
   private mutating func note(_ feeder: Int, feeds row: Int) {

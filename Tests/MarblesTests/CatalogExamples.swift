@@ -1,10 +1,10 @@
-import LessonKit
+import Marbles
 import ReactiveCore
 import Testing
 
 /// The examples of the reference's catalogs, run.
 @Suite struct CatalogExamples {
-  @Test("LessonKit.md: waits for a pause")
+  @Test("Marbles.md: waits for a pause")
   func waitsForAPause() {
     let check = MarbleCheck(["a-b-----c|"], expects: "-----b---(c|)")
     #expect(check.difference { $0.first.debounce(.ticks(3), on: $0.clock) } == nil)

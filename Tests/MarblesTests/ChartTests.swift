@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LessonKit
+@testable import Marbles
 @testable import ReactiveCore
 
 @Suite struct ChartTests {

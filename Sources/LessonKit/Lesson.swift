@@ -1,3 +1,6 @@
+// A program that imports LessonKit can record and draw as well.
+@_exported import Marbles
+
 /// Begins a lesson: reads its arguments and prints its number and title.
 ///
 ///     let flags = lesson(17, "Time", flags: ["--live"])
@@ -32,6 +35,7 @@ public func chapter(_ number: Int, _ title: String) {
 
 private func begin(_ headline: String, flags: Set<String>) -> Set<String> {
   Terminal.writeLineByLine()
+  StepLog.noteCharts()
   // `swift run lesson-19-time -- --live` hands over the dashes too.
   let given = CommandLine.arguments.dropFirst().filter { $0 != "--" }
   if let unknown = given.first(where: { !flags.contains($0) }) {
@@ -56,7 +60,7 @@ private func begin(_ headline: String, flags: Set<String>) -> Set<String> {
 ///   - line: The line of the lesson; leave it out.
 public func heading(_ title: String, fileID: String = #fileID, line: Int = #line) {
   Terminal.writeLineByLine()
-  if StepLog.note(.section(title, LessonLine(fileID, line))) { return }
+  if StepLog.note(.section(title, SourceLine(fileID, line))) { return }
   print("\n\(Terminal.output.bold("— \(title) —"))")
 }
 
@@ -76,7 +80,7 @@ public func draw(
   _ name: String, _ drawing: MarbleDrawing, fileID: String = #fileID, line: Int = #line
 ) {
   let layout = drawing.layout
-  if StepLog.note(.drawn(name: name, layout: layout, LessonLine(fileID, line))) { return }
+  if StepLog.note(.drawn(name: name, layout: layout, SourceLine(fileID, line))) { return }
   // One call, so that nothing printed by another thread can come between.
   print(layout.figure(named: name).joined(separator: "\n"))
 }
@@ -92,7 +96,7 @@ public func draw(
 ///   - line: The line of the lesson; leave it out.
 public func print(_ text: String, fileID: String = #fileID, line: Int = #line) {
   // One call, so that nothing printed by another thread can come between.
-  if !StepLog.note(.printed(text, LessonLine(fileID, line))) { Swift.print(text) }
+  if !StepLog.note(.printed(text, SourceLine(fileID, line))) { Swift.print(text) }
 }
 
 /// Prints a value as Swift's own `print` does; the step mode also learns which line printed it.

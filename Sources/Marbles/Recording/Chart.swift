@@ -31,8 +31,8 @@ public final class Chart: Sendable {
   /// - Parameters:
   ///   - label: The name before the row.
   ///   - signal: What to subscribe to.
-  ///   - fileID: The file of the lesson; leave it out.
-  ///   - line: The line of the lesson; leave it out.
+  ///   - fileID: The file of the caller; leave it out.
+  ///   - line: The line of the caller; leave it out.
   ///   - next: Runs with each value.
   /// - Returns: The subscription; dispose it to stop listening.
   @discardableResult
@@ -41,7 +41,7 @@ public final class Chart: Sendable {
     fileID: String = #fileID, line: Int = #line,
     _ next: @escaping @Sendable (Value) -> Void = { _ in }
   ) -> Disposable {
-    watch(.init(label: label, isListener: true, place: LessonLine(fileID, line)), signal)
+    watch(.init(label: label, isListener: true, place: SourceLine(fileID, line)), signal)
       .subscribe(next: next)
   }
 
@@ -53,14 +53,14 @@ public final class Chart: Sendable {
   /// - Parameters:
   ///   - label: The name before the row of each subscription.
   ///   - signal: What to watch.
-  ///   - fileID: The file of the lesson; leave it out.
-  ///   - line: The line of the lesson; leave it out.
+  ///   - fileID: The file of the caller; leave it out.
+  ///   - line: The line of the caller; leave it out.
   /// - Returns: The signal to use in its place.
   public func watch<Value, Failure>(
     _ label: String, _ signal: Signal<Value, Failure>,
     fileID: String = #fileID, line: Int = #line
   ) -> Signal<Value, Failure> {
-    watch(.init(label: label, isListener: false, place: LessonLine(fileID, line)), signal)
+    watch(.init(label: label, isListener: false, place: SourceLine(fileID, line)), signal)
   }
 
   private func watch<Value, Failure>(

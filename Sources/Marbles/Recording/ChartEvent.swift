@@ -1,18 +1,3 @@
-/// What a lesson writes down when something happens in it.
-package enum StepNote: Codable, Equatable, Sendable {
-  /// A section begins.
-  case section(String, LessonLine)
-
-  /// Something is printed.
-  case printed(String, LessonLine)
-
-  /// A drawing is printed, under its name.
-  case drawn(name: String, layout: MarbleLayout, LessonLine)
-
-  /// Something happens on a chart.
-  case event(ChartEvent)
-}
-
 /// One thing that happens on a chart.
 package struct ChartEvent: Codable, Equatable, Sendable {
   /// Another row of the same chart.
@@ -44,8 +29,8 @@ package struct ChartEvent: Codable, Equatable, Sendable {
   /// How deep inside of other subscriptions it happens.
   package let depth: Int
 
-  /// The line of the lesson that makes it happen.
-  package let place: LessonLine
+  /// The line of the program that makes it happen.
+  package let place: SourceLine
 
   /// The other row of the chart that caused it, if there is one.
   ///
@@ -57,7 +42,7 @@ package struct ChartEvent: Codable, Equatable, Sendable {
 
   package init(
     chart: Int, index: Int, lane: ChartRows.Lane, mark: Timeline.Mark, tick: Int, depth: Int,
-    place: LessonLine, cause: Cause? = nil, fed: Int? = nil
+    place: SourceLine, cause: Cause? = nil, fed: Int? = nil
   ) {
     self.chart = chart
     self.index = index
@@ -88,8 +73,8 @@ package struct ChartEvent: Codable, Equatable, Sendable {
   }
 }
 
-/// A line of a lesson.
-package struct LessonLine: Codable, Equatable, Sendable {
+/// A line of a program.
+package struct SourceLine: Codable, Equatable, Sendable {
   /// The name of its file.
   package let file: String
 

@@ -1,10 +1,9 @@
 import ReactiveCore
 import Synchronization
 
-/// What a chart writes down: its rows, and a note of each thing that happens, for the step mode.
-///
-/// The notes also say what happens inside of what, and because of which row.
-final class ChartLog: Sendable {
+/// What a chart writes down: its rows. It tells of each thing that happens, too, if somebody asked:
+/// inside of what, and because of which row.
+package final class ChartLog: Sendable {
   /// A row of a chart, by their numbers.
   struct Row: Sendable {
     let chart: Int
@@ -27,6 +26,19 @@ final class ChartLog: Sendable {
   }
 
   @TaskLocal private static var around = Surroundings()
+
+  /// The line of the program whose work runs, if it was given to a clock.
+  @TaskLocal static var place: SourceLine?
+
+  private static let listener = Mutex<(@Sendable (ChartEvent) -> Void)?>(nil)
+
+  /// From now on, tells somebody what happens on all charts: LessonKit, if the steps of a lesson are
+  /// asked for.
+  package static func tell(_ listener: @escaping @Sendable (ChartEvent) -> Void) {
+    Self.listener.withLock { $0 = listener }
+  }
+
+  private static func tell(of event: ChartEvent) { listener.withLock { $0 }?(event) }
 
   private let clock: VirtualScheduler
   private let isByRun: Bool
@@ -59,7 +71,7 @@ final class ChartLog: Sendable {
       rows.apply(event)
       return (row, event)
     }
-    StepLog.note(.event(event))
+    Self.tell(of: event)
     return row
   }
 
@@ -73,7 +85,7 @@ final class ChartLog: Sendable {
     let event = self.event(
       mark, on: row, at: clock.tick, cause: mark == .disposed ? nil : Self.around.sender)
     rows.withLock { $0.apply(event) }
-    StepLog.note(.event(event))
+    Self.tell(of: event)
     inside(row, as: \.sender, work)
   }
 
@@ -91,7 +103,7 @@ final class ChartLog: Sendable {
   ) -> ChartEvent {
     ChartEvent(
       chart: number, index: row.row, lane: row.lane, mark: mark, tick: tick, depth: row.depth,
-      place: StepLog.place ?? row.lane.place,
+      place: Self.place ?? row.lane.place,
       cause: own(cause).map { .init(index: $0.row, label: $0.lane.label) }, fed: fed)
   }
 
