@@ -103,7 +103,7 @@ let tools: [Target] = [
   tests("CourseSupportTests"),
   tests(
     "CourseTests", of: ["course", "Quiz"],
-    exclude: ["mistakes", "stops", "stub", "tests"].map { "Core/\($0).txt" }),
+    exclude: ["mistakes.txt", "stops.txt", "stub.txt", "tests.jsonl"].map { "Core/\($0)" }),
   tests("LiveTests", of: ["Live", "course"]),
   tests("MutantTests", of: ["mutants"]),
   tests("TutorialTests", of: ["weave"], exclude: ["Golden"]),

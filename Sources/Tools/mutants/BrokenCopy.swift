@@ -132,9 +132,11 @@ struct BrokenCopy: Sendable {
         ["swift", "test", "--skip-build", "--disable-xctest", "--ignore-lock"] + Self.products
     #endif
     let run = try await run(
-      command + ["--quiet"] + round, switchingOn: number, limit: limit, until: TestLine.issue)
-    let lines = (run.output + run.errors).split(separator: "\n").lazy.compactMap(TestLine.init)
-    if let test = lines.first(where: { $0.event == .issue }) { return .failed("\"\(test.name)\"") }
+      command + ["--quiet"] + round, switchingOn: number, limit: limit, until: "recorded an issue")
+    let said = run.output + run.errors
+    if let issue = said.firstMatch(of: /Test (.+) recorded an issue/) {
+      return .failed("\(issue.1)")
+    }
     switch run.ending {
     case .exited(status: 0): return .passed
     case .stopped: return .hung

@@ -5,21 +5,22 @@ import Testing
 
 @testable import course
 
-/// What the tests of a learner's core print is read, and how a program on it was stopped.
+/// What the tests of a learner's core tell is read, and how a program on it was stopped.
 @Suite struct TestLogTests {
   @Test("tests are known by their sentences; a law holds if each of its tests does")
   func reads() throws {
     var log = TestLog()
-    let output = try Course.text("Tests/CourseTests/Core/tests.txt").split(separator: "\n")
+    let output = try Course.text("Tests/CourseTests/Core/tests.jsonl").split(separator: "\n")
     let failed = output.compactMap { log.read($0) }
     #expect(failed.map(\.sentence) == ["law 8: one order", "a()"])
-    let place = "with 1 argument row → share at S.swift:7:9: Expectation failed: 1 == 2"
-    #expect(failed.map(\.words) == [[place, "↳ a comment"], ["at S.swift:8:9: Issue recorded"]])
+    let wrong = #"with "share", at S.swift:4: Expectation failed: (row → "share") == "merge""#
+    #expect(failed.map(\.words) == [[wrong, "a comment"], ["at S.swift:6: Issue recorded"]])
     #expect(log.held == 2 && log.laws == [8] && log.brokenLaws == [8])
-    #expect(log.running == "law 9: it hangs")
+    #expect(log.running == "law 9: it stops")
     let crash = Run(output: "", errors: "Fatal error: no", ending: .exited(status: 1))
     #expect(!log.isWhole(after: crash) && !TestLog().isWhole(after: crash))
-    _ = log.read("✔ Test \"law 9: it hangs\" passed after 0.001 seconds.")
+    let id = "STests.S/d()/S.swift:9:4"
+    _ = log.read(#"{"kind": "event", "payload": {"kind": "testEnded", "testID": "\#(id)"}}"#)
     #expect(log.isWhole(after: crash), "a test has failed")
   }
 

@@ -32,15 +32,15 @@ package struct Run: Sendable, Equatable {
   ///   - mostBytes: How many bytes it may print, on each of its two streams.
   ///   - lastWords: Words that suffice: once it has printed them, it is stopped.
   ///   - stop: The signal that tells it to stop.
-  ///   - tell: Gets the lines that it prints on standard output, while it runs. Each time, `limit`
-  ///     begins anew: only a program that prints nothing for so long is stopped.
+  ///   - report: A file into which it writes what matters; by default that is standard output.
+  ///   - tell: Gets the lines of the report, while it runs. Each time, `limit` begins anew: only a
+  ///     program that reports nothing for so long is stopped.
   /// - Returns: What it printed, and how it ended.
   /// - Throws: `ToolError`, which keeps it from running.
   package static func of(
     _ command: [String], in folder: URL, input: URL? = nil, environment: [String: String] = [:],
     limit: Duration, mostBytes: Int = 2_000_000, until lastWords: String? = nil,
-    stop: Int32 = SIGINT,
-    tell: ((String) -> Void)? = nil
+    stop: Int32 = SIGINT, report: URL? = nil, tell: ((String) -> Void)? = nil
   ) async throws -> Run {
     // A crash prints its message only: a backtrace takes seconds, and is full of addresses.
     let variables = ProcessInfo.processInfo.environment
@@ -50,6 +50,7 @@ package struct Run: Sendable, Equatable {
         // Files, not pipes: nobody has to empty them, and no grandchild can keep them open.
         let output = try Sink(sinks.appending(path: "output"))
         let errors = try Sink(sinks.appending(path: "errors"))
+        let report = try report.map(Sink.init) ?? output
         let child = try ProcessCleanup.start {
           try Child(
             starting: command, in: folder.path, input: input?.path ?? "/dev/null",
@@ -58,8 +59,8 @@ package struct Run: Sendable, Equatable {
         var deadline = ContinuousClock.now + limit
         var told = 0
         func tellMore() throws {
-          guard let tell, output.size > told else { return }
-          let lines = try output.bytes(from: told, upTo: mostBytes)
+          guard let tell, report.size > told else { return }
+          let lines = try report.bytes(from: told, upTo: mostBytes)
           guard let end = lines.lastIndex(of: UInt8(ascii: "\n")) else { return }
           told += end + 1
           deadline = .now + limit

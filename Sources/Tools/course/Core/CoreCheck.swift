@@ -68,8 +68,11 @@ struct CoreCheck: Sendable {
     tell: @escaping (TestLog.Failure) -> Void
   ) async throws -> (log: TestLog, stopped: Outcome?) {
     var log = TestLog()
-    let arguments = ["test", "--skip-build", "--disable-xctest", "--no-parallel"]
-    let run = try await swift(arguments, limit: .seconds(30)) { lines in
+    let report = core.files.root.appending(path: "\(OwnCore.products)/tests.jsonl")
+    let arguments =
+      ["test", "--skip-build", "--disable-xctest", "--no-parallel", "--quiet"]
+      + TestEvents.flags(writing: report)
+    let run = try await swift(arguments, limit: .seconds(30), report: report) { lines in
       for line in lines.split(separator: "\n") {
         if let failure = log.read(line), log.failures.count <= 8 { tell(failure) }
       }
@@ -80,11 +83,11 @@ struct CoreCheck: Sendable {
   }
 
   private func swift(
-    _ arguments: [String], limit: Duration, tell: ((String) -> Void)? = nil
+    _ arguments: [String], limit: Duration, report: URL? = nil, tell: ((String) -> Void)? = nil
   ) async throws -> Run {
     try await Run.of(
       ["swift", arguments[0]] + OwnCore.flags + arguments.dropFirst(), in: core.files.root,
-      environment: environment, limit: limit, mostBytes: 50_000_000, tell: tell)
+      environment: environment, limit: limit, mostBytes: 50_000_000, report: report, tell: tell)
   }
 }
 

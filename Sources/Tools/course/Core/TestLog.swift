@@ -1,12 +1,14 @@
 import CourseSupport
 
-/// What `swift test --no-parallel` has printed so far.
+/// What tests that run one after another have told so far.
 struct TestLog: Sendable {
   /// A test that failed: the sentence that it is called by, and what the runner says of it.
   struct Failure: Sendable {
     let sentence: String
     var words: [String] = []
   }
+
+  private var events = TestEvents()
 
   /// The test that has begun and not ended, with all that is wrong with it so far.
   private var current: Failure?
@@ -30,18 +32,13 @@ struct TestLog: Sendable {
 
   /// Reads a line, and returns the test that has failed with it.
   mutating func read(_ line: Substring) -> Failure? {
-    guard let test = TestLine(line) else {
-      // What an issue is about stands below it.
-      let isMore = line.hasPrefix("↳") || line.hasPrefix("  ")
-      if isMore, current?.words.isEmpty == false { current?.words.append("\(line)") }
-      return nil
-    }
-    switch test.event {
-    case .started: current = Failure(sentence: test.name)
-    case .issue: current?.words.append(test.words)
+    guard let event = events.read(line) else { return nil }
+    switch event.kind {
+    case .started: current = Failure(sentence: event.test)
+    case .issue: current?.words += event.words
     case .ended:
       defer { current = nil }
-      if let law = test.name.law { laws.insert(law) }
+      if let law = event.test.law { laws.insert(law) }
       if let current, !current.words.isEmpty {
         failures.append(current)
         return current
