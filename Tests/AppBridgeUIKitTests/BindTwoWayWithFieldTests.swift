@@ -14,7 +14,7 @@ import UIKit
     field.sendActions(for: .editingChanged)
   }
 
-  @Test("the field and the property follow each other, also where autocorrection ends an edit")
+  @Test("the field and the property follow each other, also when an edit ends")
   func followsBothWays() {
     let binding = title.bindTwoWay(with: field)
     #expect(field.text == "Tea")
@@ -30,8 +30,8 @@ import UIKit
     #expect(title.value == "Cakes")
   }
 
-  @Test("nobody listens to Return, since UIKit closes the keyboard if somebody does")
-  func leavesKeyboardOpen() {
+  @Test("it listens to what changes the text, and not to the Return key")
+  func leavesReturnAlone() {
     let binding = title.bindTwoWay(with: field)
     #expect(field.allControlEvents == [.editingChanged, .editingDidEnd])
     binding.dispose()
