@@ -9,8 +9,8 @@ let lessons = [
   "21-debounce-and-throttle", "22-schedulers", "23-parallel-work", "24-binding",
   "25-two-way-binding", "26-one-mechanism", "27-derived-state", "28-mvc-to-mvvm",
   "29-commands", "30-inputs-and-outputs", "31-subjects-inside",
-  "32-driver", "34-table-view-models", "36-navigation", "38-the-app", "39-async-await",
-  "40-async-values",
+  "32-driver", "33-pages", "34-table-view-models", "35-row-view-models", "36-navigation",
+  "37-navigation-both-ways", "38-the-app", "39-async-await", "40-async-values",
 ]
 
 /// Those that use the bridge to apps.

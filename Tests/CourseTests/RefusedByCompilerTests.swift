@@ -66,4 +66,7 @@ private let changes = [
   Change(
     lesson: "34-table-view-models", original: "TableController<NewsCell>(",
     replacement: "TableController(", message: "generic parameter 'Cell' could not be inferred"),
+  Change(
+    lesson: "36-navigation", original: "  case .desk: \"desk\"\n", replacement: "",
+    message: "switch must be exhaustive"),
 ]

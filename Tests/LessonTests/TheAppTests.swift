@@ -54,11 +54,11 @@ import Testing
   @Test("commands are found whatever their case and the spaces around them")
   func readsKindly() async throws {
     let run = try await play(["  NAME   ada ", "password", "sesame", "Log-In", ""])
-    #expect(run.output.contains("3 of 7 pictures:"))
+    #expect(run.output.contains("Pictures found: 5"))
   }
 
   @Test(
-    "a number that is not in the list is told", arguments: ["0", "4", "-9223372036854775808", "x"])
+    "a number that is not in the list is told", arguments: ["0", "6", "-9223372036854775808", "x"])
   func findsNoPicture(number: String) async throws {
     let run = try await play(logInAsAda + ["", "open \(number)"])
     #expect(run.output.contains("\nThere is no number \(number) in the list.\n"))
@@ -77,7 +77,7 @@ import Testing
   @Test("no line is wider than the window", arguments: [20, 40, 80])
   func fitsTheWindow(columns: Int) async throws {
     let run = try await play(
-      logInAsAda + ["", "more", "help", "open 1", "", "extraordinarily-long-word-without-an-end"],
+      logInAsAda + ["", "help", "open 1", "", "extraordinarily-long-word-without-an-end"],
       environment: ["COLUMNS": "\(columns)"])
     let story = run.output.split(separator: "\n").dropFirst()
     #expect(story.contains { $0.hasPrefix("Mira Holt painted") })

@@ -1,93 +1,111 @@
-// Exercise 34 · The letters in the archive
+// Exercise 34 · The departure board
 //
-// Ada reads old letters, two to a page. The line to the archive is bad.
+// A station hangs up the same board for all lists. The board asks.
 
 import LessonKit
 import ReactiveCore
 
-enum LineError: Error { case cut }
-let clock = VirtualScheduler()
-func request(_ page: Int) -> Signal<[String], LineError> {
-  Signal.timer(after: .ticks(2), sending: page, on: clock)
-    .flatMap { clock.tick == 6 ? .failed(.cut) : .just(["\($0)a", "\($0)b"]) }
+struct Train: Sendable { let name: String, minutesLate: Int }
+protocol BoardViewModel: Sendable {
+  var trains: Property<[Train]> { get }
+  var needsRefresh: Property<Bool> { get }
+  func height(of train: Train) -> Int?  // nil: the height of the board, 1
 }
 
-struct LettersViewModel: Sendable {
-  let list = Property([String]())
+func hangUp(_ viewModel: any BoardViewModel) {
+  viewModel.needsRefresh.signal.filter { isNeeded in isNeeded }.subscribe { _ in
+    let lines = viewModel.trains.value.map { train in
+      "\(train.name) (\(viewModel.height(of: train) ?? 1))"
+    }
+    print("  the board shows \(lines)")
+  }
+}
+
+struct Departures: BoardViewModel {
+  let trains = Property([Train]())
+  let needsRefresh = Property(false)
+  // Your turn: a train that is late is 2 high, the others are as high as the
+  // board likes. And the board shows each change of the trains.
   // gap
 }
-let letters = LettersViewModel()
-letters.list.signal.skip(1).subscribe { list in
-  print("  the table reloads: \(list)")
-}
-for tick in [0, 4, 8, 12] { clock.at(tick, letters.loadNextPage) }
-clock.run()
+
+let departures = Departures()
+hangUp(departures)
+print("two trains are announced")
+let oslo = Train(name: "Oslo", minutesLate: 5)
+departures.announce([Train(name: "Rome", minutesLate: 0), oslo])
+print("the first one leaves")
+departures.leave()
+print("trains left: \(departures.trains.value.count)")
 
 // MARK: laid-out
 
-func loadNextPage() {
-  print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: when a page comes, append it to the list. If a page fails, let
-  // the next scroll ask for the same page again.
-  request(1).subscribe { page in
-    list.value = page
-  }
+func height(of train: Train) -> Int? { nil }
+func announce(_ new: [Train]) {
+  trains.value = new
+  needsRefresh.value = true
+}
+func leave() {
+  trains.value.removeFirst()
 }
 
 // MARK: solution
 
-func loadNextPage() {
-  print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: when a page comes, append it to the list. If a page fails, let
-  // the next scroll ask for the same page again.
-  request(list.value.count / 2 + 1).subscribe { page in
-    list.value += page
-  }
+func height(of train: Train) -> Int? { train.minutesLate > 0 ? 2 : nil }
+func announce(_ new: [Train]) {
+  trains.value = new
+  needsRefresh.value = true
+}
+func leave() {
+  trains.value.removeFirst()
+  needsRefresh.value = true
 }
 
-// MARK: all-the-rows
+// MARK: not-told
 
-func loadNextPage() {
-  print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: when a page comes, append it to the list. If a page fails, let
-  // the next scroll ask for the same page again.
-  request(list.value.count / 2 + 1).subscribe { page in
-    list.value = page
-  }
+func height(of train: Train) -> Int? { train.minutesLate > 0 ? 2 : nil }
+func announce(_ new: [Train]) {
+  trains.value = new
+  needsRefresh.value = true
+}
+func leave() {
+  trains.value.removeFirst()
 }
 
-// MARK: empty-page
+// MARK: told-first
 
-func loadNextPage() {
-  print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: when a page comes, append it to the list. If a page fails, let
-  // the next scroll ask for the same page again.
-  request(list.value.count / 2 + 1).catch(justReturn: []).subscribe { page in
-    list.value += page
-  }
+func height(of train: Train) -> Int? { train.minutesLate > 0 ? 2 : nil }
+func announce(_ new: [Train]) {
+  trains.value = new
+  needsRefresh.value = true
+}
+func leave() {
+  needsRefresh.value = true
+  trains.value.removeFirst()
 }
 
-// MARK: counted
+// MARK: by-place
 
-let pages = Counter()
-func loadNextPage() {
-  print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: when a page comes, append it to the list. If a page fails, let
-  // the next scroll ask for the same page again.
-  request(pages.increment()).subscribe { page in
-    list.value += page
-  }
+func height(of train: Train) -> Int? {
+  train.name == trains.value.first?.name ? nil : 2
+}
+func announce(_ new: [Train]) {
+  trains.value = new
+  needsRefresh.value = true
+}
+func leave() {
+  trains.value.removeFirst()
+  needsRefresh.value = true
 }
 
-// MARK: emptied
+// MARK: all-tall
 
-func loadNextPage() {
-  print("tick \(clock.tick): \(list.value.count) rows, Ada scrolls")
-  // Your turn: when a page comes, append it to the list. If a page fails, let
-  // the next scroll ask for the same page again.
-  request(list.value.count / 2 + 1).subscribe { page in
-    list.value += page
-  } failed: { _ in
-    list.value = []
-  }
+func height(of train: Train) -> Int? { 2 }
+func announce(_ new: [Train]) {
+  trains.value = new
+  needsRefresh.value = true
+}
+func leave() {
+  trains.value.removeFirst()
+  needsRefresh.value = true
 }

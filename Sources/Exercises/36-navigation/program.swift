@@ -5,17 +5,16 @@
 import LessonKit
 import ReactiveCore
 
-protocol ViewModel: Sendable { func makeView() -> String }
-enum Call: Sendable { case push(any ViewModel), pop, popToRoot }
+enum Call: Sendable { case push(Step), pop, popToRoot }
 
-struct Step: ViewModel {
+struct Step: Sendable {
   let bus: Subject<Call, Never>
   let number: Int
   // Your turn: let next() ask for the step after this one, and cancel() for the
   // way back to the first step, from any step. Use only the bus.
   // gap
 }
-extension Step { func makeView() -> String { "step \(number)" } }
+func view(of step: Step) -> String { "step \(step.number)" }  // the router
 
 let bus = Subject<Call, Never>()
 let test = Subject<Call, Never>()
@@ -23,7 +22,7 @@ let views = Property(["step 1"])
 views.signal.subscribe { names in print("  views: \(names)") }
 bus.signal.subscribe { call in
   switch call {
-  case .push(let new): views.value.append(new.makeView())
+  case .push(let new): views.value.append(view(of: new))
   case .pop: views.value.removeLast()
   case .popToRoot: views.value.removeSubrange(1...)
   }
@@ -64,5 +63,5 @@ func cancel() { bus.send(.push(Step(bus: bus, number: 1))) }
 
 // MARK: hands-over-a-view
 
-func next() { bus.send(.push(Step(bus: bus, number: number + 1).makeView())) }
+func next() { bus.send(.push(view(of: Step(bus: bus, number: number + 1)))) }
 func cancel() { bus.send(.popToRoot) }

@@ -1,153 +1,69 @@
-// Lesson 34 · Tables, rows and pages
+// Lesson 34 · A table asks its view model
 //
-// Ada reads the hourly news on a train. The list grows by a page at a time, and
-// there is a tunnel. Run me: make lesson-34
+// Ada reads the news in a table. The table is written once, for all lists: it
+// decides nothing, and asks. Run me: make lesson-34
 
 import LessonKit
 import ReactiveCore
 
-lesson(34, "Tables, rows and pages")
+lesson(34, "A table asks its view model")
 
-enum Offline: Error { case inTunnel }
-let clock = VirtualScheduler()
-let reloads = Counter()
-
-/// What the server answers: two hours, how many there are in all, and the hour
-/// at which the next page begins.
-typealias Page = (hours: [Int], total: Int, maxTime: Int)
-
-/// Answers two ticks after a request.
-///
-/// From tick 5 to tick 7 the train is in a tunnel: an answer that would come
-/// then is a failure.
-func request(_ page: Int, from maxTime: Int) -> Signal<Page, Offline> {
-  print("tick \(clock.tick): page \(page) is asked for")
-  let answer = Page([maxTime, maxTime - 1], total: 4, maxTime: maxTime - 2)
-  return .timer(after: .ticks(2), sending: answer, on: clock)
-    .flatMap { (5...7).contains(clock.tick) ? .failed(.inTunnel) : .just($0) }
-}
-
-/// What a table has to know of one row.
-// snippet.rows
-struct RowViewModel: Sendable {
-  let hour: Int
-  let isLiked = Property(false)
-  var text: Signal<String, Never> {
-    isLiked.signal.map { [hour] liked in "\(hour):00\(liked ? " ♥" : "")" }
-  }
-  var height: Int? { hour.isMultiple(of: 2) ? 2 : nil }
-}
-// snippet.end
-
-/// What a table has to know of one section.
-typealias Section = (header: String, height: Int, list: [RowViewModel])
-
-struct NewsViewModel: Sendable {
-  let sections = Property<[Section]>([("today", 1, [])])
+// snippet.news
+struct NewsViewModel: TableViewModel {
+  let title = "News"
+  let sections = Property<[Section]>([])
   let needsRefresh = Property(false)
-  let isLoading = Property(false)
-  private let last = Property(Page([], total: .max, maxTime: 9))
-  var hours: [Int] { sections.value[0].list.map(\.hour) }
 
-  // snippet.load
-  /// Asks for the page that comes after the rows, and adds it to them.
-  func nextPage() -> Signal<Page, Offline> {
-    if hours.count >= last.value.total { return .empty }
-    return request(hours.count / 2 + 1, from: last.value.maxTime).handleEvents(
-      subscribed: { isLoading.value = true },
-      next: { new in
-        last.value = new
-        sections.value[0].list += new.hours.map { RowViewModel(hour: $0) }
-        needsRefresh.value = true
-      },
-      failed: { error in print("  failed: \(error)") },
-      disposed: { isLoading.value = false })
-  }
-  // snippet.end
-
-  func title(of row: Int) -> String { "the news of \(hours[row]):00" }
-}
-
-/// A cell is made for a row's view model, and follows it.
-// snippet.table
-protocol TableCell: Sendable { init(row: RowViewModel) }
-
-/// A screen with a table: its maker gives it a view model, and says which cells.
-final class TableController<Cell: TableCell>: Sendable {
-  let cells = Property<[Cell]>([])
-  let scrolls = Subject<Void, Never>()
-  private let viewModel: NewsViewModel
-  init(viewModel: NewsViewModel) { self.viewModel = viewModel }
-
-  func load() {
-    setupLayout()
-    setupBinding()
-    setupData()
+  func loadRows() {
+    let storm = Row(text: "8:00 a storm", height: 3)
+    let notice = Row(text: "an advertisement", selectionStyle: .none)
+    let list = [Row(text: "9:00 sunny"), storm, notice]
+    sections.value = [Section(header: "today", headerHeight: 2, list: list)]
+    needsRefresh.value = true
   }
 
-  func setupLayout() { print("setupLayout: an empty table") }
+  func didSelect(_ row: Row) { print("opened: \(row.text)") }
 
-  func setupBinding() {
-    print("setupBinding: bind, and ask for the first page")
-    viewModel.needsRefresh.signal.filter { isNeeded in isNeeded }
-      .subscribe { [weak self] _ in self?.reload() }
-    viewModel.isLoading.signal.distinctUntilChanged().skip(1)
-      .subscribe { print("  footer: \($0 ? "loading" : "hidden")") }
-    viewModel.nextPage().subscribe()
-  }
-
-  func setupData() {
-    print("setupData: listen to what Ada does")
-    scrolls.signal.subscribe { [viewModel] in viewModel.nextPage().subscribe() }
-  }
-
-  private func reload() {
-    print("tick \(clock.tick): reload \(reloads.increment())")
-    cells.value = viewModel.sections.value.flatMap { section in
-      let new = section.list.map(Cell.init)
-      print("    \(section.header) (\(section.height)): \(new)")
-      return new
-    }
-  }
-
-  func didSelect(_ row: Int) { print("  opened: \(viewModel.title(of: row))") }
+  func deleteFirstRow() { sections.value[0].list.removeFirst() }
 }
 // snippet.end
 
 // snippet.cell
-final class NewsCell: TableCell, CustomStringConvertible {
-  // snippet.hide
-  private let row: RowViewModel
-  private let label = Property("")
-  var description: String { "\(label.value) (\(row.height ?? 1))" }
-
-  // snippet.show
-  init(row: RowViewModel) {
-    self.row = row
-    row.text.bind(to: label)
-    label.signal.skip(1).subscribe { text in print("  a cell shows \(text)") }
-  }
-
-  func tapLike() { row.isLiked.value.toggle() }
+struct NewsCell: TableCell, CustomStringConvertible {
+  static let height = 1
+  let description: String
+  init(_ row: Row) { description = "| \(row.text)" }
 }
 // snippet.end
 
-heading("Ada scrolls, and scrolls again")
+heading("A table is loaded, and tapped")
+// snippet.load
 let news = NewsViewModel()
-let screen = TableController<NewsCell>(viewModel: news)
-screen.load()
-for tick in [4, 8, 9, 13] { clock.at(tick) { screen.scrolls.send(()) } }
-clock.run()
-print("the table shows \(news.hours), reloads: \(reloads.count)")
-
-heading("Ada likes a row, and opens it")
-// snippet.like
-screen.cells.value[1].tapLike()
-screen.didSelect(1)
+let table = TableController<NewsCell>(viewModel: news)
+table.load()
+table.tap(1)
+table.tap(2)  // the advertisement: nothing opens
 // snippet.end
 
-heading("Common mistake: the rows change, and the flag does not")
+heading("Ada deletes a row")
+// snippet.delete
+news.deleteFirstRow()
+print("rows in the table: \(table.count)")
+// snippet.end
+
+heading("The flag follows the rows")
+// snippet.derived
+news.sections.signal.map { sections in true }.bind(to: news.needsRefresh)
+news.deleteFirstRow()
+// snippet.end
+
+heading("Common mistake: the table decides")
 // snippet.mistake
-news.sections.value[0].list = []
-print("reloads: \(reloads.count)")
+func height(ofRow index: Int) -> Int { index == 0 ? 3 : 1 }  // a storm is tall
+for texts in [["a storm"], ["sunny", "a storm"]] {
+  let table = texts.enumerated().map { index, text in
+    "\(text) (\(height(ofRow: index)))"
+  }
+  print(table)
+}
 // snippet.end

@@ -15,7 +15,7 @@ final class App: Sendable {
   init(_ bus: Bus, on console: Console) {
     self.bus = bus
     self.console = console
-    stack = Property([LogIn(bus: bus).makeScreen()])
+    stack = Property([makeScreen(for: .logIn(LogIn(bus: bus)))])
     bus.navigation.signal.subscribe { [weak self] in self?.follow($0) }.disposed(by: bag)
     let front = stack.signal.compactMap(\.last)
     let always = everywhere
@@ -26,9 +26,9 @@ final class App: Sendable {
   }
   private func follow(_ call: Call) {
     switch call {
-    case .push(let new): stack.value.append(new.makeScreen())
+    case .push(let new): stack.value.append(makeScreen(for: new))
     case .pop: if stack.value.count > 1 { stack.value.removeLast() }
-    case .reset(let root): stack.value = [root.makeScreen()]
+    case .reset(let root): stack.value = [makeScreen(for: root)]
     }
   }
 

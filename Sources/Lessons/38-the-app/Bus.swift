@@ -8,5 +8,7 @@ struct Bus: Sendable {
   let navigation = Subject<Call, Never>()
   func go(_ call: Call) { navigation.send(call) }
 }
-enum Call: Sendable { case push(any ViewModel), pop, reset(any ViewModel) }
-protocol ViewModel: Sendable { func makeScreen() -> Screen }
+enum Call: Sendable { case push(Destination), pop, reset(Destination) }
+
+/// The view models that have a screen.
+enum Destination: Sendable { case logIn(LogIn), browser(Browser), home(Home), detail(Detail) }

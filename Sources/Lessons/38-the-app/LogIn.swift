@@ -2,7 +2,7 @@ import Foundation
 import ReactiveCore
 
 // snippet.log-in
-struct LogIn: ViewModel {
+struct LogIn: Sendable {
   let bus: Bus
   let name = Property("")
   let password = Property("")
@@ -25,18 +25,19 @@ struct LogIn: ViewModel {
       .map { _ in true }.bind(to: needsCode)
     Signal.merge(logIn.values, browserLogIn.values).subscribe { token in
       bus.token.value = token
-      bus.go(.reset(Home(bus: bus)))
+      bus.go(.reset(.home(Home(bus: bus))))
     }
   }
   // snippet.hide
   func browse() {
-    bus.go(.push(Browser(bus: bus) { [browserLogIn] code in browserLogIn.execute(code) }))
+    let browser = Browser(bus: bus) { [browserLogIn] code in browserLogIn.execute(code) }
+    bus.go(.push(.browser(browser)))
   }
   // snippet.show
 }
 // snippet.end
 
-struct Browser: ViewModel {
+struct Browser: Sendable {
   let bus: Bus
   let exchange: @Sendable (_ code: String) -> Void
 

@@ -17,6 +17,10 @@ struct Museum: Decodable, Sendable {
   let pictures: [Picture]
 }
 
+extension Museum.Picture: CustomStringConvertible {
+  var description: String { title }
+}
+
 extension Museum {
   init(file: String) {
     do {

@@ -19,8 +19,20 @@ struct Action: Sendable {
   }
 }
 
+// snippet.router
+/// The router: says which screen shows a view model.
+func makeScreen(for destination: Destination) -> Screen {
+  switch destination {
+  case .logIn(let logIn): logIn.screen
+  case .browser(let browser): browser.screen
+  case .home(let home): home.screen
+  case .detail(let detail): detail.screen
+  }
+}
+// snippet.end
+
 extension LogIn {
-  func makeScreen() -> Screen {
+  fileprivate var screen: Screen {
     let says = Signal.merge(
       Signal.merge(logIn.isExecuting, browserLogIn.isExecuting).filter(\.self)
         .map { _ in "Asking the museum …" },
@@ -51,35 +63,33 @@ extension LogInError {
 }
 
 extension Browser {
-  func makeScreen() -> Screen {
+  fileprivate var screen: Screen {
     let allow = Action("allow", "let it in") { _ in follow("museum-guide://log-in?code=7f3a") }
     return Screen(title: "browser", says: .just("May the guide come in, cleo?"), actions: [allow])
   }
 }
 
 extension Home {
-  func makeScreen() -> Screen {
-    let hasMore = list.signal.map { $0.map { $0.pictures.count < $0.total } ?? false }
+  fileprivate var screen: Screen {
     let actions = [
       Action("search [WORDS]", "in titles and painters; alone: all") { query.value = $0 },
-      Action("more", "the next page", if: hasMore) { _ in more.send(()) },
       Action("open NUMBER", "a picture of the list", if: list.signal.map { $0 != nil }, run: open),
       Action("network", "turn it off, or on again") { _ in switchNetwork() },
       Action("log-out", "leave the pictures") { _ in logOut() },
     ]
-    let says = Signal.merge(list.signal.map(text), remarks.signal)
+    let says = Signal.merge(list.signal.map(text), remarks)
     return Screen(title: "pictures", says: says, actions: actions)
   }
-  private func text(_ list: Page?) -> String {
+  private func text(_ list: [Museum.Picture]?) -> String {
     guard let list else { return "Hello \(bus.token.value?.visitor ?? ""). Fetching …" }
-    if list.pictures.isEmpty { return "No picture matches." }
-    let lines = zip(1..., list.pictures).map { "\n  \($0) \($1.title), \($1.painter)" }
-    return "\(list) pictures:" + lines.joined()
+    if list.isEmpty { return "No picture matches." }
+    let lines = zip(1..., list).map { "\n  \($0) \($1.title), \($1.painter)" }
+    return "Pictures found: \(list.count)" + lines.joined()
   }
 }
 
 extension Detail {
-  func makeScreen() -> Screen {
+  fileprivate var screen: Screen {
     let says = bus.server.story(picture)
       .startWith("\(picture.title), \(picture.painter), \(picture.year)")
     return Screen(title: "picture", says: says, actions: [])

@@ -5,7 +5,7 @@ import ReactiveCore
 struct Server: Sendable {
   let isOnline = Property(true)
   let token: @Sendable (Proof) -> Signal<Token, LogInError>
-  var page: @Sendable (_ words: String, _ number: Int) -> Signal<Page, Offline>
+  var pictures: @Sendable (_ words: String) -> Signal<[Museum.Picture], Offline>
   let story: @Sendable (Museum.Picture) -> Signal<String, Never>
 }
 enum Proof {
@@ -15,25 +15,14 @@ enum Proof {
 enum LogInError: Error { case wrongPassword, codeNeeded, wrongCode }
 enum Offline: Error { case noNetwork }
 struct Token { let visitor: String }
-struct Page { let pictures: [Museum.Picture], total: Int }
-
-extension Page: CustomStringConvertible {
-  var description: String { "\(pictures.count) of \(total)" }
-}
-
-extension Page {
-  /// What was found so far, and a page below it.
-  static func + (found: Page, page: Page) -> Page {
-    Page(pictures: found.pictures + page.pictures, total: page.total)
-  }
-}
 
 extension Server {
   init(_ museum: Museum, on clock: any TimedScheduler) {
     token = { Signal.timer(after: .ticks(4), sending: $0, on: clock).flatMap(museum.check) }
-    page = { [isOnline] words, number in
-      Signal.timer(after: .ticks(4), sending: museum.page(number, of: words), on: clock)
-        .flatMap { page in isOnline.value ? .just(page) : .failed(.noNetwork) }
+    pictures = { [isOnline] words in
+      let found = museum.pictures.filter { picture in picture.mentions(words) }
+      return Signal.timer(after: .ticks(4), sending: found, on: clock)
+        .flatMap { found in isOnline.value ? .just(found) : .failed(.noNetwork) }
     }
     story = { .timer(after: .ticks(4), sending: $0.story, on: clock) }
   }
@@ -51,10 +40,5 @@ extension Museum {
       let member = members.first { $0.browserCode == code }
       return member.map { .just(Token(visitor: $0.name)) } ?? .failed(.wrongCode)
     }
-  }
-
-  fileprivate func page(_ number: Int, of words: String) -> Page {
-    let found = pictures.filter { $0.mentions(words) }
-    return Page(pictures: Array(found.dropFirst(3 * number - 3).prefix(3)), total: found.count)
   }
 }

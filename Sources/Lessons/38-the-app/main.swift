@@ -58,9 +58,9 @@ play(script.components(separatedBy: "\n"), on: app, clock)
 /// A server that tells when a request begins, and how it ends.
 func makeTellingServer(on clock: VirtualScheduler) -> Server {
   var server = Server(museum, on: clock)
-  server.page = { [page = server.page] words, number in
+  server.pictures = { [pictures = server.pictures] words in
     let answers = Counter()
-    return page(words, number).handleEvents(
+    return pictures(words).handleEvents(
       subscribed: { print("tick \(clock.tick): a request for '\(words)' begins") },
       next: { _ in answers.increment() },
       disposed: {
@@ -95,17 +95,16 @@ heading("The list without a screen")
 let time = VirtualScheduler()
 let chart = Chart(time)
 var server = makeTellingServer(on: time)
-server.page = { [page = server.page] words, number in
-  chart.watch("'\(words)' \(number)", page(words, number))
+server.pictures = { [pictures = server.pictures] words in
+  chart.watch("'\(words)'", pictures(words))
 }
 let home = Home(bus: Bus(server: server, clock: time))
 chart.record("typed", home.query.signal.skip(1))
-chart.record("rows", home.list.signal.map { $0?.pictures.count ?? 0 })
+chart.record("rows", home.list.signal.map { list in list?.count ?? 0 })
 // snippet.search
-for (tick, words) in [(3, "wren"), (9, "h"), (10, "harbour"), (13, "")] {
+for (tick, words) in [(3, "wren"), (9, "h"), (10, "harbour"), (13, "holt")] {
   time.at(tick) { home.query.value = words }
 }
-time.at(20) { home.more.send(()) }
 time.run()
 // snippet.end
 heading("The same, drawn")
@@ -116,6 +115,6 @@ let careless = App(Bus(server: Server(museum, on: clock), clock: clock), on: con
 play(["name Ada", "password", "sesame", "log-in", ""], on: careless, clock)
 heading("Common mistake: a log-out that pushes")
 // snippet.mistake
-careless.bus.go(.push(LogIn(bus: careless.bus)))  // instead: .reset
+careless.bus.go(.push(.logIn(LogIn(bus: careless.bus))))  // instead: .reset
 play(["back"], on: careless, clock)
 // snippet.end

@@ -372,7 +372,7 @@ func allGone() {
   print("requests: \(requests.count)")
 }
 
-// MARK: Lesson 34
+// MARK: Lesson 33
 
 func failedPage() {
   enum Offline: Error { case offline }
@@ -415,6 +415,73 @@ func scrollsTwice() {
   print("rows: \(rows.value)")
 }
 
+// MARK: Lesson 34
+
+func flagFirst() {
+  let rows = Property(["rain"])
+  let needsRefresh = Property(false)
+  let shown = Recorder<[String]>()
+  needsRefresh.signal.filter { isNeeded in isNeeded }
+    .subscribe { isNeeded in shown.append(rows.value) }
+  needsRefresh.value = true
+  rows.value = ["rain", "sun"]
+  print("the table shows: \(shown.values.last ?? [])")
+}
+
+func flagTwice() {
+  let needsRefresh = Property(false)
+  let reloads = Counter()
+  needsRefresh.signal.filter { isNeeded in isNeeded }
+    .subscribe { isNeeded in reloads.increment() }
+  needsRefresh.value = true
+  needsRefresh.value = true
+  print("reloads: \(reloads.count)")
+}
+
+func twoTables() {
+  let rows = Property(["rain"])
+  let reloads = Counter()
+  rows.signal.skip(1).subscribe { phone in reloads.increment() }
+  rows.signal.skip(1).subscribe { tablet in reloads.increment() }
+  rows.value = ["rain", "sun"]
+  print("reloads: \(reloads.count)")
+}
+
+// MARK: Lesson 35
+
+func copyIsLiked() {
+  struct RowViewModel: Sendable {
+    let isLiked = Property(false)
+  }
+  let row = RowViewModel()
+  let copy = row
+  copy.isLiked.value = true
+  print("liked: \(row.isLiked.value)")
+}
+
+func latestRow() {
+  let a = Property("a1")
+  let b = Property("b1")
+  let shown = Property(a)
+  let label = Property("")
+  shown.signal.flatMapLatest { row in row.signal }.bind(to: label)
+  shown.value = b
+  b.value = "b2"
+  a.value = "a2"
+  print("the cell shows: \(label.value)")
+}
+
+func twoCells() {
+  let isLiked = Property(false)
+  let text = isLiked.signal.map { liked in liked ? "9:00 ♥" : "9:00" }
+  let phone = Property("")
+  let tablet = Property("")
+  text.bind(to: phone)
+  text.bind(to: tablet)
+  isLiked.value = true
+  print("tablet: \(tablet.value)")
+}
+
 // MARK: Lesson 36
 
 func lateStack() {
@@ -437,6 +504,21 @@ func callInACall() {
   print("heard: \(heard.values)")
 }
 
+func nobodyMoves() {
+  struct Call: Sendable {
+    let view: String
+    let completion: @Sendable () -> Void
+  }
+  let calls = Subject<Call, Never>()
+  let heard = Counter()
+  let completions = Counter()
+  calls.signal.subscribe { call in heard.increment() }
+  calls.send(Call(view: "desk") { completions.increment() })
+  print("calls: \(heard.count), completions: \(completions.count)")
+}
+
+// MARK: Lesson 37
+
 func swipedBack() {
   let views = Property(["home"])
   let glass = Property<[String]>([])
@@ -444,6 +526,24 @@ func swipedBack() {
   views.value.append("list")
   glass.value.removeLast()  // the user swipes back
   print("views: \(views.value)")
+}
+
+func boundAtStart() {
+  let views = Property(["home"])
+  let glass = Property(["home", "list"])
+  views.bindTwoWay(with: glass)
+  print("glass: \(glass.value)")
+}
+
+func twoStacks() {
+  let calls = Subject<String, Never>()
+  let phone = Property(["home"])
+  let tablet = Property(["home"])
+  for stack in [phone, tablet] {
+    calls.signal.subscribe { [stack] name in stack.value.append(name) }
+  }
+  calls.send("list")
+  print("views: \(phone.value.count + tablet.value.count)")
 }
 
 // MARK: Lesson 38
