@@ -7,14 +7,14 @@ import Testing
     "Tutorials/01-create-signal.md": "# 1 · A cold signal\n\nYou will …\n",
     "Tutorials/core/01-a-closure.md": "# 1 · A closure\n",
     "Tutorials/glossary.md": """
-      - **signal** — a stream of values.
+    - **signal** — a stream of values.
 
-      | name | what it is, or does | lesson |
-      |---|---|---|
-      | `Event` | what a signal sends: `next` or an ending | [1](core/01-a-closure.md) |
-      | `Signal` | a stream of values | [1](01-create-signal.md) |
-      | `send` | sends a value | [1](01-create-signal.md) |
-      """,
+    | name | what it is, or does | lesson |
+    |---|---|---|
+    | `Event` | what a signal sends: `next` or an ending | [1](core/01-a-closure.md) |
+    | `Signal` | a stream of values | [1](01-create-signal.md) |
+    | `send` | sends a value | [1](01-create-signal.md) |
+    """,
   ]
 
   @Test(

@@ -1,8 +1,10 @@
 import ReactiveCore
 import Synchronization
 
-/// What a chart writes down: its rows. It tells of each thing that happens, too, if somebody asked:
-/// inside of what, and because of which row.
+/// What a chart writes down: its rows.
+///
+/// If somebody asked, it also tells of each thing that happens: inside of what, and because of which
+/// row.
 package final class ChartLog: Sendable {
   /// A row of a chart, by their numbers.
   struct Row: Sendable {

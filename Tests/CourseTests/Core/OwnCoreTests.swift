@@ -50,7 +50,8 @@ func linkPackage(in folder: URL) throws {
       for part in mine { try course.files.save(part.text, to: part.path) }
       #expect(try await course.says("core", "Map").contains("Map.swift was already there"))
       #expect(try core.parts() == mine)
-      let files = core.environment(mine)["COLD_AND_HOT_FILES"]?.split(separator: "\n").map(String.init)
+      let files = core.environment(mine)["COLD_AND_HOT_FILES"]?.split(separator: "\n").map(
+        String.init)
       #expect(files?.filter { $0.hasSuffix("/Map.swift") } == mine.dropFirst().map(\.path))
       #expect(files?.count == core.ours.count + 1)
       #expect(try await course.says("solution-core", "Map").contains("\n- // mine\n"))
