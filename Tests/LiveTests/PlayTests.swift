@@ -34,7 +34,7 @@ import Testing
         """,
         [
           "Ada 0-8 3:1a 5:2a 7:2b 8:|", "taps 0-6 by Ada 2:1 4:2 6:|",
-          "request 2-4 for 1 because of 1 3:a ! of taps",
+          "request 2-4 for 1 because of 1 3:a ! of flatMapLatest",
           "request 4-8 for 2 because of 2 5:a 7:b 8:|",
         ]
       ),
@@ -71,9 +71,8 @@ import Testing
       #expect(one.told.contains("Ben 4-12 6:4 10:6 !"))
     }
     // What Ben missed stands on the row that he joined.
-    let (early, late) = (before.past(of: before.rows[3]), after.past(of: after.rows[3]))
-    #expect(early.missed.map { $0.sent.text } == ["1"] && early.sender == "share")
-    #expect(late.missed.map { $0.sent.text } == ["2"] && late.sender == "")
+    #expect(try before.missed(by: "Ben") == ["1 of share"])
+    #expect(try after.missed(by: "Ben") == ["2 of "])
   }
 
   @Test("what comes from memory has no cause, and is told as coming at once")
@@ -89,7 +88,7 @@ import Testing
     #expect(ben.marks.map { $0.sent.text } == ["2", "3", "|"])
     #expect(ben.marks.map { $0.cause } == [nil, 1, 1])
     #expect(ben.atOnce == 1)
-    #expect(play.past(of: ben).missed.map { $0.sent.text } == ["1"])
+    #expect(try play.missed(by: "Ben") == ["1 of "])
     var past = play.scene
     past.until = 8
     #expect(Play.remembered(by: past) == ["2"])
@@ -98,8 +97,8 @@ import Testing
   @Test(
     "a latecomer has missed what was sent before, though it gets nothing or the same values again",
     arguments: [
-      ("cold 1:1 2:2 3:3", "share 0", ["1", "2", "3"]), ("hot 1:1 2:2 8:3", "", ["1", "2", "3"]),
-      ("hot 1:1 8:2", "Property 0", ["0", "1"]), ("hot 1:1 2:2", "delay 3\nmap 1", ["1", "2"]),
+      ("cold 1:1 2:2 3:3", "share 0", ["1", "2", "3"]), ("hot 1:1 2:2 8:3", "", ["1", "2"]),
+      ("hot 1:1 7:2", "Property 0", ["0", "1"]), ("hot 1:1 2:2", "delay 3\nmap 1", ["1", "2"]),
       ("cold 2:1 4:2 7:|", "repeat 2\nshare 0", ["1", "2"]),
       ("cold 2:1 4:2 7:#", "retry 2\nshare 0", ["1", "2"]),
       ("cold 2:1 4:1 6:1 10:1", "share(replay:) 1", ["1", "1"]),
@@ -110,8 +109,7 @@ import Testing
     let links = chain.split(separator: "\n").map { "operator \($0) 1\n" }.joined()
     let play = try Self.play(
       "source work \(source)\n\(links)listener Ada 0 -\nlistener Ben 8 -")
-    let ben = try #require(play.rows.first { $0.kind == .listener && $0.place == 1 })
-    #expect(play.past(of: ben).missed.map { $0.sent.text } == missed)
+    #expect(try play.missed(by: "Ben").map { String($0.prefix(1)) } == missed)
     #expect(Answers(play).latecomer != "nothing was missed")
   }
 
@@ -127,9 +125,81 @@ import Testing
       listener Ada 0 -
       listener Ben 8 -
       """)
-    let ben = try #require(play.rows.first { $0.kind == .listener && $0.place == 1 })
-    #expect(play.past(of: ben).missed.map { $0.sent.text } == missed)
-    #expect(Answers(play).latecomer == "everything of work, and other from now on")
+    #expect(try play.missed(by: "Ben").map { String($0.prefix(1)) } == missed)
+    #expect(Answers(play).latecomer == "a run of work of its own, and other from now on")
+  }
+
+  private static let facts = ""
+
+  @Test(
+    "where no few words are true of what a latecomer gets, there are none",
+    arguments: [
+      // An older value arrives later, or not alone, or not as the first.
+      ("share(replay:) 1 1\noperator delay 3 1", facts),
+      ("share(replay:) 1 1\noperator debounce 2 1", facts),
+      ("share(replay:) 1 1\noperator flatMapLatest 0 1", facts),
+      ("share(replay:) 1 1\noperator startWith 9 1", facts),
+      ("Property 0 1\noperator delay 3 1", facts),
+      // It was on its way still.
+      ("delay 3 1\noperator share 0 1", facts),
+      // Where what is missed is not what is got at once, they are.
+      ("replayLazily 0 1\noperator take 1 1", facts),
+      ("replayLazily 0 1\noperator first 0 1", facts),
+      ("share(replay:) 2 1\noperator skip 1 1", "the last value first"),
+      ("share(replay:) 1 1\noperator filter 9 1", "only what comes from now on"),
+      ("replayLazily 0 1\noperator scan 0 1", "all of it first"),
+      // A second source, and a first one that is taken twice.
+      ("share 0 1\noperator merge 0 1", "a run of other of its own, and share from now on"),
+      ("share 0 1\noperator zip 0 0", "a run of work of its own, and share from now on"),
+      ("share 0 1\noperator merge 0 0", "a run of work of its own, and share from now on"),
+      ("share 0 1\noperator retry 2 1", "only what comes from now on"),
+      (
+        "merge 0 1\noperator merge 0 2", "a run of work and other of its own, and third from now on"
+      ),
+    ])
+  func answersWithCare(chain: String, latecomer: String) throws {
+    let play = try Self.play(
+      """
+      source work cold 2:1 6:2 10:3 12:#
+      source other cold 1:a 5:b 9:|
+      source third hot 1:x 8:y
+      operator \(chain)
+      listener Ada 0 -
+      listener Ben 7 -
+      """)
+    #expect(Answers(play).latecomer == latecomer)
+  }
+
+  @Test("each source has its own answer to who starts its work")
+  func answersStartsOfEach() throws {
+    let play = try Self.play(
+      """
+      source work hot 2:1 6:2
+      source other cold 1:a 5:b 9:|
+      source third cold 1:x 4:|
+      operator merge 0 1
+      operator share 0 1
+      operator flatMap 0 2
+      listener Ada 0 -
+      listener Ben 7 -
+      """)
+    #expect(
+      Answers(play).starts == "work: somebody else; other: the first subscriber; third: flatMap")
+  }
+
+  @Test(
+    "who comes at the tick of a value gets it, whoever sends it",
+    arguments: ["hot", "cold"], ["share 0", "share(replay:) 1", "multicast 0"])
+  func comesFirst(start: String, link: String) throws {
+    let play = try Self.play(
+      """
+      source work \(start) 2:1 6:2
+      operator \(link) 1
+      listener Ada 0 -
+      listener Ben 6 -
+      """)
+    #expect(play.told.contains { $0.hasPrefix("Ben 6- ") && $0.contains("6:2") })
+    #expect(Answers(play).latecomer != "nothing was missed")
   }
 
   @Test("whoever made the work can stop it from outside")
@@ -148,11 +218,11 @@ import Testing
   @Test(
     "a chain that has no end is stopped by the bound",
     arguments: ["retry forever", "repeat forever"],
-    ["sync 0:1 0:|", "sync 0:1 0:#", "cold 0:|", "cold 0:#"])
+    ["sync 0:1 0:|", "sync 0:1 0:#", "cold 0:|", "cold 0:#", "hot 2:|", "hot 2:#"])
   func stops(link: String, source: String) throws {
     let play = try Self.play("source work \(source)\noperator \(link) 1\nlistener Ada 0 -")
     let isEndless = link.hasPrefix("retry") == source.hasSuffix("#")
-    #expect(play.bound.isEmpty == !isEndless)
+    #expect(play.isStopped == isEndless)
     #expect((Answers(play).stops == "nobody: the page stopped the core") == isEndless)
     #expect(play.until < Scene.lastTick || !isEndless || source.hasPrefix("cold"))
     #expect(play.rows.count < Notes.bound)
@@ -183,7 +253,7 @@ import Testing
       ("cold", "share 0\nstartWith 9", 0, 8, first, 1, fromNow),
       ("cold", "map 3", 0, 20, "each subscriber", 2, all),
       ("sync", "repeat 2", 0, 8, "each subscriber, then repeat", 4, all),
-      ("cold", "filter 9", 0, 8, "each subscriber", 2, "the same work, from the beginning"),
+      ("cold", "filter 9", 0, 8, "each subscriber", 2, "a run of its own, from the beginning"),
       ("cold", "repeat 2", 0, 8, "each subscriber, then repeat", 4, all),
       ("sync", "share 0", 0, 8, "whoever comes while nothing runs", 2, all),
     ])
@@ -209,12 +279,15 @@ import Testing
     arguments: [
       ("", "its subscriber, by leaving"), ("share 0", "the last subscriber, by leaving"),
       ("replayLazily 0", "nobody: it goes on"), ("take 1", "take"),
-      ("take 1\nfirst 0", "an operator"),
+      ("take 1\nfirst 0", "first"),
       ("flatMapLatest 0\nmap 1", "its subscriber, by leaving; flatMapLatest"),
       ("flatMap 0\ntake 1", "take"), ("timeout 3", "timeout"),
-      ("merge 0\ntimeout 3", "timeout"), ("timeout 3\nmerge 0", "an operator"),
-      ("concatMap 0\nshare 0", "the last subscriber, by leaving"),
-      ("share 0\nconcatMap 0\nshare 0", "the last subscriber, by leaving"),
+      ("merge 0\ntimeout 3", "timeout"), ("timeout 3\nmerge 0", "timeout; merge"),
+      ("concatMap 0\nshare 0", "the last subscriber, by leaving; nobody stops the others"),
+      (
+        "share 0\nconcatMap 0\nshare 0",
+        "the last subscriber, by leaving; nobody stops the others"
+      ),
     ])
   func answersStops(link: String, stops: String) throws {
     let chain = link.split(separator: "\n").map { "operator \($0) 1\n" }.joined()
@@ -272,17 +345,34 @@ extension Scene {
 extension Play {
   /// A line for each row.
   var told: [String] {
-    rows.map { row in
+    rows.filter { $0.kind != .tap }.map { row in
       var words = [name(of: row), "\(row.startTick)-\(row.endTick.map { "\($0)" } ?? "")"]
-      if let listener = row.startedBy { words.append("by \(scene.listeners[listener].name)") }
+      if let listener = row.startedBy.listener, row.kind != .listener {
+        words.append("by \(scene.listeners[listener].name)")
+      }
       if let value = row.value { words.append("for \(value)") }
       if let reason = row.trigger { words.append("because of \(reason.text)") }
       words += row.marks.map { "\($0.tick):\($0.sent.text)" }
       if row.isStopped { words.append("!") }
-      if let stopper = row.stopper, row.kind != .listener {
-        words.append("of \(name(of: rows[stopper]))")
+      if row.kind != .listener, let stopper = row.stoppedBy {
+        words.append("of \(name(of: stopper))")
       }
       return words.joined(separator: " ")
+    }
+  }
+
+  /// What a listener has missed, each with who sent it.
+  func missed(by name: String) throws -> [String] {
+    let listener = try #require(
+      rows.firstIndex { $0.kind == .listener && scene.listeners[$0.place].name == name })
+    return Past(of: listener, in: self).missed.map { "\($0.mark.sent.text) of \($0.sender)" }
+  }
+
+  private func name(of doer: Row.Doer) -> String {
+    switch doer {
+    case .listener(let place): scene.listeners[place].name
+    case .link(let place): scene.chain[place].name
+    case .outside: "somebody else"
     }
   }
 }

@@ -28,9 +28,6 @@ import Testing
         let taps = try chart.watch(
           "taps", Timeline(parsing: "--1-|").signal(on: clock))
         let filmChannel = Subject<String, DrawnError>()
-        try chart.watch(
-          "film", Timeline(parsing: "a").signal(on: clock)
-        ).subscribeToEvents { filmChannel.forward($0) }
         let film = filmChannel.signal
         let step1 = chart.watch("map", taps.compactMap { Int($0) }.map { $0 * 2 })
         let step2 = chart.watch("merge", Signal.merge([step1.map { "\($0)" }, film]))
@@ -42,6 +39,9 @@ import Testing
           let visit = chart.record("Ben", output)
           clock.at(19) { visit.dispose() }
         }
+        try chart.watch(
+          "film", Timeline(parsing: "a").signal(on: clock)
+        ).subscribeToEvents { filmChannel.forward($0) }
         clock.advance(ticks: 41)
         draw("map, merge, multicast", chart.drawing)
         """#)
@@ -51,7 +51,7 @@ import Testing
   private static func scenes() throws -> [Scene] {
     let rows = Operator.all.map { Scene(showing: $0, amount: $0.argument?.start ?? 0) }
     let random = try RandomScenes(seed: 48).prefix(210).map { try Scene(text: $0) }
-      .filter { Play($0).bound.isEmpty }
+      .filter { !Play($0).isStopped }
     return rows + random.prefix(200)
   }
 
@@ -103,7 +103,7 @@ import Testing
   }
 
   private static func rows(of play: Play) -> String {
-    play.rows.map { row in
+    play.rows.filter { $0.kind != .tap }.map { row in
       let marks = row.marks.map { "\($0.tick):\($0.sent.text)" }
       let end = row.endTick.map { "\($0)" } ?? ""
       return ([play.name(of: row), "\(row.startTick)-\(end)"] + marks).joined(separator: " ")

@@ -3,7 +3,7 @@
 
 ColdAndHot.coldOrHotView = (function () {
   const { kinds, endingsOf, recording, moment } = ColdAndHot.reading;
-  const { core, film, words, signs, lanes, machine, address } = ColdAndHot;
+  const { core, film, words, evidence, signs, lanes, machine, address } = ColdAndHot;
   const people = ["ada", "ben"];
   const ticks = Array.from({ length: film.lastTick + 1 }, (_, tick) => tick);
 
@@ -75,7 +75,7 @@ ColdAndHot.coldOrHotView = (function () {
       const own = ofKind(state, kind);
       const { answers } = kinds()[kind];
       const heat = words.heat(answers.starts);
-      const told = Object.entries(words.questions).map(([name, question]) => `<dt title="${question}">${name}</dt><dd>${answers[name]}</dd>`);
+      const told = Object.entries(evidence.questions).map(([name, question]) => `<dt title="${question}">${name}</dt><dd>${answers[name]}</dd>`);
       return `<section class="card" data-kind="${kind}"><h2><a href="${signs.escape(toAddress(own))}">`
         + `${words.kinds[kind].title}<span class="unseen">, large</span></a> <span class="heat ${heat}">${heat}</span></h2>`
         + `${draw(own, { width, size: "small" })}<dl>${told.join("")}</dl>${note(state, own)}</section>`;
@@ -88,7 +88,7 @@ ColdAndHot.coldOrHotView = (function () {
 
   // What a picture shows at the tick that is shown, in words.
   function label(state, kind) {
-    return words.machine(moment(recording(ofKind(state, kind)), Math.floor(state.tick)), kind);
+    return machine.inWords(moment(recording(ofKind(state, kind)), Math.floor(state.tick)), kind);
   }
 
   // What else one must know to read a small picture.
@@ -178,9 +178,9 @@ ColdAndHot.coldOrHotView = (function () {
 
   function questions(recorded, kind) {
     const { answers } = kinds()[kind];
-    const evidence = words.evidence(recorded, kind, answers);
-    const rows = Object.entries(words.questions).map(([name, question]) => {
-      const { isShown, text } = evidence[name];
+    const shown = evidence.of(recorded, kind, answers);
+    const rows = Object.entries(evidence.questions).map(([name, question]) => {
+      const { isShown, text } = shown[name];
       return `<tr${isShown ? ' class="hit"' : ""}><th scope="row">${question}</th>`
         + `<td><b>${answers[name]}</b>${isShown ? `<span class="badge">shown here</span>` : ""}<br>`
         + `<span class="${isShown ? "evidence" : "try"}">${text}</span></td></tr>`;

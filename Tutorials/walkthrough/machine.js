@@ -1,5 +1,5 @@
-// Draws machines: boxes with wires between them. That of a kind at one tick has the film, its runs, the
-// roster and the listeners. Pure functions.
+// Draws machines: boxes with wires between them, and says what they show. That of a kind at one tick has the film, its
+// runs, the roster and the listeners. Pure functions.
 "use strict";
 
 ColdAndHot.machine = (function () {
@@ -67,7 +67,7 @@ ColdAndHot.machine = (function () {
       const isWired = person.hasCome && (!person.hasEnded || person.gets);
       if (from && isWired) wires += join(from, place.people[index], "on", person.gets);
     });
-    return signs.svg("machine-picture", width, place.height, words.machine(moment, kind), wires + boxes);
+    return signs.svg("machine-picture", width, place.height, inWords(moment, kind), wires + boxes);
   }
 
   // A box with up to three lines of text in its middle.
@@ -94,7 +94,7 @@ ColdAndHot.machine = (function () {
       return rect(isHere ? "slot" : "slot empty", x + 20, top, w - 40, 25, 6)
         + text(isHere ? "small strong" : "small", middle, top + 17, isHere ? name : "–");
     });
-    const kept = words.remembered(moment);
+    const kept = remembered(moment);
     const short = kept.length > 22 ? kept.replace(/ (?=\d)/g, "").replace("and that it", "it") : kept;
     return tag("g", { class: "box hub" }, rect(null, x, y, w, h, 10)
       + text(null, middle, y + 22, title) + text("small", middle, y + 40, "roster") + slots.join("")
@@ -121,5 +121,29 @@ ColdAndHot.machine = (function () {
     return room > 30 ? Math.max(middle - room, Math.min(middle + room, target)) : middle;
   }
 
-  return { draw, box, wire };
+  // The machine at one tick, for those who do not see it.
+  function inWords(moment, kind) {
+    const sentences = [`At tick ${moment.tick}:`];
+    if (moment.runs.length === 0) sentences.push("no run has started.");
+    for (const { number: run, sends, isRunning } of moment.runs) {
+      const and = sends && !isEnding(sends.mark) ? ` and sends ${sends.mark}` : "";
+      sentences.push(`run ${run} ${isRunning ? "goes on" + and : "is over"}.`);
+    }
+    if (words.kinds[kind].hub) {
+      const here = moment.listeners.filter(({ hasCome, hasEnded }) => hasCome && !hasEnded).map(({ name }) => name);
+      sentences.push(here.length > 0 ? `On the roster: ${words.list(here)}.` : "The roster is empty.", `Remembered: ${remembered(moment)}.`);
+    }
+    for (const { name, hasCome, hasEnded, got } of moment.listeners) {
+      sentences.push(hasCome ? `${name} ${hasEnded ? "is done and" : "listens and"} has got ${words.marks(got)}.` : `${name} has not come yet.`);
+    }
+    return sentences.join(" ");
+  }
+
+  function remembered({ remembered: all }) {
+    const values = all.filter((mark) => !isEnding(mark)).join(" ");
+    const ending = { "|": "that it completed", "#": "that it failed" }[all.find(isEnding)];
+    return [values, ending].filter(Boolean).join(", and ") || "nothing";
+  }
+
+  return { draw, inWords, box, wire };
 })();

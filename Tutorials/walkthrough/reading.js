@@ -36,13 +36,14 @@ ColdAndHot.reading = (function () {
     return { sources: [{ name: "film", start, marks }], chain, listeners, until: film.lastTick };
   }
 
-  // What happens in a state: the runs and the listeners, each a row of the core. It is played once.
+  // What happens in a state: the runs and the listeners, each a row of the core, and how it answers the four
+  // questions. It is played once.
   function recording(state) {
     const asked = scene(state);
     const key = JSON.stringify(asked);
     if (!played.has(key)) {
-      const { rows } = core.play(asked);
-      played.set(key, { scene: asked, runs: rows.filter(({ kind }) => kind === "run"), listeners: listenersOf(rows) });
+      const { rows, answers } = core.play(asked);
+      played.set(key, { scene: asked, answers, runs: rows.filter(({ kind }) => kind === "run"), listeners: listenersOf(rows) });
     }
     return played.get(key);
   }

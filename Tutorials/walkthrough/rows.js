@@ -1,4 +1,4 @@
-// Draws rows of values: those of the workbench, and the charts of lessons. Pure functions.
+// Draws the rows of the workbench: a source as it is planned, and what was played. Pure functions.
 "use strict";
 
 ColdAndHot.rows = (function () {
@@ -231,75 +231,13 @@ ColdAndHot.rows = (function () {
     const texts = values.map(({ mark }) => (mark.length > longest ? `${mark.slice(0, longest - 1)}…` : mark));
     if (isBoxed(values)) {
       const some = values.length > most ? [...texts.slice(0, most - 1), "…"] : texts;
-      return { down: 0, picture: signs.group(some, x, y, { edge, likes: values.map(({ like }) => like) }) + ending() };
+      return { down: 0, picture: signs.group(some, x, y, { edge, likes: values.map(({ colour }) => colour) }) + ending() };
     }
     if (values.length === 0) return { down: 0, picture: ending() };
     const half = signs.breadth(texts[0], radius) / 2;
     const down = level(x - half, x + half);
-    return { down, picture: signs.value(texts[0], x, y + down, radius, values[0].like) + ending() };
+    return { down, picture: signs.value(texts[0], x, y + down, radius, values[0].colour) + ending() };
   }
 
-  // The charts of lessons.
-
-  // How far the rows stand apart: the row of a subscription is close to that above it.
-  const apart = { events: 32, life: 19, edge: 18 };
-
-  // Whether a row shows how long the subscription above it lives.
-  function isLife({ moments }) { return moments.length > 0 && moments[0][1].startsWith("^"); }
-
-  // How wide a column is, where the first one stands, on the right of the titles, and how large the chart is.
-  function sizeOf({ columns, rows }, isNarrow) {
-    const titles = Math.max(0, ...rows.map(({ title }) => title.length)) + 2;
-    const [cell, margin] = [isNarrow ? 11 : 17, titles * (isNarrow ? 7.4 : 8.6) + 8];
-    const heights = rows.map((row) => (isLife(row) ? apart.life : apart.events));
-    return {
-      cell, margin, width: Math.ceil(margin + (columns + 1) * cell),
-      height: heights.reduce((sum, height) => sum + height, apart.edge - 10),
-    };
-  }
-
-  // The chart of a lesson: {columns, rows}, the rows as {title, from, to, moments}. A moment is a column and the
-  // marks that begin there; several of one tick stand in a box. The titles of listeners are in their colour.
-  function chart(drawn, isNarrow, listeners) {
-    const { columns, rows } = drawn;
-    const { cell, margin, width, height } = sizeOf(drawn, isNarrow);
-    let y = -10;
-    let content = "";
-    for (const row of rows) {
-      y += isLife(row) ? apart.life : apart.events;
-      content += chartRow(row, y, { columns, cell, margin, isNarrow, isListener: listeners.has(row.title) });
-    }
-    const label = `The chart so far: ${rows.filter((row) => !isLife(row)).map(inWords).join("; ")}.`;
-    return signs.svg("chart-picture", width, height, label, content, { "data-left": margin, "data-per-tick": cell });
-  }
-
-  function chartRow(row, y, { columns, cell, margin, isNarrow, isListener }) {
-    const x = (column) => Math.round((margin + column * cell) * 10) / 10;
-    const { title, from, moments } = row;
-    const to = row.to === null ? columns : row.to;
-    let content = title ? text(isListener ? "label who" : "label", 4, y + 5, title, isNarrow ? 12 : 14) : "";
-    if (to > from) content += path(isLife(row) ? "life" : "line", `M${x(from)} ${y}H${x(to - 1)}`);
-    for (const [column, marks] of moments) {
-      const isGroup = marks.length > 1;
-      if (isGroup) content += signs.rect("group", x(column) - 4, y - 12, (marks.length + 1) * cell + 8, 24, 8);
-      [...marks].forEach((mark, index) => {
-        content += chartMark(mark, x(column + index + (isGroup ? 1 : 0)), y, isNarrow ? 7 : 9);
-      });
-    }
-    return tag("g", { "data-row": title }, content);
-  }
-
-  function inWords({ title, moments }) {
-    const words = { "|": "completed", "#": "failed" };
-    return [title, ...moments.flatMap(([, marks]) => [...marks].map((mark) => words[mark] || mark))].join(" ");
-  }
-
-  function chartMark(mark, x, y, radius) {
-    if (isEnding(mark)) return signs.ending(mark, x, y);
-    if (mark === "^") return path("begins", `M${x} ${y - 6}V${y + 6}`);
-    if (mark === "!") return signs.cross(x, y, 4, "begins");
-    return signs.value(mark, x, y, radius);
-  }
-
-  return { plan, played, listeners, chart, sizeOf };
+  return { plan, played, listeners };
 })();

@@ -3,7 +3,7 @@
 
 ColdAndHot.workbenchPlay = (function () {
   const { core, words } = ColdAndHot;
-  const { listenersOf, isEnding } = ColdAndHot.reading;
+  const { listenersOf } = ColdAndHot.reading;
   const { lastTick, people, used } = ColdAndHot.workbenchState;
 
   // What the core is to play.
@@ -18,32 +18,32 @@ ColdAndHot.workbenchPlay = (function () {
     };
   }
 
-  // Plays a chain: the rows, and what is to be said of them.
+  // What was played last, by what was asked: pictures and words are made of the same play.
+  const played = new Map();
+
   function play(state, links) {
     const asked = scene(state, links);
-    const { rows = [], answers = null, bound = "", trap = "", error = "", until = lastTick } = core.play(asked);
-    rows.forEach((row, index) => Object.assign(row, { index, endTick: row.endTick ?? (bound ? until : null) }));
-    giveColours(rows, links.length);
-    return {
-      scene: asked, answers, rows, bound, until, people: listenersOf(rows), runs: rows.filter(({ kind }) => kind === "run"),
-      notice: trap ? `The core stopped here, as a program would: ${trap}` : bound || error,
-    };
+    const key = JSON.stringify(asked);
+    if (!played.has(key)) {
+      if (played.size > 7) played.delete(played.keys().next().value);
+      played.set(key, playScene(asked));
+    }
+    return played.get(key);
   }
 
-  // Lets a value have the colour of that of a source from which it was made, as far as that is known.
-  function giveColours(rows, length) {
-    const levelOf = ({ kind, place }) => (kind === "run" ? -1 : kind === "stage" ? place : length - 1);
-    const marks = rows.flatMap((row) => row.marks.map((mark) => ({ mark, row }))).sort((a, b) => a.mark.order - b.mark.order);
-    marks.forEach(({ mark: one, row }, place) => {
-      const maker = rows[one.cause];
-      const last = (isMaker) => marks.slice(0, place).findLast(isMaker)?.mark;
-      // What a signal that was made of a value sends is like that value; what comes from memory or a clock, like the
-      // same value before.
-      const model = maker?.value ? last(({ mark }) => mark.mark === maker.value)
-        : maker ? last((other) => other.row === maker)
-        : last((other) => other.mark.mark === one.mark && levelOf(other.row) === levelOf(row) - 1);
-      one.like = row.kind !== "run" && model && !isEnding(model.mark) ? model.like : one.mark;
-    });
+  // Plays a scene: the rows, and what is to be said of them. A trap is told like the end that the core's player sets
+  // to what is too long, since either keeps the page from going on.
+  function playScene(asked) {
+    const { rows = [], answers = null, isStopped = false, trap = "", error = "", until = lastTick } = core.play(asked);
+    rows.forEach((row, index) => Object.assign(row, { index, endTick: row.endTick ?? (isStopped ? until : null) }));
+    const notices = [
+      isStopped && `There are more than 2,000 events: the page stops here, at tick ${until}.`,
+      trap && `The core stopped here, as a program would: ${trap}`, error,
+    ];
+    return {
+      scene: asked, answers, rows, until, people: listenersOf(rows), runs: rows.filter(({ kind }) => kind === "run"),
+      isStopped: isStopped || trap !== "", notice: notices.find(Boolean) || "",
+    };
   }
 
   return { play };

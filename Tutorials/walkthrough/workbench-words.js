@@ -2,10 +2,10 @@
 "use strict";
 
 ColdAndHot.workbenchWords = (function () {
-  const { words } = ColdAndHot;
+  const { words, evidence: { questions } } = ColdAndHot;
   const { escape } = ColdAndHot.signs;
   const { isEnding } = ColdAndHot.reading;
-  const { operator, people: all } = ColdAndHot.workbenchState;
+  const { operator } = ColdAndHot.workbenchState;
 
   // What an operator that needs numbers does not take, in a sentence.
   function dropped({ name }, before) {
@@ -22,42 +22,56 @@ ColdAndHot.workbenchWords = (function () {
     return `run ${number}${value ? `, for ${value}` : again || (starter ? `, ${starter} starts it` : "")}`;
   }
 
-  // Of which source a run is, where there are several.
-  function ofSource({ name }, named) { return named.length > 1 ? ` of ${name}` : ""; }
+  // A run by its number, and by its source where there are several.
+  function named({ number, name }, { sources }) { return `Run ${number}${sources.length > 1 ? ` of ${name}` : ""}`; }
 
-  // A run in a sentence. Nobody outside can stop one, so it was an operator if nobody has left.
-  function run(row, { scene: { sources: named }, bound }) {
-    const { startTick, endTick, endMark, startedBy, stoppedBy } = row;
-    const by = stoppedBy ? `, because ${stoppedBy} leaves` : ", by an operator";
-    const ending = endMark === "" ? `goes on${bound ? ` at tick ${endTick}, when the core is stopped` : ""}`
-      : `${words.ends[endMark]} at tick ${endTick}${endMark === "!" ? by : ""}`;
-    const whose = startedBy ? `, for ${startedBy}` : named[row.place].start === "hot" ? ", for all" : "";
-    return `Run ${row.number}${ofSource(row, named)} starts at tick ${startTick}${whose}, and ${ending}.`;
+  // How a run begins.
+  function beginning({ place, startTick, startedBy }, { sources }) {
+    return `starts at tick ${startTick}${startedBy ? `, for ${startedBy}` : sources[place].start === "hot" ? ", for all" : ""}`;
   }
+
+  // How it ends: somebody leaves, an operator stops it, or it ends of itself.
+  function ending({ endMark, endTick, stoppedBy }, { isStopped, scene: { listeners } }) {
+    if (endMark === "") return `goes on${isStopped ? ` at tick ${endTick}, when the page stops` : ""}`;
+    const isLeft = listeners.some(({ name }) => name === stoppedBy);
+    const by = endMark === "!" ? isLeft ? `, because ${stoppedBy} leaves` : `, by ${stoppedBy}` : "";
+    return `${words.ends[endMark]} at tick ${endTick}${by}`;
+  }
+
+  // A run in a sentence.
+  function run(row, played) { return `${named(row, played.scene)} ${beginning(row, played.scene)}, and ${ending(row, played)}.`; }
 
   // The first few sentences.
   function some(all) { return all.slice(0, 6).join(" ") + (all.length > 6 ? " And so on." : ""); }
 
-  // The four questions, answered by this run of the chain.
-  function answers(played) {
-    const { answers: found, people: who, runs, scene: { listeners, sources: named }, bound, until } = played;
-    if (!found) return `<p class="hint">There is no answer, since the chain did not play.</p>`;
+  // How many runs each source has.
+  function counted({ runs, scene: { sources } }) {
+    const counts = sources.map(({ name }, place) => [runs.filter((row) => row.place === place).length, sources.length > 1 ? ` of ${name}` : ""]);
+    return counts.filter(([count]) => count > 0).map(([count, of]) => words.number(count) + of).join(", ") || "none";
+  }
+
+  // What the one gets who came last.
+  function latecomer({ answers, people: who, until, isStopped, scene: { listeners } }) {
     const last = who.reduce((late, one) => (!late || one.startTick > late.startTick ? one : late), null);
-    const hot = named.slice(1).filter((one) => one.start === "hot").map(({ name }) => ` Somebody else has started ${name}, for all.`);
-    const counted = named.map((one, place) => [runs.filter((row) => row.place === place).length, ofSource(one, named)])
-      .filter(([count]) => count > 0).map(([count, of]) => words.number(count) + of).join(", ") || "none";
-    const begun = runs.filter(({ place }) => place === 0).map((row) => `Run ${row.number}${ofSource(row, named)} starts at tick ${row.startTick}.`);
+    if (answers.latecomer !== null) return words.listener(last, until);
+    return isStopped && who.length < listeners.length ? "The page stopped before anybody came late." : "To see it, let Ben come later than Ada.";
+  }
+
+  // The four questions, answered by this run of the chain: a few words where they are true, and the facts.
+  function answers(played) {
+    const { answers: found, people: who, runs, isStopped, until, scene } = played;
+    if (!found) return `<p class="hint">There is no answer, since the chain did not play.</p>`;
+    const notShown = "this run does not show it";
     const shown = {
-      starts: [found.starts, some(begun) + hot.join("")],
-      runs: bound ? ["without end", `The core was stopped at tick ${until}, when there were ${counted}.`]
-        : [counted, `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.`],
-      latecomer: [found.latecomer, found.latecomer && last ? words.listener(last, until)
-        : who.length < listeners.length ? "The core was stopped before anybody came late." : "To see it, let Ben come later than Ada."],
-      stops: [found.stops, some(runs.map((row) => run(row, played).replace(/ starts at .*?, and/, "")))],
+      starts: [found.starts, some(runs.map((row) => `${named(row, scene)} ${beginning(row, scene)}.`))],
+      runs: isStopped ? [`at least ${counted(played)}`, `The page stopped at tick ${until}.`]
+        : [counted(played), `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.`],
+      latecomer: [found.latecomer ?? notShown, latecomer(played)],
+      stops: [found.stops || notShown, some(runs.map((row) => `${named(row, scene)} ${ending(row, played)}.`))],
     };
     return `<dl class="answers">${Object.entries(shown).map(([name, [answer, evidence]]) =>
-      `<div><dt>${name === "runs" ? "How many runs?" : words.questions[name]}</dt>`
-      + `<dd><b>${escape(answer || "this run does not show it")}</b><br>${escape(evidence)}</dd></div>`).join("")}</dl>`;
+      `<div><dt>${name === "runs" ? "How many runs?" : questions[name]}</dt>`
+      + `<dd>${answer ? `<b>${escape(answer)}</b><br>` : ""}${escape(evidence)}</dd></div>`).join("")}</dl>`;
   }
 
   return { dropped, caption, run, answers };

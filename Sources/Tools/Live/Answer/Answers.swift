@@ -1,80 +1,196 @@
-/// The four questions, answered from what a play shows; empty where it does not show it.
+/// The four questions, answered from what a play shows.
+///
+/// An answer is a few words that are true of this play. Where it does not show one, and where no few
+/// words are true, there is none: then the page tells the facts alone.
 struct Answers: Sendable, Equatable {
-  /// The answer to the question who starts the work.
+  /// Who starts the work.
   let starts: String
 
   /// How many runs of the first source there are.
   let runs: Int
 
-  /// What a latecomer gets.
-  let latecomer: String
+  /// What a latecomer gets; nil if nobody came late, empty if it takes more than a few words.
+  let latecomer: String?
 
-  /// The answer to the question who stops the work.
+  /// Who stops the work; empty if the play does not show it.
   let stops: String
 
   /// Reads the answers off.
   init(_ play: Play) {
-    let all = play.rows.filter { $0.kind == .run }
-    let runs = all.filter { $0.place == 0 }
-    let listeners = play.rows.filter { $0.kind == .listener }
-    // What is begun again at once is begun while somebody subscribes.
-    let canRepeat = play.scene.chain.contains { Operator.named($0.name)?.group == .endings }
-    let begun = runs.dropFirst().first { run in
-      run.startedBy == nil
-        || canRepeat && runs.contains { $0.startedBy == run.startedBy && $0.number < run.number }
+    starts = play.starters
+    runs = play.runs.count { $0.place == 0 }
+    latecomer = play.latecomer
+    stops = play.stoppers
+  }
+}
+
+extension Array where Element == String {
+  /// Each text once, in this order.
+  fileprivate var unique: [String] {
+    reduce(into: []) { all, text in
+      if !all.contains(where: { $0.isSame(as: text) }) { all.append(text) }
     }
-    let groups: [Operator.Group] =
-      begun?.value == nil ? [.endings, .flattening, .combining] : [.flattening]
-    let again = begun == nil ? "" : ", then \(play.scene.doer { groups.contains($0.group) })"
-    starts = Self.starts(runs, listeners, play.scene) + again
-    self.runs = runs.count
-    latecomer = Self.latecomer(runs, listeners, play)
-    stops = Self.stops(all, listeners, play)
   }
 
-  private static func starts(_ runs: [Row], _ listeners: [Row], _ scene: Scene) -> String {
-    guard let first = runs.first else { return "nobody" }
-    if first.startedBy == nil { return scene.starter }
-    if listeners.count < 2 { return "its subscriber" }
-    if !scene.chain.indices.contains(where: scene.shares) { return "each subscriber" }
-    let isJoined = listeners.contains { listener in
-      !runs.contains { $0.startedBy == listener.place }
+  /// `a, b and c`.
+  fileprivate var listed: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}
+
+// MARK: - Who starts the work?
+
+extension Play {
+  /// One answer if it is the same for all sources that are used, else one for each.
+  fileprivate var starters: String {
+    let used = scene.sources.indices.filter { place in
+      place == 0
+        || scene.chain.indices.contains { takesSecond($0) && scene.chain[$0].other == place }
     }
-    return isJoined ? "the first subscriber" : "whoever comes while nothing runs"
+    let answers = used.map { (place: $0, starter: starter(of: $0)) }.filter { !$0.starter.isEmpty }
+    let all = answers.map { $0.starter }.unique
+    if all.count < 2 { return all.first ?? "nobody" }
+    return answers.map { "\(scene.sources[$0.place].name): \($0.starter)" }.joined(separator: "; ")
   }
 
-  private static func latecomer(_ runs: [Row], _ listeners: [Row], _ play: Play) -> String {
-    guard let last = listeners.last, let first = listeners.first, last.startTick > first.startTick
-    else {
-      return ""
+  /// Whether an operator takes a second source.
+  private func takesSecond(_ place: Int) -> Bool { link(place).map { $0.other != .none } ?? false }
+
+  /// Who starts the runs of a source: first those who come, then operators.
+  private func starter(of source: Int) -> String {
+    let runs = runs.filter { $0.place == source }
+    if scene.sources[source].start == .hot { return "somebody else" }
+    let comers = runs.filter { $0.startedBy.listener != nil }
+    let operators = runs.compactMap { $0.startedBy.link.flatMap { link($0) } }
+      .map { $0.starter.isEmpty ? $0.name : $0.starter }
+    return ((comers.isEmpty ? [] : [starter(among: comers, of: runs)]) + operators).unique
+      .joined(separator: ", then ")
+  }
+
+  /// Who of those who come starts runs.
+  ///
+  /// - Parameters:
+  ///   - begun: The runs that began because somebody came.
+  ///   - runs: All runs of the source.
+  private func starter(among begun: [Row], of runs: [Row]) -> String {
+    if listeners.count == 1 { return "its subscriber" }
+    let starters = listeners.filter { one in begun.contains { $0.startedBy.listener == one.place } }
+    let others = listeners.filter { one in !starters.contains { $0.place == one.place } }
+    func isAnyRunning(when listener: Row) -> Bool { runs.contains { $0.goesOn(when: listener) } }
+    if others.isEmpty {
+      let isShared = isShared(from: begun[0].taker ?? 0) && !starters.contains(where: isAnyRunning)
+      return isShared ? "whoever comes while nothing runs" : "each subscriber"
     }
-    let past = play.past(of: last)
-    if runs.contains(where: { $0.startedBy == last.place }) {
-      if !past.missed.isEmpty {
-        return "everything of \(play.scene.sources[0].name), and \(past.sender) from now on"
+    if starters.count == 1, starters[0].place == listeners[0].place {
+      return "the first subscriber"
+    }
+    return starters.map { scene.listeners[$0.place].name }.listed
+  }
+}
+
+// MARK: - What does a latecomer get?
+
+extension Play {
+  /// What the last one gets who came later than the first.
+  fileprivate var latecomer: String? {
+    guard let last = rows.lastIndex(where: { $0.kind == .listener }),
+      let first = listeners.first, rows[last].startTick > first.startTick
+    else { return nil }
+    let listener = rows[last]
+    let past = Past(of: last, in: self)
+    let own = runs.filter { $0.startedBy.listener == listener.place }
+      .map { scene.sources[$0.place].name }.unique
+    let isOld = listener.marks.map { $0.value.map(past.isOld) ?? false }
+    let isLate = zip(listener.marks, isOld).contains { mark, isOld in
+      !isOld && mark.value.map { isMade($0, before: listener) } ?? false
+    }
+    if isLate { return "" }
+    if isOld.contains(true) {
+      return own.isEmpty ? past.fromMemory(isOld, listener) : ""
+    }
+    if !own.isEmpty && past.joined.isEmpty {
+      if !isFed(onlyByOwnRuns: last) { return "" }
+      return listener.isSame(as: first)
+        ? "everything, from a run of its own" : "a run of its own, from the beginning"
+    }
+    if !own.isEmpty {
+      return "a run of \(own.listed) of its own, and \(past.joined.listed) from now on"
+    }
+    if listener.atOnce > 0, listener.marks[0].sent.isEnding { return "only the ending" }
+    if past.joined.isEmpty { return "" }
+    // A hot source may have sent something before anybody took it.
+    let isSilent = past.values.isEmpty && !hasSent(before: listener)
+    return isSilent ? "nothing was missed" : "only what comes from now on"
+  }
+}
+
+extension Play {
+  /// Whether a hot source has sent a value before a listener came.
+  fileprivate func hasSent(before listener: Row) -> Bool {
+    runs.contains { run in
+      run.taker == nil && run.marks.contains { $0.value != nil && $0.order < listener.order }
+    }
+  }
+
+  /// Whether all of which a value is made had been sent when a listener came: the value was on its
+  /// way still.
+  fileprivate func isMade(_ value: Text, before listener: Row) -> Bool {
+    let sources = runs.flatMap { $0.marks }
+      .filter { $0.value.map(value.isMade) ?? false }
+    return !sources.isEmpty && sources.allSatisfy { $0.order < listener.order }
+  }
+}
+
+extension Row {
+  /// Whether two listeners got the same, as long as both listened; something, at least.
+  fileprivate func isSame(as other: Row) -> Bool {
+    let pairs = zip(marks, other.marks).filter { !$0.0.sent.isEnding || !$0.1.sent.isEnding }
+    return !pairs.isEmpty && pairs.allSatisfy { $0.sent.text.isSame(as: $1.sent.text) }
+  }
+}
+
+extension Past {
+  /// Whether a value was sent before the listener came, or is made of such a one.
+  fileprivate func isOld(_ value: Text) -> Bool {
+    values.contains { $0.isKept && $0.mark.value.map(value.isMade) ?? false }
+  }
+
+  /// What comes from memory, if all of that comes at once, and these are the last values.
+  fileprivate func fromMemory(_ isOld: [Bool], _ listener: Row) -> String {
+    let first = listener.marks.prefix(listener.atOnce).compactMap { $0.value }
+    let count = isOld.count { $0 }
+    guard count == first.count, isOld.prefix(count).allSatisfy({ $0 }), joined.count == 1,
+      count <= values.count
+    else { return "" }
+    // Each value is, or is made of, one that had been sent: the last of them, in this order.
+    for (value, place) in zip(first, values.count - count..<values.count) {
+      var origin = value
+      while !values[place].isSame(as: origin) {
+        guard origin.parents.count == 1 else { return "" }
+        origin = origin.parents[0]
       }
-      return last.marks.contains { !$0.sent.isEnding }
-        ? "everything, from a run of its own" : "the same work, from the beginning"
     }
-    let atOnce = last.marks.prefix(last.atOnce)
-    let kept = min(past.kept, atOnce.count { !$0.sent.isEnding })
-    let missed = past.missed.count
-    if kept > 0 && missed == 0 { return "all of it first" }
-    if kept > 0 { return kept == 1 ? "the last value first" : "the last \(kept) values first" }
-    if let first = atOnce.first, first.sent.isEnding { return "only the ending" }
-    return missed == 0 ? "nothing was missed" : "only what comes from now on"
+    if count == values.count { return "all of it first" }
+    return count == 1 ? "the last value first" : "the last \(count) values first"
   }
+}
 
-  private static func stops(_ runs: [Row], _ listeners: [Row], _ play: Play) -> String {
-    if !play.bound.isEmpty { return "nobody: the page stopped the core" }
-    let stopped = runs.filter { $0.isStopped }
-    if !stopped.isEmpty {
-      var all: [String] = []
-      for run in stopped {
-        let one = stopper(of: run, listeners, play)
-        if !all.contains(where: { $0.isSame(as: one) }) { all.append(one) }
-      }
-      return all.joined(separator: "; ")
+extension Past.Value {
+  /// Whether it is this value.
+  fileprivate func isSame(as value: Text) -> Bool {
+    mark.value?.id == value.id
+  }
+}
+
+// MARK: - Who stops the work?
+
+extension Play {
+  fileprivate var stoppers: String {
+    if isStopped { return "nobody: the page stopped the core" }
+    let all = runs.filter { $0.isStopped }.map { stopper(of: $0) }.unique
+    if !all.isEmpty {
+      let isWhole = runs.allSatisfy { $0.isStopped }
+      return all.joined(separator: "; ") + (isWhole ? "" : "; nobody stops the others")
     }
     let ended = runs.count { $0.ending != nil }
     if ended == runs.count { return runs.isEmpty ? "" : "nobody: it ended by itself" }
@@ -82,51 +198,20 @@ struct Answers: Sendable, Equatable {
     return listeners.contains { $0.endTick == nil } || listeners.isEmpty ? "" : "nobody: it goes on"
   }
 
-  private static func stopper(of run: Row, _ listeners: [Row], _ play: Play) -> String {
-    if run.stopper == nil && play.scene.halt != nil { return "somebody else" }
-    guard let leaver = play.leaver(of: run) else {
-      let hasFailed = play.rows.contains { $0.kind != .listener && $0.endMark.isSame(as: "#") }
-      return play.scene.doer { $0.stops == .always || $0.stops == .atFailure && hasFailed }
+  /// Who has stopped a run.
+  private func stopper(of run: Row) -> String {
+    switch run.stoppedBy {
+    case .listener:
+      isShared(from: run.taker ?? 0)
+        ? "the last subscriber, by leaving" : "its subscriber, by leaving"
+    case .link(let place): name(ofStopping: place)
+    default: "somebody else"
     }
-    let isJoined = listeners.contains { other in
-      other.place != leaver.place && other.startTick <= run.endTick ?? 0
-        && other.endTick ?? .max >= leaver.startTick
-    }
-    return isJoined && play.scene.isShared(run)
-      ? "the last subscriber, by leaving" : "its subscriber, by leaving"
-  }
-}
-
-extension Scene {
-  /// Whether a link of the chain gives all who listen the same run.
-  func shares(at place: Int) -> Bool {
-    chain.indices.contains(place) && Operator.named(chain[place].name)?.group == .sharing
   }
 
-  /// What a link has held before anything was sent: a property, its first value.
-  func held(at place: Int) -> [Row.Mark] {
-    guard place >= 0, chain[place].name.isSame(as: "Property") else { return [] }
-    return [Row.Mark(tick: 0, sent: Sent(text: chain[place].amount), cause: nil, order: -1)]
-  }
-
-  /// Whether the operator that takes the values of a run, or a later one, shares them.
-  fileprivate func isShared(_ run: Row) -> Bool {
-    let taker = chain.lastIndex { link in
-      link.other == run.place && Operator.named(link.name)?.other != Operator.Other.none
-    }
-    return chain.indices.contains { $0 >= (run.place == 0 ? 0 : taker ?? 0) && shares(at: $0) }
-  }
-
-  /// The operator that has begun or stopped a run: its name, where only one can have.
-  fileprivate func doer(_ isAble: (Operator) -> Bool) -> String {
-    let able = chain.filter { Operator.named($0.name).map(isAble) ?? false }
-    return able.count == 1 ? able[0].name : "an operator"
-  }
-
-  /// What starts a run that no listener starts: the scene says so, not its play.
-  fileprivate var starter: String {
-    if sources[0].start == .hot { return "somebody else" }
-    let starters = chain.map { Operator.named($0.name)?.starter ?? "" }
-    return starters.first { !$0.isEmpty } ?? "an operator"
+  /// The name of an operator that has stopped something, as far as it is known to do so.
+  func name(ofStopping place: Int) -> String {
+    guard let link = link(place), link.stops != .never else { return "an operator" }
+    return link.name
   }
 }

@@ -13,9 +13,11 @@ struct JSON: CustomStringConvertible {
     return JSON("{\(members.joined(separator: ","))}")
   }
 
+  static let null = JSON("null")
+
   static func flag(_ flag: Bool) -> JSON { JSON(flag ? "true" : "false") }
 
-  static func number(_ number: Int?) -> JSON { JSON(number.map { "\($0)" } ?? "null") }
+  static func number(_ number: Int?) -> JSON { number.map { JSON("\($0)") } ?? null }
 
   static func text(_ text: String) -> JSON {
     var bytes: [UInt8] = [UInt8(ascii: "\"")]
@@ -38,47 +40,60 @@ extension Play {
   var json: JSON {
     let answers = Answers(self)
     let told = JSON.object([
-      ("starts", .text(answers.starts)), ("latecomer", .text(answers.latecomer)),
+      ("starts", .text(answers.starts)), ("latecomer", answers.latecomer.map(JSON.text) ?? .null),
       ("stops", .text(answers.stops)),
     ])
+    // Nobody looks at subscriptions to a hot source: they belong to its one run.
+    let shown = rows.indices.filter { rows[$0].kind != .tap }
     return .object([
-      ("rows", .list(rows.map { json(of: $0) })), ("answers", told), ("bound", .text(bound)),
-      ("until", .number(until)),
+      ("rows", .list(shown.map { json(of: $0, shown) })), ("answers", told),
+      ("isStopped", .flag(isStopped)), ("until", .number(until)),
     ])
   }
 
   /// The one shape of a row, in which the page keeps it and draws it.
-  private func json(of row: Row) -> JSON {
+  private func json(of index: Int, _ shown: [Int]) -> JSON {
+    let row = rows[index]
+    let marks = row.marks.enumerated().map { place, mark in
+      mark.json(isAtOnce: place < row.atOnce, cause: mark.cause.flatMap(shown.firstIndex))
+    }
     let parts: [(String, JSON)] = [
       ("kind", .text(row.kind.rawValue)), ("place", .number(row.place)),
       ("name", .text(name(of: row))), ("number", .number(row.number)),
       ("startTick", .number(row.startTick)), ("endTick", .number(row.endTick)),
-      ("endMark", .text(row.endMark)),
-      ("startedBy", .text(row.startedBy.map { scene.listeners[$0].name } ?? "")),
-      ("trigger", .text(row.trigger?.text ?? "")),
-      ("stoppedBy", .text(leaver(of: row).map { scene.listeners[$0.place].name } ?? "")),
-      ("value", .text(row.value ?? "")),
-      (
-        "marks",
-        .list(row.marks.enumerated().map { $1.json(isAtOnce: $0 < row.atOnce) })
-      ),
+      ("endMark", .text(row.endMark)), ("startedBy", .text(starter(of: row))),
+      ("trigger", .text(row.trigger?.text ?? "")), ("stoppedBy", .text(stopper(of: row))),
+      ("value", .text(row.value ?? "")), ("marks", .list(marks)),
     ]
     if row.kind != .listener { return .object(parts) }
-    let past = past(of: row)
-    let missed = past.missed.map { mark in
+    let missed = Past(of: index, in: self).missed.map { missed in
       JSON.object([
-        ("tick", .number(mark.tick)), ("mark", .text(mark.sent.text)),
-        ("sender", .text(past.sender)),
+        ("tick", .number(missed.mark.tick)), ("mark", .text(missed.mark.sent.text)),
+        ("sender", .text(missed.sender)),
       ])
     }
     return .object(
       parts + [("run", .number(row.run.map { rows[$0].number })), ("missed", .list(missed))])
   }
 
+  /// The listener who has started a row; empty if none has.
+  private func starter(of row: Row) -> String {
+    row.startedBy.listener.map { scene.listeners[$0].name } ?? ""
+  }
+
+  /// The listener or the operator that has stopped a row; empty if neither has.
+  private func stopper(of row: Row) -> String {
+    switch row.stoppedBy {
+    case .listener(let place): scene.listeners[place].name
+    case .link(let place): name(ofStopping: place)
+    default: ""
+    }
+  }
+
   /// What a row stands for.
   func name(of row: Row) -> String {
     switch row.kind {
-    case .run: scene.sources[row.place].name
+    case .run, .tap: scene.sources[row.place].name
     case .stage: scene.chain[row.place].name
     case .listener: scene.listeners[row.place].name
     }
@@ -86,10 +101,11 @@ extension Play {
 }
 
 extension Row.Mark {
-  fileprivate func json(isAtOnce: Bool) -> JSON {
+  fileprivate func json(isAtOnce: Bool, cause: Int?) -> JSON {
     .object([
-      ("tick", .number(tick)), ("mark", .text(sent.text)), ("cause", .number(cause)),
-      ("order", .number(order)), ("isAtOnce", .flag(isAtOnce)),
+      ("tick", .number(tick)), ("mark", .text(sent.text)),
+      ("colour", .text(value?.root.string ?? "")), ("cause", .number(cause)),
+      ("isAtOnce", .flag(isAtOnce)),
     ])
   }
 }
@@ -106,7 +122,7 @@ extension Operator {
     }
     return .object([
       ("name", .text(name)), ("group", .text(group.rawValue)), ("says", .text(says)),
-      ("argument", argument ?? .number(nil)), ("other", .text(other.rawValue)),
+      ("argument", argument ?? .null), ("other", .text(other.rawValue)),
       ("takes", .text(takes.rawValue)), ("example", .texts(example)),
     ])
   }

@@ -58,6 +58,6 @@ struct Kind: Sendable {
     let isLeft = gone.rows.contains { $0.kind == .run && $0.isStopped }
     let stops =
       isLeft ? Answers(gone).stops : isHalted ? "somebody else" : "nobody"
-    return (together.starts, runs, late.latecomer, stops)
+    return (together.starts, runs, late.latecomer ?? "", stops)
   }
 }

@@ -19,6 +19,7 @@ extension Scene {
       input = Variable(name: name, isNumber: row.makesNumbers(of: input))
     }
     for listener in listeners { lines += listener.visit(to: input.name) }
+    for source in sources where source.start == .hot { lines += source.station }
     lines += ["clock.advance(ticks: \(until))", "draw(\"\(title)\", chart.drawing)"]
     return lines.joined(separator: "\n")
   }
@@ -77,8 +78,7 @@ extension Scene.Source {
     case .cold: return ["let \(name) = try chart.watch(", "  \"\(name)\", \(timeline))"]
     case .hot:
       return [
-        "let \(name)Channel = Subject<String, DrawnError>()", "try chart.watch(",
-        "  \"\(name)\", \(timeline)", ").subscribeToEvents { \(name)Channel.forward($0) }",
+        "let \(name)Channel = Subject<String, DrawnError>()",
         "let \(name) = \(name)Channel.signal",
       ]
     case .sync:
@@ -97,6 +97,14 @@ extension Scene.Source {
         "Signal.interval(every: .ticks(\(first?.tick ?? 1)), on: clock)"
           + ".setFailureType(to: DrawnError.self)")
     }
+  }
+
+  /// The lines that play a hot source, when all who come are known to the clock.
+  fileprivate var station: [String] {
+    [
+      "try chart.watch(", "  \"\(name)\", \(timeline)",
+      ").subscribeToEvents { \(name)Channel.forward($0) }",
+    ]
   }
 
   private func watched(_ signal: String) -> [String] {

@@ -38,7 +38,7 @@ extension Operator {
     Operator(
       "timeout", .endings,
       "timeout fails if its source has not ended in time, as in ReactiveSwift. In RxSwift and Combine the time begins anew with each value, and Combine completes unless it is given an error.",
-      Argument("ticks until the time is up", .ticks, 1...40, start: 10), stops: .always,
+      Argument("ticks until the time is up", .ticks, 1...30, start: 10), stops: .always,
       example: ["--1---2------3--|"],
       code: #"input.timeout(after: .ticks(amount), failingWith: DrawnError("too late"), on: clock)"#
     ) { input, arguments in

@@ -107,6 +107,9 @@ public struct Operator: Sendable {
 struct Arguments: Sendable {
   let text: String
   let other: TextSignal
+
+  /// The operator's place in the chain.
+  let place: Int
   let clock: VirtualScheduler
   let studio: Studio
 
@@ -118,8 +121,14 @@ struct Arguments: Sendable {
 
   /// The second source for a value, as an operator starts it that makes a signal of each.
   func inner(for value: Text) -> TextSignal {
-    studio.expectRun(for: value)
-    return other.map { value + $0 }
+    other.map { value + $0 }.handleEvents(subscribed: { [studio] in studio.expectRun(for: value) })
+  }
+
+  /// The argument as a value that an operator holds before anything was sent.
+  var held: Text {
+    let value = Text(text)
+    studio.hold(value, at: place)
+    return value
   }
 
   /// The argument as a time.

@@ -24,7 +24,7 @@ extension Operator {
     Operator(
       "multicast", .sharing,
       "multicast starts its run when somebody calls connect(), not when somebody subscribes.",
-      Argument("connect() at tick", .ticks, 0...40, start: 8), example: work,
+      Argument("connect() at tick", .ticks, 0...30, start: 8), example: work,
       code: """
         let shared = input.multicast()
         clock.at(amount) { shared.connect() }
@@ -47,7 +47,7 @@ extension Operator {
         """,
       takes: .texts, makes: .texts, starter: "somebody else"
     ) { input, arguments in
-      let property = Property(Text(arguments.text))
+      let property = Property(arguments.held)
       let writer = input.subscribe { property.value = $0 }
       arguments.studio.keep {
         writer.dispose()

@@ -1,28 +1,53 @@
 import ReactiveCore
 
-/// A value on a line of the page: a text, by its number in a list of all texts.
+/// A value on a row of the page: a text, and the values of which it was made.
 ///
-/// A number is copied more easily than a text is, which makes the page's module half as large.
+/// It is kept as its number in a list of all texts. A number is copied more easily than a text is,
+/// which makes the page's module half as large. Each value that is made or sent by a source has a
+/// number of its own, so that what a listener gets can be followed back to where it was sent.
 struct Text: Sendable, Equatable {
-  private static let all = Lock<[String]>([])
+  private struct Entry {
+    let string: String
+    let parents: [Text]
+  }
 
-  private let number: Int
+  private static let all = Lock<[Entry]>([])
 
-  init(_ string: String) {
-    number = Self.all.withLock { all in
-      all.append(string)
+  /// Its number: no two values have the same.
+  let id: Int
+
+  /// Makes a value.
+  ///
+  /// - Parameters:
+  ///   - string: What is drawn.
+  ///   - parents: The values of which it is made; it has the colour of the first one.
+  init(_ string: String, madeOf parents: [Text] = []) {
+    id = Self.all.withLock { all in
+      all.append(Entry(string: string, parents: parents))
       return all.count - 1
     }
   }
 
-  init(_ value: Int64) { self.init("\(value)") }
+  var string: String { Self.all.withLock { $0[id].string } }
 
-  var string: String { Self.all.withLock { $0[number] } }
+  /// The values of which it was made; a source's value was made of none.
+  var parents: [Text] { Self.all.withLock { $0[id].parents } }
 
-  /// The value as a number, with as many bits as an `Int` has in a lesson; nil if it is none.
-  var int: Int64? { Int64(string) }
+  /// Whether it is a value, or is made of it.
+  func isMade(of other: Text) -> Bool {
+    id == other.id || parents.contains { $0.isMade(of: other) }
+  }
 
-  static func + (first: Text, second: Text) -> Text { Text(first.string + second.string) }
+  /// The source's value whose colour it has.
+  var root: Text {
+    var root = self
+    while let parent = root.parents.first { root = parent }
+    return root
+  }
+
+  static func + (first: Text, second: Text) -> Text {
+    Text(first.string + second.string, madeOf: [first, second])
+  }
 
   static func == (first: Text, second: Text) -> Bool {
     first.string.isSame(as: second.string)

@@ -1,12 +1,31 @@
 import ReactiveCore
 
-extension Signal where Value == Text {
-  /// The values that are numbers.
-  fileprivate var numbers: Signal<Int64, Failure> { compactMap { $0.int } }
+/// A value that is a number, as an operator of a lesson has it that takes numbers.
+private struct Number {
+  let text: Text
+  let value: Int64
+
+  /// Makes a number of others.
+  init(_ value: Int64, madeOf parents: [Text] = []) {
+    self.value = value
+    text = Text("\(value)", madeOf: parents)
+  }
+
+  /// Takes a text that is a number, such as `3`; `03` becomes another one.
+  init?(_ text: Text) {
+    guard let value = Int64(text.string) else { return nil }
+    self.value = value
+    self.text = text.string.isSame(as: "\(value)") ? text : Text("\(value)", madeOf: [text])
+  }
 }
 
-extension Signal where Value == Int64 {
-  fileprivate var texts: Signal<Text, Failure> { map { Text($0) } }
+extension Signal where Value == Text {
+  /// The values that are numbers.
+  fileprivate var numbers: Signal<Number, Failure> { compactMap { Number($0) } }
+}
+
+extension Signal where Value == Number {
+  fileprivate var texts: Signal<Text, Failure> { map { $0.text } }
 }
 
 extension Operator {
@@ -19,12 +38,14 @@ extension Operator {
       "map", .values, "map makes a new value from each value.",
       Argument("each value times", .number, start: 3), example: five,
       code: "input.map { $0 * amount }", takes: .numbers
-    ) { input, arguments in input.numbers.map { $0 * arguments.number }.texts },
+    ) { input, arguments in
+      input.numbers.map { Number($0.value * arguments.number, madeOf: [$0.text]) }.texts
+    },
     Operator(
       "filter", .values, "filter passes on only the values that you choose to keep.",
       Argument("keep what is more than", .number, start: 2), example: five,
       code: "input.filter { $0 > amount }", takes: .numbers
-    ) { input, arguments in input.numbers.filter { $0 > arguments.number }.texts },
+    ) { input, arguments in input.numbers.filter { $0.value > arguments.number }.texts },
     Operator(
       "compactMap", .values,
       "compactMap makes a new value from each value, and drops those from which it makes nil.",
@@ -36,7 +57,9 @@ extension Operator {
       Argument("the result begins at", .number, start: 0), example: five,
       code: "input.scan(amount) { sum, number in sum + number }", takes: .numbers
     ) { input, arguments in
-      input.numbers.scan(arguments.number) { sum, number in sum + number }.texts
+      input.numbers.scan(Number(arguments.number)) { sum, number in
+        Number(sum.value + number.value, madeOf: [number.text])
+      }.texts
     },
     Operator(
       "reduce", .values,
@@ -44,14 +67,18 @@ extension Operator {
       Argument("the result begins at", .number, start: 0), example: three,
       code: "input.reduce(amount) { sum, number in sum + number }", takes: .numbers
     ) { input, arguments in
-      input.numbers.reduce(arguments.number) { sum, number in sum + number }.texts
+      input.numbers.reduce(Number(arguments.number)) { sum, number in
+        Number(sum.value + number.value, madeOf: [number.text, sum.text])
+      }.texts
     },
     Operator(
       "collect", .values,
       "collect gathers all values, and sends them as one array at the end.", example: three,
       code: #"input.collect().map { "[\($0.joined(separator: ", "))]" }"#, takes: .texts
     ) { input, _ in
-      input.collect().map { Text("[\($0.map { $0.string }.joined(separator: ", "))]") }
+      input.collect().map { all in
+        Text("[\(all.map { $0.string }.joined(separator: ", "))]", madeOf: all)
+      }
     },
     Operator(
       "first", .values,
@@ -68,7 +95,8 @@ extension Operator {
       "distinctUntilChanged(by:) makes a key from each value, and drops a value if its key has not changed. Here the key says whether the value is small.",
       Argument("small is less than", .number, start: 3), example: five,
       code: "input.distinctUntilChanged { $0 < amount }", takes: .numbers
-    ) { input, arguments in input.numbers.distinctUntilChanged { $0 < arguments.number }.texts },
+    ) { input, arguments in input.numbers.distinctUntilChanged { $0.value < arguments.number }.texts
+    },
     Operator(
       "take", .values, "take sends the first values, then completes and stops its source.",
       Argument("take", .number, start: 3), stops: .always, example: five,
@@ -79,7 +107,7 @@ extension Operator {
       "take(while:) sends values as long as they pass a test, and completes at the first that does not.",
       Argument("while a value is less than", .number, start: 4), stops: .always, example: five,
       code: "input.take(while: { $0 < amount })", takes: .numbers
-    ) { input, arguments in input.numbers.take(while: { $0 < arguments.number }).texts },
+    ) { input, arguments in input.numbers.take(while: { $0.value < arguments.number }).texts },
     Operator(
       "skip", .values, "skip drops the first values, and sends the others.",
       Argument("skip", .number, start: 3), example: five, code: "input.skip(amount)"

@@ -1,6 +1,6 @@
 /// What has happened in a play so far, and what is happening.
 ///
-/// Whatever begins or is sent while something else happens is caused by it.
+/// Whatever begins, is sent or is stopped while something else happens is caused by it.
 struct Notes: Sendable {
   /// Something that is going on.
   struct Happening: Sendable {
@@ -8,12 +8,20 @@ struct Notes: Sendable {
 
     let what: What
     let row: Int
+
+    /// The place of the operator that takes what is sent, if one does.
+    let taker: Int?
   }
 
-  /// A play that has no end is stopped when so many things have happened.
+  /// A play is stopped when so many things have happened: subscriptions and events.
   static let bound = 2_000
 
+  /// How many operators the chain has.
+  private let chain: Int
   private(set) var rows: [Row] = []
+
+  /// What operators have held before anything was sent, by their places.
+  private(set) var held: [(place: Int, value: Text)] = []
 
   /// When it was stopped, if it was.
   private(set) var stoppedAt: Int?
@@ -24,35 +32,63 @@ struct Notes: Sendable {
   var value: String?
   private var order = 0
 
+  /// - Parameter chain: How many operators the chain has.
+  init(chain: Int) { self.chain = chain }
+
+  // MARK: Beginning
+
   /// Begins a row, unless the play was stopped.
-  mutating func begin(_ kind: Row.Kind, at place: Int, tick: Int) -> Int? {
+  mutating func begin(_ kind: Row.Kind, at place: Int, taker: Int?, tick: Int) -> Int? {
     guard goOn(at: tick) else { return nil }
-    let number = rows.count { $0.kind == kind && $0.place == place } + 1
+    let (startedBy, trigger) = reason(for: kind, at: place, taker: taker)
     rows.append(
       Row(
-        kind: kind, place: place, number: number, startTick: tick, order: order,
-        startedBy: subscribingListener, trigger: sender.flatMap { rows[$0].marks.last?.sent }))
-    if kind == .run { rows[rows.count - 1].value = value.take() }
+        kind: kind, place: place, taker: taker,
+        number: rows.count { $0.kind == kind && $0.place == place } + 1, startTick: tick,
+        order: next(), subscriber: subscriber(taker: taker), startedBy: startedBy, trigger: trigger,
+        value: kind == .run || kind == .tap ? value.take() : nil))
     return rows.count - 1
+  }
+
+  /// The row that is subscribing now, if nothing has been sent since.
+  private var subscribing: Int? {
+    happening.last.flatMap { $0.what == .subscribes ? $0.row : nil }
   }
 
   /// The row that sends now, if one does.
   private var sender: Int? { happening.last.flatMap { $0.what == .sends ? $0.row : nil } }
 
-  /// The listener who is subscribing, if nothing has been sent since.
-  private var subscribingListener: Int? {
-    for now in happening.reversed() {
-      guard now.what == .subscribes else { return nil }
-      if rows[now.row].kind == .listener { return rows[now.row].place }
-    }
-    return nil
+  /// The row for which another one begins: an operator begins one for the same row as its others.
+  private func subscriber(taker: Int?) -> Int? {
+    guard let sender, happening.last?.taker == taker else { return subscribing }
+    return rows[sender].subscriber
   }
 
+  /// Who begins a row, and in which event.
+  private func reason(for kind: Row.Kind, at place: Int, taker: Int?) -> (Row.Doer, Sent?) {
+    if kind == .listener { return (.listener(place), nil) }
+    guard let taker else { return (.outside, nil) }
+    guard let subscribing, value == nil else {
+      return (.link(taker), sender.flatMap { rows[$0].marks.last?.sent })
+    }
+    // Nobody subscribes twice, so it was the operator that has begun this again.
+    let last = rows.last { other in
+      other.kind == kind && other.place == place && other.taker == taker
+        && other.subscriber == subscribing
+    }
+    if let last { return (.link(taker), last.ending) }
+    return (rows[subscribing].startedBy, rows[subscribing].trigger)
+  }
+
+  /// Notes what an operator holds before anything was sent.
+  mutating func hold(_ value: Text, at place: Int) { held.append((place, value)) }
+
+  // MARK: Sending
+
   /// Adds what was sent, unless the play was stopped, and returns whether it was added.
-  mutating func add(_ sent: Sent, to index: Int, tick: Int) -> Bool {
+  mutating func add(_ sent: Sent, _ value: Text?, to index: Int, tick: Int) -> Bool {
     guard goOn(at: tick) else { return false }
-    let mark = Row.Mark(tick: tick, sent: sent, cause: sender, order: order)
-    order += 1
+    let mark = Row.Mark(tick: tick, sent: sent, value: value, cause: sender, order: next())
     rows[index].marks.append(mark)
     if sent.isEnding { rows[index].ending = sent }
     if rows[index].kind == .listener { feed(index) }
@@ -69,17 +105,60 @@ struct Notes: Sendable {
       sending ?? (isAtOnce ? rows.lastIndex { $0.kind == .run && $0.place == 0 } : nil)
   }
 
+  // MARK: Ending
+
   /// Ends a row.
   mutating func end(_ index: Int, tick: Int) {
     rows[index].endTick = tick
-    if rows[index].isStopped { rows[index].stopper = happening.last?.row }
+    rows[index].endOrder = next()
+    if rows[index].isStopped { rows[index].stoppedBy = stopper(of: rows[index], at: tick) }
   }
 
-  mutating func enter(_ what: Happening.What, _ row: Int) {
-    happening.append(Happening(what: what, row: row))
+  /// Who stops a row now.
+  private func stopper(of row: Row, at tick: Int) -> Row.Doer {
+    guard var now = happening.last else { return clock(stopping: row, at: tick) }
+    if now.what == .leaves { return .listener(rows[now.row].place) }
+    var outer = happening[...]
+    // What ends has ended for a reason, which is looked for upstream, as far as the row itself.
+    while now.what == .sends, rows[now.row].marks.last?.sent.isEnding == true,
+      rows[now.row].kind == .stage, let taker = row.taker, taker <= rows[now.row].place
+    {
+      let maker = rows[now.row].place
+      guard let place = outer.lastIndex(where: { $0.what == .sends && $0.taker == maker }) else {
+        return .link(maker)  // by the clock
+      }
+      now = outer[place]
+      outer = outer[..<place]
+    }
+    return .link((now.what == .sends ? now.taker : row.taker) ?? 0)
+  }
+
+  /// Who stops a row when the time has come: the operator that has ended of itself just now.
+  private func clock(stopping row: Row, at tick: Int) -> Row.Doer {
+    let ended = rows.first { other in
+      guard other.kind != .run, other.ending != nil, let mark = other.marks.last else {
+        return false
+      }
+      let maker = other.kind == .stage ? other.place : chain - 1
+      return mark.tick == tick && mark.cause == nil && maker >= row.taker ?? 0
+    }
+    guard let ended else { return .outside }
+    return .link(ended.kind == .stage ? ended.place : chain - 1)
+  }
+
+  // MARK: Going on
+
+  mutating func enter(_ what: Happening.What, _ row: Int, taker: Int?) {
+    happening.append(Happening(what: what, row: row, taker: taker))
   }
 
   mutating func leave() { happening.removeLast() }
+
+  /// The place of what happens now among all that happens.
+  private mutating func next() -> Int {
+    order += 1
+    return order
+  }
 
   private mutating func goOn(at tick: Int) -> Bool {
     count += 1

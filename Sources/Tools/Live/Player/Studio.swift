@@ -3,14 +3,23 @@ import ReactiveCore
 /// Where a scene is played: it builds the chain, and notes what happens on each subscription.
 final class Studio: Sendable {
   let clock = VirtualScheduler()
-  private let notes = Lock(Notes())
+  private let scene: Scene
+  private let notes: Lock<Notes>
 
   /// What stops the work from outside; it also keeps alive what a lesson's variables would.
   private let stops = Lock<[@Sendable () -> Void]>([])
 
+  init(_ scene: Scene) {
+    self.scene = scene
+    notes = Lock(Notes(chain: scene.chain.count))
+  }
+
   var rows: [Row] { notes.withLock { $0.rows } }
 
-  /// When the play was stopped because it would not have come to an end; nil if it was not.
+  /// What operators have held before anything was sent, by their places.
+  var held: [(place: Int, value: Text)] { notes.withLock { $0.held } }
+
+  /// When the play was stopped because it was too long; nil if it was not.
   var stoppedAt: Int? { notes.withLock { $0.stoppedAt } }
 
   /// Keeps what stops some work from outside.
@@ -19,50 +28,77 @@ final class Studio: Sendable {
   /// Notes the value for which the next run begins.
   func expectRun(for value: Text) { notes.withLock { $0.value = value.string } }
 
-  /// Builds a scene, and gives the clock all that is to come.
+  /// Notes what an operator holds before anything was sent.
+  func hold(_ value: Text, at place: Int) { notes.withLock { $0.hold(value, at: place) } }
+
+  /// Builds the scene, and gives the clock all that is to come.
   ///
-  /// - Parameter scene: What to build.
+  /// At each tick, those who come do so before anything is sent.
+  ///
   /// - Returns: What the listeners listen to.
-  func build(_ scene: Scene) -> TextSignal {
-    var sources: [TextSignal] = []
-    for (place, source) in scene.sources.enumerated() {
-      sources.append(start(watch(.run, place, line(of: source)), source.start))
+  func build() -> TextSignal {
+    let sources = scene.sources.map { source in
+      source.start == .hot ? Built.hot(Subject<Text, Failed>()) : .cold(signal(of: source))
     }
-    var line = sources[0]
+    var output = signal(of: 0, taker: 0, sources)
     for (place, link) in scene.chain.enumerated() {
       guard let row = Operator.named(link.name) else { continue }
-      let other = row.other == .none ? sources[0] : sources[link.other]
-      line = row.apply(
-        line, Arguments(text: link.amount, other: other, clock: clock, studio: self))
-      if place < scene.chain.count - 1 { line = watch(.stage, place, line) }
+      let other =
+        row.other == .none ? output : signal(of: link.other, taker: place, sources)
+      output = row.apply(
+        output,
+        Arguments(text: link.amount, other: other, place: place, clock: clock, studio: self))
+      if place < scene.chain.count - 1 { output = watch(.stage, place, taker: place + 1, output) }
     }
     for (place, listener) in scene.listeners.enumerated() {
-      let heard = line
+      let heard = output
       clock.at(listener.comes) { self.listen(place, listener, to: heard) }
+    }
+    for (place, source) in sources.enumerated() {
+      guard case .hot(let channel) = source else { continue }
+      let station = watch(.run, place, taker: nil, signal(of: scene.sources[place]))
+        .subscribeToEvents { channel.forward($0) }
+      keep { station.dispose() }
     }
     if let halt = scene.halt {
       clock.at(halt) { for stop in self.stops.withLock({ $0 }) { stop() } }
     }
-    return line
+    return output
+  }
+
+  /// A source for which the clock has not begun.
+  private enum Built {
+    case cold(TextSignal)
+
+    /// A station plays into it, from tick 0 on.
+    case hot(Subject<Text, Failed>)
+  }
+
+  /// A source as an operator takes it.
+  private func signal(of place: Int, taker: Int, _ sources: [Built]) -> TextSignal {
+    switch sources[place] {
+    case .cold(let signal): watch(.run, place, taker: taker, signal)
+    case .hot(let channel): watch(.tap, place, taker: taker, channel.signal)
+    }
   }
 
   /// A source as it is before anybody watches it.
-  private func line(of source: Scene.Source) -> TextSignal {
+  private func signal(of source: Scene.Source) -> TextSignal {
     let values = source.values
     switch source.start {
     case .cold, .hot: return played(source.marks)
     case .sync:
-      let sent: TextSignal = .from(values.map { Text($0) })
+      let all: TextSignal = .from(values.map { Text($0) })
       switch source.ending {
-      case .completed: return sent
-      case .failed: return .concat([sent, .failed(Failed())])
-      default: return .concat([sent, .never])
+      case .completed: return all
+      case .failed: return .concat([all, .failed(Failed())])
+      default: return .concat([all, .never])
       }
     case .timer:
       return .timer(
         after: .ticks(source.marks[0].tick), sending: Text(values.first ?? ""), on: clock)
     case .interval:
-      return Signal.interval(every: .ticks(source.marks[0].tick), on: clock).map { Text(Int64($0)) }
+      return Signal.interval(every: .ticks(source.marks[0].tick), on: clock).map { Text("\($0)") }
         .setFailureType(to: Failed.self)
     }
   }
@@ -86,56 +122,54 @@ final class Studio: Sendable {
     }
   }
 
-  /// A hot source is forwarded by a station, from now on.
-  private func start(_ line: TextSignal, _ start: Scene.Start) -> TextSignal {
-    guard start == .hot else { return line }
-    let channel = Subject<Text, Failed>()
-    let station = line.subscribeToEvents { channel.forward($0) }
-    keep { station.dispose() }
-    return channel.signal
-  }
-
   /// Gives each subscription a row.
-  private func watch(_ kind: Row.Kind, _ place: Int, _ line: TextSignal) -> TextSignal {
+  private func watch(
+    _ kind: Row.Kind, _ place: Int, taker: Int?, _ signal: TextSignal
+  ) -> TextSignal {
     TextSignal { subscriber in
-      guard let row = self.begin(kind, place) else { return .empty }
+      guard let row = self.begin(kind, place, taker: taker) else { return .empty }
       subscriber.subscription.add { self.end(row) }
       // Its own subscription ends with the source; the row, only when the listener lets go.
       let watched = Disposable()
       subscriber.subscription.add(watched)
       self.during(.subscribes, row) {
-        line.subscribeToEvents(as: watched) { event in
+        signal.subscribeToEvents(as: watched) { event in
+          // What a source sends is a value of its own each time.
+          let event = kind == .run ? event.map { Text($0.string) } : event
           guard self.add(event, to: row) else { return }
-          self.during(.sends, row) { subscriber.forward(event) }
+          self.during(.sends, row, taker: taker) { subscriber.forward(event) }
         }
       }
       return .empty
     }
   }
 
-  private func listen(_ place: Int, _ listener: Scene.Listener, to line: TextSignal) {
-    guard let row = begin(.listener, place) else { return }
+  private func listen(_ place: Int, _ listener: Scene.Listener, to signal: TextSignal) {
+    guard let row = begin(.listener, place, taker: nil) else { return }
     let visit = Disposable { self.end(row) }
     during(.subscribes, row) {
-      line.subscribeToEvents(as: visit) { event in _ = self.add(event, to: row) }
+      signal.subscribeToEvents(as: visit) { event in _ = self.add(event, to: row) }
     }
     guard let leaves = listener.leaves else { return }
     clock.at(leaves) { self.during(.leaves, row) { visit.dispose() } }
   }
 
-  private func begin(_ kind: Row.Kind, _ place: Int) -> Int? {
-    notes.withLock { $0.begin(kind, at: place, tick: clock.tick) }
+  private func begin(_ kind: Row.Kind, _ place: Int, taker: Int?) -> Int? {
+    notes.withLock { $0.begin(kind, at: place, taker: taker, tick: clock.tick) }
   }
 
   private func add(_ event: Event<Text, Failed>, to row: Int) -> Bool {
-    notes.withLock { $0.add(Sent(event), to: row, tick: clock.tick) }
+    let value: Text? = if case .next(let value) = event { value } else { nil }
+    return notes.withLock { $0.add(Sent(event), value, to: row, tick: clock.tick) }
   }
 
   private func end(_ row: Int) { notes.withLock { $0.end(row, tick: clock.tick) } }
 
   /// Does something, while it is noted that a row is the cause of all that happens.
-  private func during(_ what: Notes.Happening.What, _ row: Int, _ work: () -> Void) {
-    notes.withLock { $0.enter(what, row) }
+  private func during(
+    _ what: Notes.Happening.What, _ row: Int, taker: Int? = nil, _ work: () -> Void
+  ) {
+    notes.withLock { $0.enter(what, row, taker: taker) }
     work()
     notes.withLock { $0.leave() }
   }

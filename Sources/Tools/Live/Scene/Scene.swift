@@ -57,6 +57,15 @@ struct Scene: Sendable {
   /// When whoever made the work stops it, if that is to happen and can.
   var halt: Int?
 
+  /// The operator that makes what a row sends, by its place in the chain; nil if none does.
+  func maker(of row: Row) -> Int? {
+    switch row.kind {
+    case .run, .tap: nil
+    case .stage: row.place
+    case .listener: chain.isEmpty ? nil : chain.count - 1
+    }
+  }
+
   /// The last tick that the page shows.
   static let lastTick = 41
 }
