@@ -109,7 +109,7 @@ let tools: [Target] = [
   tests("TutorialTests", of: ["weave"], exclude: ["Golden"]),
   tests(
     "WalkthroughTests", of: ["walkthrough", "Live"],
-    exclude: ["Browser/acts.txt", "Browser/rules.txt", "Browser/seen.js"]),
+    exclude: ["Browser/acts.txt", "Browser/rules.txt", "Browser/See"]),
 ]
 
 // MARK: The code for UIKit and SwiftUI

@@ -52,13 +52,17 @@ extension Page {
     case "focus": try focus(rest)
     case "run": try run(rest)
     case "before": try driver.chromium("Page.addScriptToEvaluateOnNewDocument", ["source": rest])
-    case "press": try press(rest.split(separator: " ").map { Key(named: $0) })
+    case "press":
+      for name in rest.split(separator: " ") {
+        let parts = name.split(separator: "+")
+        try press(Key(named: parts[parts.count - 1]), withControl: parts.count > 1)
+      }
     case "drag":
       let way = parts[1].split(separator: " ")
       let scale: Double = way.contains("ticks") ? try get("see.perTick(\(quoted(parts[0])))") : 1
       let far = way.compactMap { Double($0) }
       try drag(
-        parts[0], by: far[0] * scale, down: far.count > 1 ? far[1] : 0,
+        parts[0], by: far[0] * scale, down: far.count > 1 ? far[1] : 0, bent: way.contains("bent"),
         with: way.contains("finger") ? .finger : way.contains("right") ? .rightButton : .mouse)
     case "prefer":
       let pair = rest.split(separator: " ").map(String.init)
@@ -93,7 +97,7 @@ extension Page.Key {
   init(named name: Substring) {
     let names = [
       "Left": "\u{E012}", "Right": "\u{E014}", "Home": "\u{E011}", "End": "\u{E010}",
-      "Tab": "\u{E004}", "Enter": "\u{E007}", "Delete": "\u{E017}",
+      "Tab": "\u{E004}", "Enter": "\u{E007}", "Delete": "\u{E017}", "Down": "\u{E015}",
     ]
     self.init(character: names[String(name)] ?? String(name))
   }

@@ -9,16 +9,24 @@ let environment = ProcessInfo.processInfo.environment
 enum Engine: String, CaseIterable, Sendable {
   case chromium
   case webKit
+  case firefox
 
-  /// Chromium, and WebKit where its driver is installed.
-  static let installed: [Engine] =
-    WebDriver.program("WebKitWebDriver") == nil ? [.chromium] : allCases
+  /// Chromium, and the others where their drivers are installed.
+  static let installed = allCases.filter {
+    $0 == .chromium || WebDriver.program($0.driver) != nil
+  }
 
   /// The program that speaks WebDriver.
-  var driver: String { self == .chromium ? "chromedriver" : "WebKitWebDriver" }
+  var driver: String {
+    switch self {
+    case .chromium: "chromedriver"
+    case .webKit: "WebKitWebDriver"
+    case .firefox: "geckodriver"
+    }
+  }
 
   /// Whether it can do without a screen.
-  var isHeadless: Bool { self == .chromium }
+  var isHeadless: Bool { self != .webKit }
 
   /// What a session is asked to be.
   var capabilities: [String: Any] {
@@ -41,6 +49,7 @@ enum Engine: String, CaseIterable, Sendable {
       }
       let found = browsers.first(where: FileManager.default.isExecutableFile)
       return ["webkitgtk:browserOptions": ["binary": found ?? "", "args": ["--automation"]]]
+    case .firefox: return ["moz:firefoxOptions": ["args": ["-headless"]]]
     }
   }
 

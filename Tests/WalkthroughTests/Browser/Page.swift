@@ -15,8 +15,12 @@ struct Page {
   let driver: WebDriver
   private let file = WalkthroughPage.ofCourse.folder.appending(path: "index.html").absoluteString
 
-  /// What is seen on a page, as functions in JavaScript.
-  private static let seen = Result { try Course.text("Tests/WalkthroughTests/Browser/seen.js") }
+  /// What is done and seen on a page, as functions in JavaScript: `see`, of which each file makes a part.
+  private static let see = Result {
+    let files = ["eyes", "hands", "pictures", "plays", "sayings", "layout"]
+    return try files.map { try Course.text("Tests/WalkthroughTests/Browser/See/\($0).js") }
+      .joined(separator: "\n")
+  }
 
   init(_ driver: WebDriver) { self.driver = driver }
 
@@ -24,7 +28,8 @@ struct Page {
   func open(_ hash: String) throws {
     try driver.post("/url", ["url": "about:blank"])
     try driver.post("/url", ["url": file + hash])
-    try run("(window.see = \(Self.seen.get()), see.settle())")
+    let script = "window.see = {};\n\(try Self.see.get())\nreturn see.settle()"
+    try driver.post("/execute/sync", ["script": script, "args": [String]()])
   }
 
   /// Goes to another address of the loaded page.
@@ -102,11 +107,12 @@ struct Page {
     return log.map { "\($0["message"] ?? "")" }
   }
 
-  /// Presses keys, one after the other.
-  func press(_ keys: [Key]) throws {
-    let actions = keys.flatMap { key in
-      ["keyDown", "keyUp"].map { ["type": $0, "value": key.character] }
-    }
+  /// Presses a key.
+  func press(_ key: Key, withControl: Bool = false) throws {
+    let keys = withControl ? ["\u{E009}", key.character] : [key.character]
+    let actions =
+      keys.map { ["type": "keyDown", "value": $0] }
+      + keys.reversed().map { ["type": "keyUp", "value": $0] }
     try act(["type": "key", "id": "keys", "actions": actions])
     try settle()
   }
@@ -126,13 +132,14 @@ struct Page {
   ///   - selector: The part.
   ///   - right: How far, in pixels; less than zero to the left.
   ///   - down: How far down.
+  ///   - isBent: Whether it goes sideways first, and then down.
   ///   - place: Where in the part; in the middle without it.
   ///   - pointer: With what.
   ///   - holds: Whether it is held until `drop`.
   /// - Throws: What the browser says is wrong.
   func drag(
-    _ selector: String, by right: Double = 0, down: Double = 0, at place: (Double, Double)? = nil,
-    with pointer: Pointer = .mouse, holds: Bool = false
+    _ selector: String, by right: Double = 0, down: Double = 0, bent isBent: Bool = false,
+    at place: (Double, Double)? = nil, with pointer: Pointer = .mouse, holds: Bool = false
   ) throws {
     let box: [Double] = try get("see.bring(\(quoted(selector)))")
     let (x, y) = (
@@ -140,7 +147,10 @@ struct Page {
     )
     let button = pointer == .rightButton ? 2 : 0
     let way = right == 0 && down == 0 ? [] : (1...8).map { Double($0) / 8 }
-    let places = way.map { (x + right * $0, y + down * $0) }
+    let places =
+      isBent
+      ? way.map { (x + right * $0, y) } + way.map { (x + right, y + down * $0) }
+      : way.map { (x + right * $0, y + down * $0) }
     if pointer == .finger {
       try touch([[(x, y)]] + places.map { [$0] })
     } else {

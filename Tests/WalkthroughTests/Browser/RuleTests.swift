@@ -15,7 +15,7 @@ extension BrowserTests {
       /// What the reader's system prefers, such as a `prefers-color-scheme`.
       var prefers: [String: String] = [:]
 
-      /// What is found, by a function of seen.js.
+      /// What is found, by functions of the folder See.
       var found = ""
     }
 

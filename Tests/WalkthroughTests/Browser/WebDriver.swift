@@ -1,5 +1,6 @@
 import CourseSupport
 import Foundation
+import TestSupport
 
 /// A browser and its driver, which is told over HTTP what to do, as WebDriver lays down.
 ///
@@ -136,9 +137,10 @@ final class WebDriver {
     throw ToolError(message: "\(engine.driver) or its screen does not start")
   }
 
-  /// The path of a program that is installed.
+  /// The path of a program that is installed, or that `.ci/browser` has fetched.
   static func program(_ name: String) -> String? {
-    (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return (folders + [Course.root.appending(path: ".build").path]).map { "\($0)/\(name)" }
       .first(where: FileManager.default.isExecutableFile)
   }
 }
