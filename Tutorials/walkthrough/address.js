@@ -34,8 +34,9 @@ ColdAndHot.address = (function () {
       const found = asked === undefined ? undefined : field.read(asked, state);
       state[name] = found === undefined ? field.start : found;
       const shown = field.write(state[name]);
-      if (asked !== undefined && (shown === null || asked !== String(shown))) {
-        const instead = shown === null || shown === "" ? "" : ` It shows ${shown} instead.`;
+      const isEmpty = asked === "" && found !== undefined;
+      if (asked !== undefined && !isEmpty && (shown === null || asked !== String(shown))) {
+        const instead = shown === null || shown === "" ? "" : ` It shows ${quoted(String(shown))} instead.`;
         strays.push(`The address asks for ${field.called} ${quoted(asked)}, which this page does not have.${instead}`);
       }
     }

@@ -58,7 +58,11 @@ ColdAndHot.hands = (function () {
       if (grip && !grip.isMoving && grip.isGround) (grip.handle.click || grip.handle.move)(address.nearest(grip.tickAt(event), grip.handle.stops));
       letGo();
     });
-    box.addEventListener("pointercancel", letGo);
+    // The hand scrolls the page after all: what it took goes back to where it was.
+    box.addEventListener("pointercancel", () => {
+      if (grip?.isMoving) grip.handle.move(grip.at);
+      letGo();
+    });
     box.addEventListener("lostpointercapture", letGo);
 
     function letGo() {

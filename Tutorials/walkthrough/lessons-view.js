@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.lessonsView = (function () {
-  const { lessons, signs, rows, address } = ColdAndHot;
+  const { lessons, signs, lessonsChart, address } = ColdAndHot;
   const read = new Map();
 
   // The lesson with a number such as `03`, or the first one.
@@ -36,7 +36,7 @@ ColdAndHot.lessonsView = (function () {
 
   // A chart: {columns, rows, legend}. What is not told is the same as in the chart before.
   function drawn({ columns, count, rows: changed, legend }, before) {
-    const row = ([title, from, to, moments]) => ({ title, from, to, moments });
+    const row = ([name, startColumn, endColumn, moments]) => ({ name, startColumn, endColumn, moments });
     const places = [...Array(count ?? before.rows.length).keys()];
     return {
       columns, legend: legend || before.legend,
@@ -79,12 +79,9 @@ ColdAndHot.lessonsView = (function () {
   }
 
   function chart(drawn, section, isNarrow) {
-    const sizes = section.flatMap((one) => (one.chart ? [rows.sizeOf(one.chart, isNarrow)] : []));
-    const room = (side) => Math.max(0, ...sizes.map((size) => size[side]));
+    const charts = section.flatMap((one) => (one.chart ? [one.chart] : []));
     const listeners = new Set(section.flatMap(({ event }) => (event && event.isListener ? [event.row] : [])));
-    const picture = drawn ? rows.chart(drawn, isNarrow, listeners) : "";
-    const space = signs.tag("svg", { width: room("width"), height: room("height"), "aria-hidden": "true" });
-    return `<div class="chart-room">${space}${picture}</div>`;
+    return lessonsChart.draw(drawn, charts, isNarrow, listeners);
   }
 
   function legend(drawn, section) {
@@ -126,16 +123,20 @@ ColdAndHot.lessonsView = (function () {
     return `<ol>${lines.join("")}</ol>`;
   }
 
-  // A step in the list of those so far.
-  function entry({ event, text }, isNow) {
+  // A step in the list of those so far. A drawing that is printed is its title there: beside the list it is large.
+  function entry({ event, text, chart: drawn }, isNow) {
     const attributes = {
       class: `${event ? "event" : "printed"}${isNow ? " now" : ""}`,
       "data-depth": event && event.depth > 0 ? event.depth : null,
       "aria-current": isNow ? "step" : null,
     };
-    const written = signs.escape(text);
+    const isDrawing = drawn && text.trimStart().startsWith("~ ");
+    const written = signs.escape(isDrawing ? text.trim().split("\n")[0] : text);
     return signs.tag("li", attributes, event ? `${written} <span class="at">tick ${event.tick}</span>` : `<code>${written}</code>`);
   }
 
-  return { fromAddress, lesson, steps, sections, render };
+  // Whether the section of a step draws something.
+  function isDrawn(one, index) { return sectionOf(steps(one), index).section.some(({ chart: drawn, event }) => drawn || event); }
+
+  return { fromAddress, lesson, steps, sections, isDrawn, render };
 })();

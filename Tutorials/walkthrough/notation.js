@@ -3,6 +3,7 @@
 "use strict";
 
 ColdAndHot.notation = (function () {
+  const { words } = ColdAndHot;
   const { isEnding } = ColdAndHot.reading;
 
   // The last tick that a row has.
@@ -45,5 +46,11 @@ ColdAndHot.notation = (function () {
     return row.length > lastTick ? `A row goes from tick 0 to tick ${lastTick}; this one is too long.` : "There is nothing between ( and ).";
   }
 
-  return { lastTick, marksOf, textOf, sorted, faultOf };
+  // What somebody may not have meant who typed a row: a number of two digits is two values.
+  function hintOf(text) {
+    const [number] = text.replace(/\(.*?\)/g, "").match(/\d\d+/) || [];
+    return number ? `${words.list([...number])} are ${words.number(number.length)} values, a tick apart: each sign is one.` : "";
+  }
+
+  return { lastTick, marksOf, textOf, sorted, faultOf, hintOf };
 })();

@@ -73,7 +73,7 @@ ColdAndHot.openingView = (function () {
         ? "Two scenes after Ada, <b>Ben</b> begins to watch. What does he see?"
         : `${number(state)} went out before <b>Ben</b> came.`,
       "opening-task": state.isAsking
-        ? `<p>${waiting(state) === "cold" ? "Press one of the three rows." : "And on television?"}</p>`
+        ? `<p>${waiting(state) === "cold" ? "Press one of the three rows." : "And with a hot signal?"}</p>`
         : `<p>${moral}</p><p class="next">${next(state)}</p>`,
     };
     for (const [picture, { kind }] of Object.entries(pictures)) {

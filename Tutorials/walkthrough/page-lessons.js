@@ -19,6 +19,7 @@
       ...view.render(lesson, index, innerWidth < 560),
       "lesson-section": sections.map(({ title, first }) => signs.option(first, title)).join(""),
     });
+    element("lesson-columns").classList.toggle("drawn", view.isDrawn(lesson, index));
     switchOff("step-back", index === 0, "step-on");
     switchOff("step-on", index === all.length - 1, "step-back");
     element("lesson-name").value = lesson.number;
@@ -29,11 +30,20 @@
     range.setAttribute("aria-valuetext", `step ${index + 1} of ${all.length}: ${text.trim()}`);
     showLine("source", ".here");
     showLine("so-far-box", ".now");
-    // There may be room for nothing but the end of a chart, beside its right edge.
+    // Of a chart that is wider than its place one sees the end, where the new marks are.
     const chart = element("chart");
-    chart.scrollLeft = (chart.querySelector(".chart-picture")?.getBoundingClientRect().width || 0) - chart.clientWidth;
-    if (event) showLine("chart", `[data-row="${CSS.escape(event.row)}"]`);
+    chart.scrollLeft = (chart.querySelector(".chart")?.getBoundingClientRect().width ?? 0) - chart.clientWidth;
+    if (event) showRow(chart, `[data-row="${CSS.escape(event.row)}"]`);
     showLine("lesson-machine", ".box.on");
+  }
+
+  // Scrolls the chart until a row is seen, and what was sent on it last beside the names.
+  function showRow(chart, selector) {
+    showLine("chart", selector);
+    const last = chart.querySelector(selector)?.lastElementChild;
+    if (!last) return;
+    const names = chart.querySelector(".chart-names").getBoundingClientRect();
+    chart.scrollLeft -= Math.max(0, names.right - last.getBoundingClientRect().left + 4);
   }
 
   // Switches a button off or on; the other one takes over the focus, which a browser would drop.
@@ -53,6 +63,11 @@
     const below = inner.bottom - outer.bottom + lineRoom;
     if (above < 0) box.scrollTop += above;
     else if (below > 0) box.scrollTop += below;
+    // Names stay on the left of a chart; boxes of a machine go on to the right.
+    if (!selector.startsWith(".box")) return;
+    const [left, right] = [inner.left - outer.left - lineRoom, inner.right - outer.right + lineRoom];
+    if (left < 0) box.scrollLeft += left;
+    else if (right > 0) box.scrollLeft += right;
   }
 
   function begin({ change, state }) {

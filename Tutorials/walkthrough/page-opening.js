@@ -34,8 +34,11 @@
     view.addEventListener("click", (event) => {
       const button = event.target.closest(".answer");
       if (!button) return;
+      const reply = button.closest(".says");
       change(openingView.guess(state(), Number(button.dataset.answer)), "guess", ".answer:enabled, h1 .number");
       view.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
+      // On a small screen the reply comes into sight.
+      reply?.scrollIntoView({ block: "nearest" });
     });
   }
 

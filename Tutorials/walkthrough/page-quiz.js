@@ -44,7 +44,9 @@
     put({ ...parts, "quiz-reply": parts["quiz-reply"] + ending, "quiz-score": view.score(quiz, chosen) });
     element("quiz-name").value = quiz.number;
     element("quiz-back").disabled = index === 0;
-    element("quiz-on").hidden = index === quiz.questions.length - 1;
+    const on = view.next(quiz, index, chosen);
+    element("quiz-on").hidden = on === null;
+    element("quiz-on").textContent = on?.text ?? "";
     element("quiz-again").hidden = !chosen.some((option, at) => isMissed(quiz, option, at));
   }
 
@@ -61,9 +63,13 @@
       element("quiz-reply").focus();
     });
     // Whoever uses keys goes on from the question, which stands above the buttons.
-    const go = (index) => change({ index }, `question ${index}`, "#quiz-count");
+    const go = (index, number = state().number) => change({ number, index }, `question ${number} ${index}`, "#quiz-count");
     element("quiz-back").addEventListener("click", () => go(state().index - 1));
-    element("quiz-on").addEventListener("click", () => go(state().index + 1));
+    element("quiz-on").addEventListener("click", () => {
+      const quiz = view.quiz(state().number);
+      const { number, index } = view.next(quiz, state().index, answers(quiz));
+      go(index, number);
+    });
     element("quiz-again").addEventListener("click", () => {
       const quiz = view.quiz(state().number);
       const chosen = answers(quiz);

@@ -8,14 +8,18 @@
   const view = element("view-workbench");
 
   let width = 280;
-  // What is typed and no row yet: {name, text}.
-  let wrong = null;
+  // What is being typed, which may be no row yet: {name, text}.
+  let typed = null;
 
   function draw(state) {
     const isTwo = state.beside.length > 0;
-    element("workbench-chains").classList.toggle("two", isTwo);
+    for (const part of all("#view-workbench > .side-by-side")) part.classList.toggle("two", isTwo);
     measure();
-    put(workbenchView.render(state, { width, wrong }));
+    put(workbenchView.render(state, { width, typed }));
+    // While a hand moves something, sixty times in a second, the words wait.
+    if (page.isHeld()) return;
+    put(workbenchView.renderWords(state));
+    element("workbench-undo").disabled = past.length === 0;
     element("workbench-compare").textContent = isTwo ? "Only one chain" : "A second chain beside it";
     for (const field of all("#workbench-chains [data-value]")) {
       const { value } = field.dataset;
@@ -29,7 +33,10 @@
     width = Math.max(250, page.room("workbench-chains", column.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)));
   }
 
-  function begin({ change, state }) {
+  // States before the changes that were made, the last one at the end.
+  const past = [];
+
+  function begin({ change: changeState, state }) {
     put({
       "workbench-start": signs.option("", "Start from …") + workbenchView.operatorsToChoose()
         + `<optgroup label="no source">${["timer", "interval"].map((name) => signs.option(name, name)).join("")}</optgroup>`,
@@ -37,6 +44,30 @@
       "workbench-legend": signs.legend("workbench"),
     });
     for (const id of ["workbench-start", "workbench-pairs"]) element(id).value = "";
+
+    // Changes the state, so that it can be undone; what one control does in quick succession is one step.
+    let last = { source: "", time: 0 };
+    function change(changes, source, next) {
+      if (source !== last.source || Date.now() - last.time > 1000) past.push(state());
+      if (past.length > 50) past.shift();
+      last = { source, time: Date.now() };
+      changeState(changes, source, next);
+    }
+
+    function undo() {
+      const before = past.pop();
+      last = { source: "", time: 0 };
+      if (before) changeState(before, "undo");
+    }
+
+    element("workbench-undo").addEventListener("click", undo);
+    view.addEventListener("keydown", (event) => {
+      const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      // A text field has an undo of its own.
+      if (!isUndo || event.target.matches("input:not([type=range])")) return;
+      event.preventDefault();
+      undo();
+    });
 
     // Changes a source.
     const setSource = (name, changes, from) => change({ [name]: { ...state()[name], ...changes } }, from);
@@ -64,25 +95,45 @@
 
     // Takes what a list or a text says about a source; a text only if it is a row.
     function setOf(name, key, value) {
-      wrong = null;
+      typed = null;
       if (key === "start") return setSource(name, { start: value }, key);
       if (key === "end") return setSource(name, { marks: workbenchState.withEnding(marksOf(name), value) }, key);
       const marks = notation.marksOf(value);
-      if (marks === null) wrong = { name, text: value };
+      typed = { name, text: value };
       return setSource(name, marks === null ? {} : { marks }, key);
     }
 
     view.addEventListener("focusout", (event) => {
       if (!event.target.matches(".notation")) return;
-      wrong = null;
+      typed = null;
       draw(state());
     });
-    const startFrom = (id, find) => element(id).addEventListener("change", ({ target }) => {
-      change(find(target.value), "start");
-      target.value = "";
+
+    // Two lists from which one starts anew. Arrow keys go through a list, so what keys have chosen waits for the button.
+    const starts = { "workbench-start": workbenchState.example, "workbench-pairs": (name) => workbenchState.pairs[name] };
+    let byKeys = false;
+    function startFrom(list) {
+      element("workbench-go").hidden = true;
+      if (list.value) change(starts[list.id](list.value), "start");
+      list.value = "";
+    }
+    for (const id of Object.keys(starts)) {
+      element(id).addEventListener("pointerdown", () => { byKeys = false; });
+      element(id).addEventListener("keydown", ({ key, target }) => {
+        byKeys = true;
+        if (key === "Enter") startFrom(target);
+      });
+      element(id).addEventListener("change", ({ target }) => {
+        for (const other of Object.keys(starts)) if (other !== id) element(other).value = "";
+        if (byKeys) element("workbench-go").hidden = target.value === "";
+        else startFrom(target);
+      });
+    }
+    element("workbench-go").addEventListener("click", () => {
+      const list = Object.keys(starts).map(element).find(({ value }) => value !== "");
+      if (list) startFrom(list);
+      element("workbench-start").focus();
     });
-    startFrom("workbench-start", workbenchState.example);
-    startFrom("workbench-pairs", (name) => workbenchState.pairs[name]);
     element("workbench-compare").addEventListener("click", () =>
       change({ beside: state().beside.length > 0 ? [] : state().chain }, "beside"));
     view.addEventListener("click", (event) => {
@@ -209,7 +260,10 @@
 
   page.register({
     name: "workbench",
-    read: ({ values }) => workbenchState.fromAddress(values),
+    read: ({ values }) => {
+      past.length = 0;
+      return workbenchState.fromAddress(values);
+    },
     write: workbenchState.toAddress,
     title: workbenchView.title,
     draw,

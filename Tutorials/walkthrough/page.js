@@ -117,7 +117,7 @@ ColdAndHot.page = (function () {
     }
 
     const self = {
-      name: view.name,
+      name: view.name, draw,
       hash: () => view.write(state),
       settle(source) {
         giveTitle();
@@ -190,7 +190,9 @@ ColdAndHot.page = (function () {
   // While a hand holds something, nothing is at rest.
   function hold(held) {
     isHeld = held;
-    if (!held) rest();
+    if (held) return;
+    current?.draw();
+    rest();
   }
 
   // Lets each view's link lead to where one was in it, and says which view is shown.
@@ -331,5 +333,5 @@ ColdAndHot.page = (function () {
   // All scripts of the page are here by then.
   document.addEventListener("DOMContentLoaded", begin);
 
-  return { element, all, put, room, register, hold };
+  return { element, all, put, room, register, hold, isHeld: () => isHeld };
 })();

@@ -60,11 +60,23 @@ ColdAndHot.quizView = (function () {
     return `<p class="verdict wrong">✗ Not quite.</p>${paragraph(say)}${many}${run}`;
   }
 
+  // Where the button leads on from a question: to the next one, to one that is open still, or to the next quiz; null
+  // after the last one.
+  function next(one, index, answers) {
+    const { number, questions } = one;
+    if (index < questions.length - 1) return { number, index: index + 1, text: "Next question ▶" };
+    const open = answers.findIndex((chosen, place) => chosen === null && place !== index);
+    if (open >= 0) return { number, index: open, text: `Question ${open + 1} is open ▶` };
+    const later = quizzes[quizzes.indexOf(one) + 1];
+    return later ? { number: later.number, index: 0, text: `Quiz ${later.number} ▶` } : null;
+  }
+
   // What stands at the end of a quiz, when all its questions are answered: how it went, and where to go on.
-  // `tutorials` is where the lessons' pages are.
+  // `tutorials` is where the lessons' pages are; a browser does not show those on the disk well.
   function ending(one, answers, tutorials) {
     if (answers.includes(null)) return "";
-    const page = signs.tag("a", { href: `${tutorials}/${one.page}` }, `the page of lesson ${one.number}`);
+    const page = tutorials === ".." ? `the page of lesson ${one.number}, <code>Tutorials/${one.page}</code>`
+      : signs.tag("a", { href: `${tutorials}/${one.page}` }, `the page of lesson ${one.number}`);
     const next = quizzes[quizzes.indexOf(one) + 1];
     const goOn = next ? `Go on with ${signs.tag("a", { href: `#quiz-${next.number}/1` }, `quiz ${next.number}`)}, or read ${page}.` : `Read ${page}.`;
     return `<p class="end"><b>You have answered all of quiz ${one.number}: ${score(one, answers)}</b> ${goOn}</p>`;
@@ -86,5 +98,5 @@ ColdAndHot.quizView = (function () {
     return parts.filter(Boolean).join(" ");
   }
 
-  return { fromAddress, says, quiz, isRight, unknown, render, score, ending };
+  return { fromAddress, says, quiz, isRight, unknown, render, score, next, ending };
 })();

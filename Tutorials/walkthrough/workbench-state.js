@@ -56,15 +56,15 @@ ColdAndHot.workbenchState = (function () {
     return { name, ...(argument ? { amount: argument.start } : {}), ...(takes ? { other } : {}) };
   }
 
-  // The links in a text such as `map,2~merge,,second`; undefined if it names something that is not there.
+  // The links in a text such as `map,2~merge,,second`, without those that are not there.
   function chainOf(text) {
-    const links = text.split("~").filter(Boolean).map((part) => {
+    const links = text.split("~").filter(Boolean).flatMap((part) => {
       const [name, amount = "", source = ""] = part.split(",");
-      if (!operator(name)) return null;
+      if (!operator(name)) return [];
       const own = link(name, Math.max(0, sources.indexOf(source || "second")));
-      return own.amount === undefined || amount === "" ? own : { ...own, amount: amountOf(name, amount) };
+      return own.amount === undefined || amount === "" ? [own] : [{ ...own, amount: amountOf(name, amount) }];
     });
-    return links.includes(null) || links.length > longest ? undefined : links;
+    return links.slice(0, longest);
   }
 
   // The argument that a text or the place of a slider stands for; after its last number, `times` goes on for ever.
@@ -102,7 +102,8 @@ ColdAndHot.workbenchState = (function () {
 
   function sourceText(value) {
     if (!value) return null;
-    const row = textOf(value.marks);
+    // A row without marks is silence.
+    const row = textOf(value.marks) || "-";
     return value.start === "cold" ? row : `${value.start}:${row}`;
   }
 

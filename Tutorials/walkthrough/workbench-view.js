@@ -36,16 +36,20 @@ ColdAndHot.workbenchView = (function () {
       operators.filter((one) => one.group === group).map(({ name }) => option(name, name, chosen)).join(""))).join("");
   }
 
-  function sourceBand(name, title, state, wrong) {
+  // A source: how it starts, its marks as text, and how it ends. `typed` is what is being typed: {name, text}.
+  function sourceBand(name, title, state, typed) {
     const { start: how, marks } = state[name];
-    const row = notation.textOf(marks);
-    const isWrong = wrong?.name === name && wrong.text !== row;
+    const text = typed?.name === name ? typed.text : null;
+    const isWrong = text !== null && notation.marksOf(text) === null;
     const field = tag("input", {
-      class: "notation", "data-set": `${name}.row`, "aria-label": `${title} as text: a sign for each tick`, "data-value": isWrong ? wrong.text : row,
+      class: "notation", "data-set": `${name}.row`, "aria-label": `${title} as text: a sign for each tick`,
+      "data-value": isWrong ? text : notation.textOf(marks),
       "aria-invalid": isWrong ? "true" : null, spellcheck: "false", autocomplete: "off", autocapitalize: "off",
     });
-    const end = reallySends[how] ? "" : choose(`${name}.end`, `How ${title} ends`, isEnding(marks.at(-1)?.mark) ? marks.at(-1).mark : "", endings);
-    const says = isWrong ? tag("small", { role: "alert" }, escape(notation.faultOf(wrong.text))) : tag("small", {}, reallySends[how] || "");
+    const last = marks.at(-1)?.mark;
+    const end = reallySends[how] ? "" : choose(`${name}.end`, `How ${title} ends`, isEnding(last) ? last : "", endings);
+    const says = isWrong ? tag("small", { role: "alert" }, escape(notation.faultOf(text)))
+      : tag("small", {}, (text && notation.hintOf(text)) || reallySends[how] || "");
     return `<div class="band of-source">${choose(`${name}.start`, `How ${title} starts`, how, starts)}${field}${end}${says}</div>`;
   }
 
@@ -89,9 +93,8 @@ ColdAndHot.workbenchView = (function () {
   }
 
   // A chain, from its sources to its listeners.
-  function column(state, where, { width, wrong }) {
+  function column(state, where, played, { width, typed }) {
     const links = state[where];
-    const played = play(state, links);
     const fed = new Set(played.rows.flatMap(({ marks }) => marks.map(({ tick, cause }) => `${cause}@${tick}`)));
     const options = { width, lastTick, fed, none: played.answers ? "nobody subscribes" : "not played" };
     const of = (kind, place) => played.rows.filter((row) => row.kind === kind && row.place === place);
@@ -99,7 +102,7 @@ ColdAndHot.workbenchView = (function () {
       const name = sources[place];
       const runs = of("run", place);
       return [
-        sourceBand(name, title, state, wrong),
+        sourceBand(name, title, state, typed),
         rows.plan(marks, { ...options, name, title, counts: reallySends[how] ? 1 : Infinity, label: `${title}, as it is planned` }),
         rows.played(runs.map((row) => ({ ...row, caption: workbenchWords.caption(row, how) })),
           { ...options, kind: "work", label: runs.map((row) => workbenchWords.run(row, played)).join(" ") }),
@@ -115,43 +118,50 @@ ColdAndHot.workbenchView = (function () {
     });
     parts.push(lastBand(where, state), rows.listeners(state, { ...options, people: played.people }));
     const notice = played.notice ? `<p class="notice" role="alert">${escape(played.notice)}</p>` : "";
-    const heard = played.people.map((person) => words.listener(person, played.until));
-    const name = escape(title(links));
-    return {
-      picture: `<section class="panel chain" aria-label="The chain${where === "chain" ? "" : " beside it"}">${notice}${parts.join("")}</section>`,
-      answers: `<section class="panel" aria-label="Four questions about ${name}">`
-        + `<h2>Four questions <small>${name}</small></h2>${workbenchWords.answers(played)}</section>`,
-      says: heard.join(" ") || played.notice,
-      told: [...played.runs.slice(0, 20).map((row) => workbenchWords.run(row, played)), ...heard],
-      scene: played.scene, bound: played.bound,
-    };
+    return `<section class="panel chain" aria-label="The chain${where === "chain" ? "" : " beside it"}">${notice}${parts.join("")}</section>`;
   }
 
   function title(links) { return links.map(({ name }) => `.${name}`).join("") || "no operator"; }
 
-  // The chain, and the one beside it, if there is one.
-  function columns(state, options) {
-    return ["chain", ...(state.beside.length > 0 ? ["beside"] : [])].map((where) => column(state, where, options));
+  // The chain, and the one beside it, if there is one: each is played.
+  function chains(state) {
+    return ["chain", ...(state.beside.length > 0 ? ["beside"] : [])].map((where) => ({ where, played: play(state, state[where]) }));
   }
 
+  // What is seen while a hand moves something.
   function render(state, options) {
-    const all = columns(state, options);
-    const code = core.program(all[0].scene).swift || "";
+    return { "workbench-chains": chains(state).map(({ where, played }) => column(state, where, played, options)).join("") };
+  }
+
+  // What is said when the hand rests: answers, sentences, and the program.
+  function renderWords(state) {
+    const all = chains(state);
+    const [first] = all;
+    const code = core.program(first.played.scene).swift || "";
     const which = all.length > 1 ? `This is the first chain, <code>${escape(title(state.chain))}</code>. ` : "";
-    const hint = all[0].bound ? "Do not run it: it would not come to an end."
+    const hint = first.played.isStopped ? "Do not run it as it is: it may not come to an end."
       : "Put it below the imports of a lesson's program, and it prints this drawing.";
     const names = new Set([...state.chain, ...state.beside].map(({ name }) => name));
     return {
-      "workbench-chains": [...all.map(({ picture }) => picture), ...all.map(({ answers }) => answers)].join(""),
+      "workbench-answers": all.map(({ where, played }) => questions(escape(title(state[where])), played)).join(""),
       "workbench-says": [...names].map((name) => `<p>${escape(operator(name).says).replace(escape(name), `<code>${escape(name)}</code>`)}</p>`).join(""),
-      "workbench-told": all.map(({ told }) => `<ul class="told">${told.map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`).join(""),
+      "workbench-told": all.map(({ played }) => `<ul class="told">${told(played).map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`).join(""),
       "workbench-code": escape(code),
       "workbench-code-says": code === "" ? "" : which + hint,
     };
   }
 
-  // What a screen reader hears.
-  function says(state) { return columns(state, { width: 600, wrong: null }).map((one) => one.says).join(" "); }
+  function questions(name, played) {
+    return `<section class="panel" aria-label="Four questions about ${name}"><h2>Four questions <small>${name}</small></h2>`
+      + `${workbenchWords.answers(played)}</section>`;
+  }
 
-  return { operatorsToChoose, title: (state) => `Workbench: ${title(state.chain)}`, render, says };
+  function heard({ people: all, until }) { return all.map((person) => words.listener(person, until)); }
+
+  function told(played) { return [...played.runs.slice(0, 20).map((row) => workbenchWords.run(row, played)), ...heard(played)]; }
+
+  // What a screen reader hears.
+  function says(state) { return chains(state).map(({ played }) => heard(played).join(" ") || played.notice).join(" "); }
+
+  return { operatorsToChoose, title: (state) => `Workbench: ${title(state.chain)}`, render, renderWords, says };
 })();
