@@ -72,6 +72,7 @@ extension Play {
   /// - Parameters:
   ///   - begun: The runs that began because somebody came.
   ///   - runs: All runs of the source.
+  /// - Returns: Those whose coming started one, as a rule where there is one.
   private func starter(among begun: [Row], of runs: [Row]) -> String {
     if listeners.count == 1 { return "its subscriber" }
     let starters = listeners.filter { one in begun.contains { $0.startedBy.listener == one.place } }
