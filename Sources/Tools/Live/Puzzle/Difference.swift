@@ -1,7 +1,7 @@
 /// The first thing in which an attempt at a puzzle differs from what is wanted.
 enum Difference: Sendable {
-  /// The attempt would not come to an end.
-  case endless(String)
+  /// The attempt has more events than the page plays; the tick at which it stops.
+  case endless(Int)
 
   /// What a listener gets at a tick is not what they should get then.
   case marks(of: Scene.Listener, tick: Int, got: [Sent], wanted: [Sent])
@@ -11,8 +11,8 @@ enum Difference: Sendable {
 
   /// Finds it; nil if there is none.
   init?(of attempt: Play, from solution: Play) {
-    if !attempt.bound.isEmpty {
-      self = .endless(attempt.bound)
+    if attempt.isStopped {
+      self = .endless(attempt.until)
     } else if let marks = Self.marks(of: attempt, from: solution) {
       self = marks
     } else if let runs = Self.runs(of: attempt, from: solution) {
@@ -54,7 +54,8 @@ extension Difference: CustomStringConvertible {
   /// The difference in words, which speak of nothing but what can be seen.
   var description: String {
     switch self {
-    case .endless(let reason): return reason
+    case .endless(let tick):
+      return "There are more than 2,000 events: the page stops here, at tick \(tick)."
     case .marks(let listener, let tick, let got, let wanted):
       let pronoun = listener.name.isSame(as: "Ada") ? "she" : "he"
       let moment = "at tick \(tick)\(listener.comes == tick ? ", when \(pronoun) comes" : "")"

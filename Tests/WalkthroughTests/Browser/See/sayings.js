@@ -16,6 +16,9 @@
       "#workbench?chain=toString": "toString", "#workbench?chain=map,999": "999", "#workbench?first=1(2": "1(2", "#workbench?first=loud:1": "loud:1",
       "#workbench?ben=9-3": "9-3", "#workbench?first=1|2": "1|2", "#lesson-99": "99", "#lesson-01/999": "999", "#lesson-07/2.5": "2.5",
       "#lesson-07/x": "x", "#quiz-99": "99", "#quiz-07/99": "99", "#nowhere": "nowhere", "#__proto__": "__proto__", "#constructor": "constructor",
+      "#puzzle?name=constructor": "constructor", "#puzzle?made=nope": "no puzzle", "#puzzle?name=six-at-once&chain=map,9": "map,9",
+      "#puzzle?name=six-at-once&chain=zap": "zap", "#puzzle?name=six-at-once&first=hot:--1---2---3---4---|": "hot:", "#puzzle?name=six-at-once&ben=0": "0",
+      "#puzzle?name=the-second-half&ben=8-9": "8-9", "#puzzle?name=the-same-again&first=--1---3": "--1---3", [`#puzzle?made=${long}`]: "no puzzle",
       "#%": "%", "#%E0%A4%A": "%E0%A4%A", [`#${long}`]: "xxx", [`#cold-or-hot?kind=${long}`]: "xxx", [`#workbench?chain=${long}`]: "xxx",
     };
     const poor = [];
@@ -24,7 +27,7 @@
       const says = text("#address-says");
       if (!says.includes(word) || says.length > 250 || all(".view:not([hidden])").length !== 1) poor.push(`${hash.slice(0, 60)}: ${says}`);
     }
-    for (const hash of ["#", "#opening", "#opening?ben=0", "#cold-or-hot", "#cold-or-hot?kinds=eight",
+    for (const hash of ["#", "#opening", "#opening?ben=0", "#cold-or-hot", "#cold-or-hot?kinds=eight", "#puzzle", "#puzzle?name=six-at-once&chain=map,4",
       "#cold-or-hot?kind=share&ada=0&ben=8&ending=fails&leaves=ada,ben&tick=41&guess=yes", "#workbench?chain=catch%28justReturn%3A%29,2", "#lessons", "#quiz"]) {
       await go(hash);
       if (text("#address-says") !== "") poor.push(`${hash}: ${text("#address-says")}`);
@@ -37,7 +40,7 @@
     localStorage.clear();
     const links = all("#nav a").map((link) => link.getAttribute("href")).join();
     return [
-      ...(links === "#opening,#cold-or-hot,#workbench,#lessons,#quiz-01/1" ? [] : [links]),
+      ...(links === "#opening,#cold-or-hot,#puzzle,#workbench,#lessons,#quiz-01/1" ? [] : [links]),
       ...(texts("#quiz-form label").length > 3 ? [] : ["no question"]), ...(text("#quiz-score") === "" ? [] : [text("#quiz-score")]),
     ];
   };
@@ -136,7 +139,20 @@
     return wrong;
   };
 
+  /** Puzzles that are judged otherwise than they should: what is hidden solves them, and what is given does not. */
+  const misjudgedPuzzles = async () => {
+    const wrong = [];
+    for (const { name } of ColdAndHot.puzzle.all) {
+      await go(`#puzzle?name=${name}`);
+      if (one(".replies .right")) wrong.push(`${name} is solved by what is given`);
+      const { solution } = ColdAndHot.puzzle.find({ name, made: "" });
+      await go(ColdAndHot.puzzle.toAddress({ ...solution, name, made: "" }));
+      if (!one(".replies .right") || texts("#address-says").length > 0) wrong.push(`${name} is not solved by what is hidden`);
+    }
+    return wrong;
+  };
+
   Object.assign(see, {
-    revealed, unsaid, trusted, loaded, misjudged, misledAboutStops, misledAboutOthers, misasked,
+    revealed, unsaid, trusted, loaded, misjudged, misjudgedPuzzles, misledAboutStops, misledAboutOthers, misasked,
   });
 })();
