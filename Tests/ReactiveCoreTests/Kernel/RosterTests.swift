@@ -63,6 +63,16 @@ import Testing
     #expect(sample.roster.places.isEmpty)
   }
 
+  @Test("how many places are empty is counted anew when they have gone")
+  func countsAnew() {
+    let sample = Sample("Ada", "Ben", "Cleo", "Dan", "Eva", "Fay", "Gus")
+    _ = sample.remove(0, 1, 2, 3)
+    #expect(sample.roster.places.count == 3)
+    _ = sample.remove(4)
+    #expect(sample.roster.places.count == 3)
+    #expect(sample.listeners() == ["Fay", "Gus"])
+  }
+
   @Test("the last listener leaves no empty place")
   func lastLeavesNothing() {
     let sample = Sample("Ada", "Ben", "Cleo")

@@ -158,6 +158,12 @@ import Testing
     later.execute(0).subscribe(completed: { later.execute(4).log(into: answers) })
     gate.complete()
     #expect(answers.values.suffix(2) == ["4", "|"])
+    let stopped = Disposable()
+    let endless = Work { $0 == 0 ? .never : .just($0) }
+    endless.execute(0, as: stopped)
+      .subscribe(completed: { endless.execute(5).log(into: answers) })
+    stopped.dispose()
+    #expect(answers.values.suffix(2) == ["5", "|"])
   }
 
   @Test("law 7: releasing it tells nobody")
