@@ -11,8 +11,6 @@
 
 extension Never: View {}
 
-extension Optional: View where Wrapped: View {}
-
 extension View where Body == Never {
   public var body: Never { fatalError("A stub shows nothing.") }
 }
@@ -21,9 +19,6 @@ extension View where Body == Never {
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> EmptyView {
     EmptyView()
   }
-  public static func buildEither(first: some View) -> EmptyView { EmptyView() }
-  public static func buildEither(second: some View) -> EmptyView { EmptyView() }
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
 
 public struct EmptyView: View {
@@ -37,10 +32,6 @@ public struct Text: View {
 }
 
 public struct TextField: View {
-  public init(_ title: some StringProtocol, text: Binding<String>) {}
-}
-
-public struct SecureField: View {
   public init(_ title: some StringProtocol, text: Binding<String>) {}
 }
 
@@ -59,7 +50,6 @@ public struct ForEach: View {
 }
 
 public struct NavigationStack: View {
-  public init(@ViewBuilder root: () -> some View) {}
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Data>, @ViewBuilder root: () -> some View
   ) where Data.Element: Hashable {}
@@ -68,31 +58,12 @@ public struct NavigationStack: View {
 // MARK: What is done to a view
 
 extension View {
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { EmptyView() }
   public nonisolated func navigationDestination<Data: Hashable>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> some View
   ) -> some View { EmptyView() }
-  public nonisolated func sheet<Item: Identifiable>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> some View
-  ) -> some View { EmptyView() }
-  public nonisolated func alert(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
-  ) -> some View { EmptyView() }
-  public nonisolated func navigationTitle(_ title: some StringProtocol) -> some View { EmptyView() }
-  public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { EmptyView() }
-  public nonisolated func onChange(
-    of value: some Equatable, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { EmptyView() }
-  public nonisolated func id(_ id: some Hashable) -> some View { EmptyView() }
   public nonisolated func disabled(_ disabled: Bool) -> some View { EmptyView() }
-  public nonisolated func searchable(text: Binding<String>) -> some View { EmptyView() }
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { EmptyView() }
-  public nonisolated func task(
-    id value: some Equatable, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { EmptyView() }
 }
@@ -111,7 +82,6 @@ extension View {
 
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}
-  public init(initialValue: Value) {}
 
   public var wrappedValue: Value {
     get { fatalError("A stub holds nothing.") }

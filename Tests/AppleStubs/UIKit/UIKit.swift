@@ -23,8 +23,6 @@
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
 }
 
@@ -46,6 +44,10 @@
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
 }
 
+// MARK: Tables
+
+@MainActor open class UITableView: UIView {}
+
 @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
@@ -53,5 +55,35 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
+  }
+}
+
+public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  Sendable
+{
+  public var itemIdentifiers: [Item] { [] }
+
+  public init() {}
+
+  public mutating func appendSections(_ identifiers: [Section]) {}
+  public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {}
+  public mutating func reconfigureItems(_ identifiers: [Item]) {}
+}
+
+@MainActor
+open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
+  NSObject
+{
+  public init(
+    tableView: UITableView,
+    cellProvider: @escaping (UITableView, IndexPath, Item) -> UITableViewCell?
+  ) {}
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {}
+  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> {
+    NSDiffableDataSourceSnapshot()
   }
 }

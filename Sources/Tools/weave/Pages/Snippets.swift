@@ -13,17 +13,12 @@ struct MarkedSource: Sendable {
   /// The lines of each snippet, by its name.
   private(set) var snippets: [String: [String]] = [:]
 
-  /// The part of the file in which each snippet stands, as a line such as `// MARK: UIKit` names it.
-  private(set) var parts: [String: String] = [:]
-
   private(set) var problems: [Problem] = []
 
   init(_ file: SourceFile) {
     var open: String?
     var isHidden = false
-    var part: String?
     for line in file.lines {
-      if line.isComment, let name = line.text.markedPart { part = name }
       switch marker(in: line) {
       case nil:
         if let open, !isHidden { snippets[open]?.append(line.text) }
@@ -40,7 +35,7 @@ struct MarkedSource: Sendable {
               remedy: "begin each snippet once, under its own name, and end it before the next"))
         }
         (open, isHidden) = (isNew ? name : nil, false)
-        if isNew { (snippets[name], parts[name]) = ([], part) }
+        if isNew { snippets[name] = [] }
       }
     }
     if let open {
@@ -59,7 +54,8 @@ struct MarkedSource: Sendable {
 }
 
 extension Region {
-  /// Returns what a snippet region shows: of a lesson, snippets; of the core, a file or a part of it.
+  /// Returns what a snippet region shows: of a lesson, snippets; of the core, a file or a part of it;
+  /// of code for an app, a part.
   func snippet(on page: String, from project: Project) throws -> [String] {
     let (subject, name) = reference
     let file = project.core.first { "ReactiveCore/\($0.name)" == subject }
@@ -70,22 +66,22 @@ extension Region {
         remedy: "name it by its path from Sources/, of the core without folders")
     }
     let link = relativeLink(to: file.path, from: page)
-    // What a reader has to know of code for an app: no test here can run Apple's frameworks.
-    let status =
-      "type-checked against declarations that we wrote after Apple's documentation; "
-      + "not run on a device"
-    let marked = MarkedSource(file)
-    let names = (name ?? "").split(separator: ",").map(\.trimmed)
-    if file.isCore || file.isExcerpt && !names.allSatisfy({ marked.snippets[$0] != nil }) {
+    if file.isCore || file.isExcerpt {
       guard let part = file.parts.first(where: { $0.name == name }) else {
         throw Problem(
           at: place, "\(subject) is divided in other parts",
           remedy: choices(file.parts.map { $0.name ?? "the whole" }))
       }
+      // What a reader has to know of code for an app: no test here can run Apple's frameworks.
+      let status =
+        ", type-checked against declarations that we wrote after Apple's documentation; "
+        + "not run on a device"
       let origin =
-        file.isCore ? "[\(file.name)](\(link))" : "[\(part.name ?? "")](\(link)), \(status)"
+        file.isCore ? "[\(file.name)](\(link))" : "[\(part.name ?? "")](\(link))\(status)"
       return ["*\(origin)*", ""] + fenced(file.shown(part.lines), as: "swift")
     }
+    let marked = MarkedSource(file)
+    let names = (name ?? "").split(separator: ",").map(\.trimmed)
     let lines = try names.map { name in
       guard let lines = marked.snippets[name] else {
         throw Problem(
@@ -94,9 +90,6 @@ extension Region {
       }
       return lines.trimmingBlankLines().withoutCommonIndentation
     }
-    let code = fenced(Array(lines.joined(separator: [""])), as: "swift")
-    guard file.isExcerpt else { return code }
-    let framework = names.first.flatMap { marked.parts[$0] } ?? ""
-    return ["*[\(framework)](\(link)), \(status)*", ""] + code
+    return fenced(Array(lines.joined(separator: [""])), as: "swift")
   }
 }
