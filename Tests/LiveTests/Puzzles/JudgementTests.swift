@@ -51,7 +51,7 @@ import Testing
     let attempt = PuzzleState().changed(by: "first=sync:1|&chain=repeat,forever")
     let judgement = Judgement(
       of: try Scene(text: attempt.lines), with: try Scene(text: Self.solution.lines))
-    #expect(judgement.difference?.description.contains("would not have come to an end") == true)
+    #expect(judgement.difference?.description.contains("more than 2,000 events") == true)
   }
 
   @Test("a mark that is wanted is closed by the same mark at the same tick, once")
