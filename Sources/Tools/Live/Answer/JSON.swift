@@ -51,11 +51,19 @@ extension Play {
     ])
   }
 
+  /// A row, or the one run of a hot source for a subscription to it.
+  private func run(behind index: Int) -> Int {
+    guard rows[index].kind == .tap else { return index }
+    return rows.firstIndex { $0.kind == .run && $0.place == rows[index].place } ?? index
+  }
+
   /// The one shape of a row, in which the page keeps it and draws it.
   private func json(of index: Int, _ shown: [Int]) -> JSON {
     let row = rows[index]
     let marks = row.marks.enumerated().map { place, mark in
-      mark.json(isAtOnce: place < row.atOnce, cause: mark.cause.flatMap(shown.firstIndex))
+      mark.json(
+        isAtOnce: place < row.atOnce,
+        cause: mark.cause.flatMap { cause in shown.firstIndex(of: run(behind: cause)) })
     }
     let parts: [(String, JSON)] = [
       ("kind", .text(row.kind.rawValue)), ("place", .number(row.place)),
