@@ -1,3 +1,4 @@
+import LessonKit
 import ReactiveCore
 
 // No view is named in this file: view models know none.
