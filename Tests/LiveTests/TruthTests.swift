@@ -7,7 +7,8 @@ import Testing
 
 /// Whether the answers to the four questions are true of chains that nobody has thought of.
 ///
-/// What is true is found here from the rows of a play by other ways than those in Sources/Tools/Live/Answer.
+/// What is true is found here from the rows of a play by other ways than those in
+/// Sources/Tools/Live/Answer.
 /// LIVE_SCENES=4000 plays so many of each kind, and LIVE_SEED=7 chooses others.
 @Suite struct TruthTests {
   private static let environment = ProcessInfo.processInfo.environment

@@ -73,7 +73,8 @@ public final class Disposable: Sendable {
 
   /// Undoes everything that was added, the last thing first.
   ///
-  /// Does nothing the second time, and returns at once, also if the first call is still at work. It goes through disposables within each other in a loop, so
+  /// Does nothing the second time, and returns at once, also if the first call is still at work.
+  /// It goes through disposables within each other in a loop, so
   /// their depth does not matter.
   ///
   /// - Complexity: O(n) for n things to undo.

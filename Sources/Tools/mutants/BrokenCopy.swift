@@ -103,7 +103,8 @@ struct BrokenCopy: Sendable {
     return try await self.outcome(of: mutant, in: round, limit: newLimit)
   }
 
-  /// Runs a round of tests with nothing switched on, and returns a time after which it counts as hanging.
+  /// Runs a round of tests with nothing switched on, and returns a time after which it counts as
+  /// hanging.
   ///
   /// - Throws: `ToolError` if a test fails although nothing is broken.
   func limit(of round: [String]) async throws -> Duration {

@@ -15,7 +15,8 @@ struct Page {
   let driver: WebDriver
   private let file = WalkthroughPage.ofCourse.folder.appending(path: "index.html").absoluteString
 
-  /// What is done and seen on a page, as functions in JavaScript: `see`, of which each file makes a part.
+  /// What is done and seen on a page, as functions in JavaScript: `see`, of which each file
+  /// makes a part.
   private static let see = Result {
     let files = ["eyes", "hands", "pictures", "plays", "sayings", "layout"]
     return try files.map { try Course.text("Tests/WalkthroughTests/Browser/See/\($0).js") }

@@ -3,7 +3,8 @@ extension Property where Value: Equatable {
   ///
   /// A write is handed over once and not handed back, so there is no echo. To begin with, the other
   /// one takes over the value of this one. A value that is equal to the other property's is not handed
-  /// over; one that is not equal to itself, such as a NaN, always is. If a handler writes to both while a
+  /// over; one that is not equal to itself, such as a NaN, always is. If a handler writes to
+  /// both while a
   /// change is on its way, they end equal, with either of the two values.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
