@@ -36,8 +36,8 @@ extension WalkthroughPage {
       String($0.1)
     }
     let all = try FileManager.default.contentsOfDirectory(atPath: page.folder.path)
-    #expect(try size(all) <= 950_000)
-    #expect(try size(first + ["index.html"]) <= 330_000)
+    #expect(try size(all) <= 900_000)
+    #expect(try size(first + ["index.html"]) <= 300_000)
   }
 
   @Test("the module that the page plays was made from the sources of today")

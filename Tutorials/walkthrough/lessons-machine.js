@@ -14,7 +14,7 @@ ColdAndHot.lessonsMachine = (function () {
     const feeds = new Set();
     for (const { event } of steps) {
       if (!event) continue;
-      const { row: name, isListener = false, mark, value, cause } = event;
+      const { row: name, isListener, mark, value, cause } = event;
       if (!rows.has(name)) rows.set(name, { name, isListener, running: 0, last: "nothing yet" });
       const row = rows.get(name);
       if (mark === "^") row.running += 1;

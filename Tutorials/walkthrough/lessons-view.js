@@ -25,13 +25,19 @@ ColdAndHot.lessonsView = (function () {
         chart = null;
         continue;
       }
-      const { place, text, event = null } = entry;
+      const { place, text } = entry;
+      const event = entry.event ? happened(entry.event) : null;
       const [line, file = "main.swift"] = place.split(":").reverse();
       if (entry.chart) chart = last = drawn(entry.chart, last);
       all.push({ section, text, file, line: Number(line), event, chart });
     }
     read.set(one.number, all);
     return all;
+  }
+
+  // What happens on a chart: {tick, row, isListener, mark, value, cause, depth}.
+  function happened([tick, row, isListener, mark, value, cause, depth = 0]) {
+    return { tick, row, isListener: isListener === 1, mark, value, cause, depth };
   }
 
   // A chart: {columns, rows, legend}. What is not told is the same as in the chart before.

@@ -12,13 +12,10 @@ struct StepEntry: Encodable {
   /// What happens on a chart.
   struct Event: Encodable {
     let tick: Int
-
-    /// How deep it is in what caused it; nil at the top, which takes no room.
-    let depth: Int?
     let row: String
 
-    /// True for a row of a listener; else nil, which takes no room.
-    let isListener: Bool?
+    /// Whether it is a row of a listener.
+    let isListener: Bool
     let mark: String
 
     /// What is sent, or what the error says.
@@ -26,6 +23,21 @@ struct StepEntry: Encodable {
 
     /// The other row that is behind it, if there is one.
     let cause: String?
+
+    /// How deep it is in what caused it; 0 at the top.
+    let depth: Int
+
+    /// As a list, which is short; what it ends with and nobody knows is left out.
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      try list.encode(tick)
+      try list.encode(row)
+      try list.encode(isListener ? 1 : 0)
+      try list.encode(mark)
+      if value != nil || cause != nil || depth > 0 { try list.encode(value) }
+      if cause != nil || depth > 0 { try list.encode(cause) }
+      if depth > 0 { try list.encode(depth) }
+    }
   }
 
   /// What is different from the chart before.
@@ -95,9 +107,9 @@ extension StepEntry {
 extension StepEntry.Event {
   init(_ event: ChartEvent) {
     tick = event.tick
-    depth = event.depth > 0 ? event.depth : nil
     row = event.lane.label
-    isListener = event.lane.isListener ? true : nil
+    depth = event.depth
+    isListener = event.lane.isListener
     cause = event.cause?.label
     switch event.mark {
     case .next(let sent): (mark, value) = ("value", sent)
