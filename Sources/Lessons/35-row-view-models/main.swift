@@ -69,7 +69,10 @@ print("the cell shows \(newsCell.label.value)")
 heading("Ada likes a row, and nothing is reloaded")
 // snippet.like
 let reloads = Counter()
-let list = Property([nine, RowViewModel(hour: 8), seven])
+let list = Property<[RowViewModel]>([])
+let answer = Signal<[Int], Never>.just([9, 8, 7])  // the hours, from a server
+answer.map { hours in hours.map { hour in RowViewModel(hour: hour) } }
+  .bind(to: list)
 let cells = [NewsCell(), NewsCell(), NewsCell()]
 for (index, cell) in cells.enumerated() {
   cell.label.signal.subscribe { text in print("  cell \(index): \(text)") }
