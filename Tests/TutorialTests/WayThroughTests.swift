@@ -66,12 +66,12 @@ import Testing
     }
   }
 
-  /// The lines of a page from an anchor to the next section.
+  /// The lines of a page from an anchor to the next one, such as a heading.
   private func part(of page: String, at anchor: Substring) -> String? {
     let lines = page.textLines
     let start = lines.firstIndex { anchors(in: $0).contains(String(anchor)) }
     return start.map { start in
-      let rest = lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
+      let rest = lines[(start + 1)...].prefix { anchors(in: $0).isEmpty }
       return rest.joined(separator: "\n")
     }
   }
