@@ -6,11 +6,10 @@ extension Signal where Failure == Never {
   /// Its handlers run on the main actor. What is sent there already arrives at once, so a label is
   /// never empty for a frame; what is sent elsewhere arrives later, in order.
   ///
-  ///     let title = photo.title.asDriver()
-  ///     title.drive(label, \.text).disposed(by: bag)
+  ///     let name = requestName().catch(justReturn: "nobody").asDriver()
+  ///     name.drive(label, \.text).disposed(by: bag)
   ///
-  /// A value that is sent on the main thread arrives at once; `asDriver(onErrorJustReturn:)` gives each
-  /// one a turn of the main queue.
+  /// `asDriver(onErrorJustReturn:)` gives each value a turn of the main queue instead.
   ///
   /// - Completes: When this signal does.
   /// - Fails: Never.

@@ -6,7 +6,7 @@ import ReactiveCore
 /// The compiler checks the last point: a handler is `@MainActor` by type.
 ///
 ///     let title = search.asDriver(onErrorJustReturn: ":-(")
-///     title.drive { label.text = $0 }.disposed(by: bag)
+///     title.drive(label, \.text).disposed(by: bag)
 ///
 /// Elsewhere: `Driver` in RxSwift.
 public struct Driver<Value: Sendable>: Sendable {

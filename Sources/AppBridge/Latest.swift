@@ -12,8 +12,8 @@ import ReactiveCore
 ///
 /// It subscribes when its value is read for the first time, and not before. So a model that SwiftUI
 /// makes and throws away starts no request, and a view that is seen again does not ask again.
-/// What is sent
-/// before that is lost, unless its source keeps it, as for anybody who subscribes late.
+/// What is sent before the first read is lost, unless its source keeps it, as for anybody who
+/// subscribes late.
 ///
 /// Elsewhere: `Property(initial:then:)` in ReactiveSwift, `assign(to:)` with a `@Published` property in
 /// Combine.

@@ -5,7 +5,7 @@ extension Signal where Failure == Never {
   /// Returns a signal of what a closure reads of observable objects on the main actor: the value at
   /// once, then a new one after each change.
   ///
-  ///     Signal.observing { model.title }.emit(with: self) { controller, title in
+  ///     Signal.observing { [model] in model.title }.emit(with: self) { controller, title in
   ///       controller.title = title
   ///     }.disposed(by: bag)
   ///

@@ -27,9 +27,11 @@ extension Signal where Value == Void, Failure == Never {
 extension Signal where Failure == Never {
   /// Returns a signal of what a notification carries, each time it is posted.
   ///
-  ///     let texts = Signal.posts(of: UITextView.textDidChangeNotification, from: view) { post in
-  ///       (post.object as? UITextView)?.text
+  ///     let edits = Signal.posts(of: UITextView.textDidChangeNotification, from: view) {
+  ///       [weak view] _ in MainActor.assumeIsolated { view?.text }
   ///     }
+  ///
+  /// UIKit posts this one on the main thread, so what belongs to the main actor can be read there.
   ///
   /// - Completes: Never.
   /// - Fails: Never.
