@@ -1,5 +1,6 @@
-// Stands in for Apple's Combine where there is none, so that the excerpt of "Which operator?" can be
-// type-checked on Linux. It declares just what that uses, as Apple declares it, and does nothing.
+// Stands in for Apple's Combine where there is none, so that the excerpts of "With Combine, RxSwift
+// or ReactiveSwift" can be type-checked on Linux. It declares just what they use, as Apple declares
+// it, and does nothing.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 public protocol Publisher<Output, Failure> {
