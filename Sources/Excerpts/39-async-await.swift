@@ -1,4 +1,4 @@
-import Observation
+import SwiftUI
 import UIKit
 
 // MARK: UIKit
@@ -18,14 +18,17 @@ final class AnswerController: UIViewController {
 
 // MARK: SwiftUI
 
-@MainActor @Observable final class CityFinder {
-  private(set) var found = (text: "", city: "")
+struct CityView: View {
+  @State private var text = ""
+  @State private var cities = ["": ""]  // the city that was found for each text
 
-  func find(_ text: String) async {
-    if text == found.text { return }  // the view has come back
-    if (try? await Task.sleep(for: .milliseconds(300))) == nil { return }  // a newer text
-    let city = (try? await findCity(text)) ?? "no answer"
-    if !Task.isCancelled { found = (text, city) }
+  var body: some View {
+    Text(cities[text] ?? "no answer yet")
+    TextField("City", text: $text).task(id: text) { [text] in
+      if cities[text] != nil { return }
+      if (try? await Task.sleep(for: .milliseconds(300))) == nil { return }  // a newer text
+      cities[text] = try? await findCity(text)
+    }
   }
 }
 
