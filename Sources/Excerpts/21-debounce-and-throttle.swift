@@ -26,7 +26,8 @@ final class CityController: UIViewController {
 
   init() {
     let typed = Property("")
-    let cities = typed.signal.debounce(.milliseconds(300), on: QueueScheduler.main)
+    let cities = typed.signal
+      .debounce(.milliseconds(300), on: QueueScheduler.main).distinctUntilChanged()
       .flatMapLatest { text in requestCity(text).catch(justReturn: "no city") }
     text = Editable(typed)
     city = Latest(initial: "", then: cities.asDriver())
