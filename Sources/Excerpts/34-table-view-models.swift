@@ -22,7 +22,7 @@ final class RowSource: UITableViewDiffableDataSource<Int, Row.ID> {
 // MARK: SwiftUI
 
 struct NewsList: View {
-  let rows: Latest<[Row]>  // Latest(viewModel.rows), made and kept where the view model is
+  let rows: Latest<[Row]>  // Latest(rows), made and kept where the rows are
 
   var body: some View {
     List { ForEach(rows.value) { row in Text(row.text) } }
