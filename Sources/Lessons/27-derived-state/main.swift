@@ -39,6 +39,12 @@ final class Controller: FieldDelegate {
 
   func fieldChanges() { updateLogInButton() }
 
+  func updateLogInButton() {
+    let isFilled = phone.name.value != "" && phone.password.value != ""
+    phone.canLogIn.value = isFilled && !phone.isLoggingIn && !isLoggedIn.value
+  }
+  // snippet.hide
+
   func watchLogIns() {
     withObservationTracking({ _ = phone.isLoggingIn }) {
       clock.schedule {
@@ -47,12 +53,12 @@ final class Controller: FieldDelegate {
       }
     }
   }
+  // snippet.show
+}
+// snippet.end
 
-  func updateLogInButton() {
-    let isFilled = phone.name.value != "" && phone.password.value != ""
-    phone.canLogIn.value = isFilled && !phone.isLoggingIn && !isLoggedIn.value
-  }
-
+// snippet.close
+extension Controller {
   func close(_ observer: any NSObjectProtocol) {
     phone.delegate.value = nil
     phone.action.value = {}
@@ -61,20 +67,9 @@ final class Controller: FieldDelegate {
 }
 // snippet.end
 
-// snippet.told
-final class Fields: FieldDelegate {
-  let edits = Subject<Void, Never>()
-  func fieldChanges() { edits.send(()) }
-}
-let fields = Fields()
-tablet.delegate.value = fields
+// snippet.sources
 let taps = Subject<Void, Never>()
 tablet.action.value = { taps.send(()) }
-// snippet.end
-
-// snippet.asked
-let isLoggingIn = Signal.observing(tablet, \.isLoggingIn, on: clock)
-let logOuts = Signal.posts(of: .logOut, in: tablet.center)
 let answer = Signal<Bool, Never> { subscriber in
   tablet.logIn { isRight in
     subscriber.send(isRight)
@@ -82,6 +77,8 @@ let answer = Signal<Bool, Never> { subscriber in
   }
   return .empty
 }
+let isLoggingIn = Signal.observing(tablet, \.isLoggingIn, on: clock)
+let logOuts = Signal.posts(of: .logOut, in: tablet.center)
 // snippet.end
 
 // snippet.derived
@@ -90,8 +87,8 @@ let isLoggedIn = Property(false)
 Signal.merge(taps.signal.flatMap { answer }, logOuts.map { _ in false })
   .bind(to: isLoggedIn).disposed(by: bag)
 
-let name = fields.edits.signal.startWith(()).map { tablet.name.value }
-let password = fields.edits.signal.startWith(()).map { tablet.password.value }
+let name = tablet.name.signal
+let password = tablet.password.signal
 combineLatest(name, password, isLoggingIn, isLoggedIn.signal)
   .map { name, password, isLoggingIn, isLoggedIn in
     name != "" && password != "" && !isLoggingIn && !isLoggedIn
