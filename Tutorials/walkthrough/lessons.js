@@ -1603,25 +1603,25 @@ ColdAndHot.lessons = [
 {
 "number": "35",
 "title": "A row has a view model of its own",
-"files": {"main.swift":"// Lesson 35 · A row has a view model of its own\n//\n// A table has a thousand rows and a dozen cells: a cell that scrolls out of\n// sight comes back with another row. Ada likes a row. Run me: make lesson-35\n\nimport LessonKit\nimport ReactiveCore\n\nlesson(35, \"A row has a view model of its own\")\n\n// snippet.row\nstruct RowViewModel: Sendable {\n  let hour: Int\n  let isLiked = Property(false)\n\n  var text: Signal<String, Never> {\n    isLiked.signal.map { [hour] isLiked in \"\\(hour):00\\(isLiked ? \" ♥\" : \"\")\" }\n  }\n}\n// snippet.end\n\nheading(\"A cell is used again\")\n// snippet.first\nfinal class FirstCell: Sendable {\n  let label = Property(\"\")\n\n  func show(_ row: RowViewModel) {\n    row.text.subscribe { [label] text in label.value = text }\n  }\n}\n// snippet.end\n\n// snippet.reused\nlet nine = RowViewModel(hour: 9)\nlet seven = RowViewModel(hour: 7)\nlet cell = FirstCell()\ncell.show(nine)\ncell.show(seven)  // Ada has scrolled down\nnine.isLiked.value = true  // she likes 9:00, on her tablet\nprint(\"the cell shows \\(cell.label.value)\")\n// snippet.end\n\n// snippet.cell\n/// A cell that follows the row that it shows, and no other.\nfinal class NewsCell: Sendable {\n  let label = Property(\"\")\n  private let row = Property<RowViewModel?>(nil)\n\n  init() {\n    row.signal.compactMap { row in row }\n      .flatMapLatest { row in row.text }\n      .bind(to: label)\n  }\n\n  func show(_ row: RowViewModel) { self.row.value = row }\n  func tapLike() { row.value?.isLiked.value.toggle() }\n}\n// snippet.end\n\nheading(\"It follows the newest row only\")\n// snippet.again\nlet newsCell = NewsCell()\nnewsCell.show(nine)\nnewsCell.show(seven)\nnine.isLiked.value = false\nprint(\"the cell shows \\(newsCell.label.value)\")\n// snippet.end\n\nheading(\"Ada likes a row, and nothing is reloaded\")\n// snippet.like\nlet reloads = Counter()\nlet list = Property([nine, RowViewModel(hour: 8), seven])\nlet cells = [NewsCell(), NewsCell(), NewsCell()]\nfor (index, cell) in cells.enumerated() {\n  cell.label.signal.subscribe { text in print(\"  cell \\(index): \\(text)\") }\n}\nlist.signal.subscribe { list in\n  print(\"reload \\(reloads.increment())\")\n  for (cell, row) in zip(cells, list) { cell.show(row) }\n}\nprint(\"Ada taps the heart of 8:00\")\ncells[1].tapLike()\nprint(\"reloads: \\(reloads.count)\")\n// snippet.end\n\nheading(\"Common mistake: a new view model whenever a row is asked for\")\n// snippet.mistake\nstruct Forgetful {\n  let hours = [9, 8, 7]\n  var list: [RowViewModel] { hours.map { hour in RowViewModel(hour: hour) } }\n}\nlet forgetful = Forgetful()\nforgetful.list[1].isLiked.value = true\nprint(\"is 8:00 liked? \\(forgetful.list[1].isLiked.value)\")\n// snippet.end\n"},
+"files": {"main.swift":"// Lesson 35 · A row has a view model of its own\n//\n// A table has a thousand rows and a dozen cells: a cell that scrolls out of\n// sight comes back with another row. Ada likes a row. Run me: make lesson-35\n\nimport LessonKit\nimport ReactiveCore\n\nlesson(35, \"A row has a view model of its own\")\n\n// snippet.row\nstruct RowViewModel: Sendable {\n  let hour: Int\n  let isLiked = Property(false)\n\n  var text: Signal<String, Never> {\n    isLiked.signal.map { [hour] isLiked in \"\\(hour):00\\(isLiked ? \" ♥\" : \"\")\" }\n  }\n}\n// snippet.end\n\nheading(\"A cell is used again\")\n// snippet.first\nfinal class FirstCell: Sendable {\n  let label = Property(\"\")\n\n  func show(_ row: RowViewModel) {\n    row.text.subscribe { [label] text in label.value = text }\n  }\n}\n// snippet.end\n\n// snippet.reused\nlet nine = RowViewModel(hour: 9)\nlet seven = RowViewModel(hour: 7)\nlet cell = FirstCell()\ncell.show(nine)\ncell.show(seven)  // Ada has scrolled down\nnine.isLiked.value = true  // she likes 9:00, on her tablet\nprint(\"the cell shows \\(cell.label.value)\")\n// snippet.end\n\n// snippet.cell\n/// A cell that follows the row that it shows, and no other.\nfinal class NewsCell: Sendable {\n  let label = Property(\"\")\n  private let row = Property<RowViewModel?>(nil)\n\n  init() {\n    row.signal.compactMap { row in row }\n      .flatMapLatest { row in row.text }\n      .bind(to: label)\n  }\n\n  func show(_ row: RowViewModel) { self.row.value = row }\n  func tapLike() { row.value?.isLiked.value.toggle() }\n}\n// snippet.end\n\nheading(\"It follows the newest row only\")\n// snippet.again\nlet newsCell = NewsCell()\nnewsCell.show(nine)\nnewsCell.show(seven)\nnine.isLiked.value = false\nprint(\"the cell shows \\(newsCell.label.value)\")\n// snippet.end\n\nheading(\"Ada likes a row, and nothing is reloaded\")\n// snippet.like\nlet reloads = Counter()\nlet list = Property<[RowViewModel]>([])\nlet answer = Signal<[Int], Never>.just([9, 8, 7])  // the hours, from a server\nanswer.map { hours in hours.map { hour in RowViewModel(hour: hour) } }\n  .bind(to: list)\nlet cells = [NewsCell(), NewsCell(), NewsCell()]\nfor (index, cell) in cells.enumerated() {\n  cell.label.signal.subscribe { text in print(\"  cell \\(index): \\(text)\") }\n}\nlist.signal.subscribe { list in\n  print(\"reload \\(reloads.increment())\")\n  for (cell, row) in zip(cells, list) { cell.show(row) }\n}\nprint(\"Ada taps the heart of 8:00\")\ncells[1].tapLike()\nprint(\"reloads: \\(reloads.count)\")\n// snippet.end\n\nheading(\"Common mistake: a new view model whenever a row is asked for\")\n// snippet.mistake\nstruct Forgetful {\n  let hours = [9, 8, 7]\n  var list: [RowViewModel] { hours.map { hour in RowViewModel(hour: hour) } }\n}\nlet forgetful = Forgetful()\nforgetful.list[1].isLiked.value = true\nprint(\"is 8:00 liked? \\(forgetful.list[1].isLiked.value)\")\n// snippet.end\n"},
 "steps": [
 {"section":"A cell is used again"},
 {"place":"40","text":"the cell shows 9:00 ♥"},
 {"section":"It follows the newest row only"},
 {"place":"66","text":"the cell shows 7:00"},
 {"section":"Ada likes a row, and nothing is reloaded"},
-{"place":"75","text":"  cell 0: "},
-{"place":"75","text":"  cell 1: "},
-{"place":"75","text":"  cell 2: "},
-{"place":"78","text":"reload 1"},
-{"place":"75","text":"  cell 0: 9:00"},
-{"place":"75","text":"  cell 1: 8:00"},
-{"place":"75","text":"  cell 2: 7:00"},
-{"place":"81","text":"Ada taps the heart of 8:00"},
-{"place":"75","text":"  cell 1: 8:00 ♥"},
-{"place":"83","text":"reloads: 1"},
+{"place":"78","text":"  cell 0: "},
+{"place":"78","text":"  cell 1: "},
+{"place":"78","text":"  cell 2: "},
+{"place":"81","text":"reload 1"},
+{"place":"78","text":"  cell 0: 9:00"},
+{"place":"78","text":"  cell 1: 8:00"},
+{"place":"78","text":"  cell 2: 7:00"},
+{"place":"84","text":"Ada taps the heart of 8:00"},
+{"place":"78","text":"  cell 1: 8:00 ♥"},
+{"place":"86","text":"reloads: 1"},
 {"section":"Common mistake: a new view model whenever a row is asked for"},
-{"place":"94","text":"is 8:00 liked? false"}
+{"place":"97","text":"is 8:00 liked? false"}
 ]
 },
 {
