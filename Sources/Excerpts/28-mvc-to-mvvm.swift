@@ -19,7 +19,7 @@ struct PersonView: View {
 // MARK: UIKit
 
 final class PersonController: UIViewController {
-  private let person = PersonModel()
+  let person = PersonModel()
   private let nameLabel = UILabel()
 
   override func viewWillLayoutSubviews() {

@@ -10,7 +10,6 @@
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
   open var isEnabled = true
