@@ -95,6 +95,7 @@ public func draw(
 ///   - fileID: The file of the lesson; leave it out.
 ///   - line: The line of the lesson; leave it out.
 public func print(_ text: String, fileID: String = #fileID, line: Int = #line) {
+  Terminal.writeLineByLine()
   // One call, so that nothing printed by another thread can come between.
   if !StepLog.note(.printed(text, SourceLine(fileID, line))) { Swift.print(text) }
 }
