@@ -106,7 +106,7 @@ format:
 record:
 	RECORD_SNAPSHOTS=1 $(TEST) --filter 'LessonTests\.SnapshotTests/'
 	swift run weave
-	RECORD_SNAPSHOTS=1 $(TEST) --filter 'CourseTests\.(QuestionTests/isRecorded|ExerciseTests/getsItsAnswer)'
+	RECORD_SNAPSHOTS=1 $(TEST) --filter 'CourseTests\.(QuestionTests/isRecorded|ExerciseTests/getsItsReply)'
 	$(MAKE) record-core
 	swift run weave
 	swift build && .ci/wasm && swift run --quiet --skip-build walkthrough

@@ -9,23 +9,28 @@ import Testing
 /// What every exercise must do.
 @Suite struct ExerciseTests {
   @Test(
-    "every program of an exercise gets its answer; what the solution prints can be recorded",
-    arguments: programs)
-  func getsItsAnswer(program: FilledExercise) async throws {
-    // A program that has to be stopped is stopped early, whatever it has done by then.
-    let attempt = try await KeptPrograms.all.value.attempt(
-      program.text, named: program.testDescription,
-      running: program.isEndless ? .seconds(1) : .seconds(20))
-    if Course.isRecording, program.answer == "solution", case .ended(let output) = attempt {
-      let path = "\(CourseFiles.sources)/\(program.exercise.name)/expected.txt"
-      return try output.replaceText(of: root.appending(path: path))
+    "every answer prints what is recorded and gets its reply; both can be recorded",
+    arguments: exercises)
+  func getsItsReply(exercise: Exercise) async throws {
+    var outputs = ""
+    for answer in exercise.answers {
+      let reply = exercise.card.replies.first { $0.about == answer.name }
+      // A program that has to be stopped is stopped early, whatever it has done by then.
+      let attempt = try await KeptPrograms.all.value.attempt(
+        answer.program, named: "\(exercise)-\(answer.name)",
+        running: reply?.endless == true ? .seconds(1) : .seconds(20))
+      if case .ended(let output) = attempt { outputs += "// MARK: \(answer.name)\n\(output)" }
+      if Course.isRecording { continue }
+      let work = exercise.work(answer.program)
+      #expect(exercise.judge(work) == nil, "\(answer.name)")
+      let verdict = exercise.judge(attempt, of: work)
+      let isRight =
+        if let reply { verdict == .foreseen(reply, attempt) } else { verdict == .passed }
+      #expect(isRight, "\(answer.name): the course says \(verdict)")
     }
-    let verdict = program.exercise.judge(attempt)
-    switch (program.answer, verdict) {
-    case ("solution", .passed): break
-    case (_, .foreseen(let reply, _)): #expect(reply.about == program.answer)
-    default: Issue.record("the course says \(verdict)")
-    }
+    let path = "\(CourseFiles.sources)/\(exercise)/outputs.txt"
+    if Course.isRecording { return try outputs.replaceText(of: root.appending(path: path)) }
+    #expect(try Course.text(path) == outputs)
   }
 
   @Test("every lesson has one exercise or two, named like it") func belongsToEveryLesson() {
@@ -92,9 +97,11 @@ import Testing
   @Test("with each answer in its gap, a program is laid out as all our sources are")
   func isFormatted() async throws {
     try await withTemporaryFolder { folder in
-      for program in programs {
-        let file = "\(program.exercise.name)-\(program.answer).swift"
-        try Data(program.text.utf8).write(to: folder.appending(path: file))
+      for exercise in exercises {
+        for answer in exercise.answers {
+          let file = folder.appending(path: "\(exercise)-\(answer.name).swift")
+          try Data(answer.program.utf8).write(to: file)
+        }
       }
       let configuration = root.appending(path: ".swift-format").path
       let lint = try await Run.of(
@@ -109,22 +116,4 @@ import Testing
     #expect(try Course.text(".gitignore").split(separator: "\n").contains("/Exercises/"))
     #expect(try !Course.text("Package.swift").contains("Exercises"))
   }
-}
-
-/// A program of an exercise, with one of the answers in its gap.
-struct FilledExercise: Sendable, CustomTestStringConvertible {
-  let exercise: Exercise
-  let answer: String
-  let text: String
-
-  /// Whether it is to get a reply about programs without end.
-  var isEndless: Bool {
-    exercise.card.replies.contains { $0.about == answer && $0.endless == true }
-  }
-
-  var testDescription: String { "\(exercise.name)-\(answer)" }
-}
-
-private let programs = exercises.flatMap { exercise in
-  exercise.answers.map { FilledExercise(exercise: exercise, answer: $0.name, text: $0.program) }
 }

@@ -82,12 +82,23 @@ import Testing
     }
   }
 
-  private static let died = Attempt.crashed(.killed(signal: 11), "oh\nCurrent stack trace:\n1 2 3")
+  private static let died = Attempt.crashed(
+    .killed(signal: 11),
+    """
+    Swift/Array.swift:7: Fatal error: oh
+
+    *** Program crashed: oh ***
+    1 bind(to:) in program at /x/Sources/ReactiveCore/Bind.swift:9:2
+    2 main in program at /x/Exercises/03-tea/main.swift:5:8
+    """)
   private static let outcomes: [(attempt: Attempt, check: String, run: String)] = [
     (.ended(output: "tea\nmilk\n"), "Well done", "Tea\n\ntea\nmilk"),
     (.ended(output: ""), "yours    | (nothing more)", "Tea\n\nIt prints nothing."),
     (.endless, "did not come to an end, so it was stopped", "did not come to an end"),
-    (died, "by signal 11 (segmentation fault). It said:\n\n  oh\n\n", "may be missing."),
+    (.flooded, "printed more than two megabytes", "printed more than two megabytes"),
+    (
+      died, "in line 5\nof Exercises/03-tea/main.swift. It said:\n\n  Fatal error: oh\n\n", "line 5"
+    ),
     (.crashed(.exited(status: 7), ""), "failed: it ended with status 7.", "status 7."),
     (.tooLongToCompile, "TIME_LIMIT=60 make check-03", "it took too long"),
     (.refused("a.swift:2:7: error: oh"), "a.swift, line 2:\n  oh", "a.swift, line 2:\n  oh"),
@@ -103,10 +114,12 @@ import Testing
 
   @Test("what became of a program is told, safely and in short", arguments: outcomes)
   func tells(attempt: Attempt, check: String, run: String) {
-    let verdict = report.verdict(sample().judge(attempt), on: sample(), next: nil)
+    let work = sample().work("")
+    let judged = sample().judge(attempt, of: work)
+    let verdict = report.verdict(judged, on: sample(), work: work, next: nil)
     var output = ""
     if case .ended(let all) = attempt { output = all }
-    let all = report.output(output, of: attempt, in: sample())
+    let all = report.output(output, of: attempt, in: sample(), work: work)
     for (text, words) in [(verdict, check), (all, run)] {
       #expect(text.contains(words), "\(text)")
       #expect(text.count < 2_000)
@@ -131,7 +144,8 @@ import Testing
 
         Next: make exercise-c01
         """))
-    let passed = report.verdict(.passed, on: chapter, next: nil)
+    let passed = report.verdict(
+      .passed, on: chapter, work: chapter.work(""), next: nil)
     #expect(passed.contains("Read on in Tutorials/core/01-kettle.md."))
     let laidOut = report.laidOut(chapter, isNew: true)
     #expect(laidOut.contains("make chapter-01    run the chapter that it belongs to"))
@@ -165,54 +179,43 @@ import Testing
     #expect(!others.contains(where: sample(name).isMeant))
   }
 
-  @Test("the first reply whose conditions hold is said, unless the program is right")
-  func foresees() {
-    let exercise = sample(
-      "03-tea",
-      [
-        Reply(about: "swapped", prints: ["milk\ntea"], say: "…"),
-        Reply(about: "no tea", prints: ["milk"], lacks: ["tea"], say: "…"),
-        Reply(about: "late", prints: ["milk"], say: "…"),
-      ])
-    func about(_ output: String) -> String? {
-      if case .foreseen(let reply, _?) = exercise.judge(.ended(output: output)) {
-        reply.about
-      } else {
-        nil
-      }
-    }
-    #expect(
-      ["milk\ntea\n", "milk\n", "milk\nx\ntea\n"].map(about) == ["swapped", "no tea", "late"])
-    #expect(exercise.judge(.ended(output: "tea\nmilk\n")) == .passed)
-  }
-
   @Test("a reply is for what it says, and for nothing else") func fitsNothingElse() {
     let attempts: [Attempt] = [
-      .ended(output: "iced tea\nteapot\n"), .refused("tea"),
+      .ended(output: "water\n"), .ended(output: "water\nand more\n"), .refused("tea"),
       .crashed(.killed(signal: 4), "Fatal error: there is no tea"),
-      .crashed(.killed(signal: 11), ""), .endless,
+      .crashed(.killed(signal: 11), ""), .endless, .flooded,
     ]
     for (reply, fitting) in [
-      (Reply(about: "whole lines", prints: ["tea"], say: ""), []),
-      (Reply(about: "what has ended", lacks: ["tea"], say: ""), [0]),
-      (Reply(about: "what is refused", compiler: "tea", say: ""), [1]),
-      (Reply(about: "what stops with words", stops: "tea", say: ""), [2]),
-      (Reply(about: "what stops", crashes: true, say: ""), [3]),
-      (Reply(about: "what never ends", endless: true, say: ""), [4]),
+      (Reply(about: "laid-out", say: ""), [0]),
+      (Reply(about: "laid-out", code: ["cup", "("], say: ""), [0]),
+      (Reply(about: "laid-out", code: ["(", "cup"], say: ""), []),
+      (Reply(about: "what is refused", compiler: "tea", say: ""), [2]),
+      (Reply(about: "what stops with words", stops: "tea", say: ""), [3]),
+      (Reply(about: "what stops", crashes: true, say: ""), [4]),
+      (Reply(about: "what never ends", endless: true, say: ""), [5, 6]),
     ] {
-      #expect(attempts.indices.filter { reply.fits(attempts[$0]) } == fitting, "\(reply.about)")
+      let exercise = sample("03-tea", [reply])
+      let work = exercise.work("cup.fill( )")
+      let found = attempts.indices.filter {
+        exercise.judge(attempts[$0], of: work) == .foreseen(reply, attempts[$0])
+      }
+      #expect(found == fitting, "\(reply)")
     }
   }
 
   @Test(
     "what nobody foresaw differs in a first line",
     arguments: [
-      ("tea\nmint\n", 2, "milk", "mint"), ("tea\n", 2, "milk", nil),
-      ("tea\nmilk\n\n", 3, nil, ""), ("tea\nmilk\nmilk\n", 3, nil, "milk"),
-    ] as [(String, Int, String?, String?)])
-  func differs(output: String, line: Int, expected: String?, actual: String?) throws {
+      ("tea\nmint\n", 2, "milk", "mint", nil), ("tea\n", 2, "milk", nil, .missingLine),
+      ("tea\nmilk\n\n", 3, nil, "", .extraLine), ("tea\nMi lk\n", 2, "milk", "Mi lk", .spelling),
+      ("cup\ntea\nmilk\n", 1, "tea", "cup", .extraLine), ("", 1, "tea", nil, nil),
+    ] as [(String, Int, String?, String?, Difference.Kind?)])
+  func differs(
+    output: String, line: Int, expected: String?, actual: String?, kind: Difference.Kind?
+  ) throws {
     let difference = try #require(Difference(expected: sample().expected, actual: output))
     #expect(difference.line == line)
     #expect(difference.expected == expected && difference.actual == actual)
+    #expect(difference.kind == kind)
   }
 }

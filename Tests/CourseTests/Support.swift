@@ -43,9 +43,11 @@ func sample(_ name: String = "03-tea", _ replies: [Reply] = []) -> Exercise {
   Exercise(
     name: name, card: ExerciseCard(title: "Tea", replies: replies, hints: ["Boil.", "Pour."]),
     answers: [
-      GapAnswer(name: "laid-out", program: "print(\"water\")\n"),
-      GapAnswer(name: "solution", program: "print(\"tea\")\nprint(\"milk\")\n"),
-    ], expected: "tea\nmilk\n")
+      GapAnswer(name: "laid-out", program: "print(\"water\")\n", gap: 1..<2, prints: "water\n"),
+      GapAnswer(
+        name: "solution", program: "print(\"tea\")\nprint(\"milk\")\n", gap: 1..<3,
+        prints: "tea\nmilk\n"),
+    ])
 }
 
 /// Makes a folder with two exercises, and a course that works there.
@@ -53,13 +55,14 @@ func inSmallCourse(_ visit: (CourseCommand) async throws -> Void) async throws {
   try await withTemporaryFolder { folder in
     let card = """
       {"title": "Tea", "hints": ["Boil.", "Pour."],
-       "replies": [{"about": "laid-out", "prints": ["water"], "say": "Only water so far."}]}
+       "replies": [{"about": "laid-out", "say": "Only water so far."}]}
       """
     let answers = sample().answers.map { "\n// MARK: \($0.name)\n\n\($0.program)" }.joined()
+    let outputs = sample().answers.map { "// MARK: \($0.name)\n\($0.prints ?? "")" }.joined()
     for name in ["03-tea", "04-coffee"] {
       for (file, text) in [
         ("program.swift", "// gap\n\(answers)"), ("replies.json", card),
-        ("expected.txt", sample().expected),
+        ("outputs.txt", outputs),
       ] { try write(text, to: "Sources/Exercises/\(name)/\(file)", in: folder) }
     }
     try await visit(course(in: folder))

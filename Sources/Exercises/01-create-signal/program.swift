@@ -68,10 +68,3 @@ subscriber.send("espresso")
 subscriber.send("crema")
 subscriber.complete()
 return Disposable()
-
-// MARK: no-disposable
-
-subscriber.send("espresso")
-subscriber.send("crema")
-subscriber.complete()
-print("it is rinsed")

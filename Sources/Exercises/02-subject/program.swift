@@ -53,9 +53,3 @@ announce("lunch is served")
 let ada = speaker.signal.subscribe { print("  Ada hears \($0)") }
 announce("lunch is served")
 speaker.complete()
-
-// MARK: no-signal
-
-let ada = speaker.subscribe { print("  Ada hears \($0)") }
-announce("lunch is served")
-ada.dispose()

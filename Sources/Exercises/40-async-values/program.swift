@@ -7,9 +7,9 @@ import ReactiveCore
 
 let clock = VirtualScheduler()
 let lift = Subject<Int, Never>()
+let isOn = Property(false)
 let display = lift.signal.handleEvents(
-  subscribed: { print("the display is on") },
-  disposed: { print("the display is off") })
+  subscribed: { isOn.value = true }, disposed: { isOn.value = false })
 for floor in 1...3 { clock.at(floor) { lift.send(floor) } }  // then it waits
 
 let ride = Task {
@@ -20,6 +20,7 @@ let ride = Task {
 }
 Task { clock.run() }  // begins when the ride waits
 await ride.value
+print("the display is on: \(isOn.value)")
 
 // MARK: laid-out
 

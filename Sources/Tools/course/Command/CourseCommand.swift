@@ -62,22 +62,30 @@ import LessonKit
       return (report.hints(exercise, count: count), .fine)
     case .run:
       let exercise = try files.laidOut(number)
+      let work = exercise.work(try files.needed(exercise.path))
       let (attempt, output) = try await toolchain.outcome(of: exercise.path, in: files.root)
-      return (report.output(output, of: attempt, in: exercise), .fine)
+      return (report.output(output, of: attempt, in: exercise, work: work), .fine)
     case .check:
       let exercise = try files.laidOut(number)
-      let attempt = try await toolchain.outcome(of: exercise.path, in: files.root).attempt
-      let verdict = exercise.judge(attempt)
+      let work = exercise.work(try files.needed(exercise.path))
+      let verdict = try await verdict(on: exercise, work: work)
       if verdict == .passed { try files.markPassed(exercise) }
       let next = files.next(after: exercise, among: try files.exercises())
       let status = verdict == .passed ? Status.fine : .notYet
-      return (report.verdict(verdict, on: exercise, next: next), status)
+      return (report.verdict(verdict, on: exercise, work: work, next: next), status)
     case .core: return (try layOutCore(number), .fine)
     case .checkCore: return try await checkCore(number)
     case .hintCore: return (try hintCore(number), .fine)
     case .solutionCore: return (try solutionCore(number), .fine)
     case .coreProgress: return (try coreProgress(), .fine)
     }
+  }
+
+  /// Judges a learner's program, which is built and run only if its text raises no doubt.
+  private func verdict(on exercise: Exercise, work: Work) async throws -> Verdict {
+    if let verdict = exercise.judge(work) { return verdict }
+    let attempt = try await toolchain.outcome(of: exercise.path, in: files.root).attempt
+    return exercise.judge(attempt, of: work)
   }
 
   private static func here(for mode: CourseMode) throws -> CourseCommand {

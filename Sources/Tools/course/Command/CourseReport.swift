@@ -8,60 +8,6 @@ import LessonKit
 struct CourseReport {
   let style: Style
 
-  /// After a check; the next exercise is named if the check has passed.
-  func verdict(_ verdict: Verdict, on exercise: Exercise, next: Exercise?) -> String {
-    let number = exercise.number
-    let again = "Change it, then: make check-\(number)     A hint: make hint-\(number)"
-    let all = "\nAll that it prints: make run-\(number)"
-    let parts =
-      switch verdict {
-      case .passed:
-        // The chapter opens the real thing behind its exercise.
-        [
-          exercise.chapter.map { "Read on in Tutorials/core/\($0).md." },
-          next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
-          "Our answer, to compare: make solution-\(number)",
-        ].compactMap(\.self)
-      case .foreseen(let reply, nil): [wrapped(reply.say), again]
-      case .foreseen(let reply, let difference?):
-        [wrapped(reply.say), self.difference(difference), again + all]
-      case .differs(let difference): [self.difference(difference), again + all]
-      case .failed(.refused(let words)): refusal(words) + [again]
-      case .failed(.tooLongToCompile):
-        [
-          wrapped(
-            "The compiler was stopped, because it took too long. This machine may be busy or slow: "
-              + "TIME_LIMIT=60 make check-\(number) gives it a minute. If that does not help, make the "
-              + "program simpler: write the types of each closure.")
-        ]
-      case .failed(.crashed(let ending, let errors)): crash(ending, errors) + [again + all]
-      case .failed:
-        [
-          wrapped(
-            "\(endless) Look for something that never ends: a loop, a sequence, or a signal that "
-              + "runs until nothing is left."), again + all,
-        ]
-      }
-    let first =
-      verdict == .passed
-      ? style.green("Well done: it does what it should.") : style.red("Not yet.")
-    return page(exercise.headline, [first] + parts)
-  }
-
-  /// All that a program printed, and how it ended if it did not end well.
-  func output(_ output: String, of attempt: Attempt, in exercise: Exercise) -> String {
-    let text = output.isEmpty ? "It prints nothing." : shown(output)
-    // A program that prints into a file keeps lines back, and loses them when it is stopped.
-    let incomplete = " Its last lines may be missing."
-    return switch attempt {
-    case .refused, .tooLongToCompile: verdict(exercise.judge(attempt), on: exercise, next: nil)
-    case .ended: page(exercise.headline, [text])
-    case .endless: page(exercise.headline, [text, wrapped(endless + incomplete)])
-    case .crashed(let ending, let errors):
-      page(exercise.headline, [text] + crash(ending, errors, incomplete))
-    }
-  }
-
   /// After an exercise was laid out, or found.
   func laidOut(_ exercise: Exercise, isNew: Bool) -> String {
     let (number, file) = (exercise.number, exercise.path)
@@ -144,59 +90,24 @@ struct CourseReport {
       .joined(separator: "\n\n")
   }
 
-  private let endless = "The program did not come to an end, so it was stopped."
-
-  /// What the compiler has against a program, and what usually helps.
-  private func refusal(_ words: String) -> [String] {
-    let complaints = Complaint.all(in: words)
-    var parts = ["The compiler does not accept the program."]
-    parts += self.complaints(complaints, raw: words)
-    if complaints.contains(where: \.isAboutVariable) {
-      parts.append(
-        wrapped(
-          "A handler may run on any thread, so it cannot change a var. Keep the number in a Counter, "
-            + "a list in a Recorder."))
-    }
-    if complaints.contains(where: \.isAboutStoredVariable) {
-      parts.append(
-        wrapped(
-          "Several threads may use such an object at once, so it cannot have a var. Keep the value "
-            + "in a Mutex, such as let value = Mutex(false), and use it inside value.withLock { value "
-            + "in … }."))
-    }
-    return parts
-  }
-
-  /// How a program died, and what it said.
-  private func crash(_ ending: Run.Ending, _ errors: String, _ remark: String = "") -> [String] {
-    let cause =
-      switch ending {
-      case .killed(let signal): "stopped before its end, by signal \(signal) (\(name(of: signal)))."
-      case .exited(let status): "failed: it ended with status \(status)."
-      case .stopped: "had to be stopped."
-      }
-    let said = errors.isEmpty ? "" : " It said:"
-    return [wrapped("The program \(cause)\(remark)\(said)")]
-      + (errors.isEmpty ? [] : [lastWords(errors)])
-  }
-
-  /// What the system calls a signal; macOS adds the number, which has been said.
-  private func name(of signal: Int32) -> String {
-    let name = strsignal(signal).map { String(cString: $0) } ?? "unknown"
-    return String(name.prefix { $0 != ":" }).lowercased()
-  }
-
   /// Paragraphs below a headline.
   func page(_ headline: String, _ parts: [String]) -> String {
     ([style.bold(headline)] + parts).joined(separator: "\n\n")
   }
 
   func difference(_ difference: Difference) -> String {
-    """
-    Line \(difference.line) of what it prints differs:
-      expected | \(part(of: difference.expected, notIn: difference.actual))
-      yours    | \(part(of: difference.actual, notIn: difference.expected))
-    """
+    let remark =
+      switch difference.kind {
+      case .spelling: "\nOnly capital letters or spaces differ in this line."
+      case .extraLine: "\nThis line is one more than there should be; all others are right."
+      case .missingLine: "\nThis line is missing; all others are right."
+      case nil: ""
+      }
+    return """
+      Line \(difference.line) of what it prints differs:
+        expected | \(part(of: difference.expected, notIn: difference.actual))
+        yours    | \(part(of: difference.actual, notIn: difference.expected))\(remark)
+      """
   }
 
   /// The part of a line where it differs from another.
@@ -208,17 +119,8 @@ struct CourseReport {
       + line.unicodeScalars.dropFirst(same - 20).map(String.init).joined().shown(to: 66)
   }
 
-  /// A text of a program, as far as somebody reads it.
-  private func shown(_ output: String) -> String {
-    let most = 200
-    let lines = output.trimmingCharacters(in: .newlines)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    let rest = lines.count > most ? ["… and \(lines.count - most) more lines"] : []
-    return (lines.prefix(most).map { $0.shown(to: 200) } + rest).joined(separator: "\n")
-  }
-
   /// What a program said when it died, without the addresses that follow.
-  private func lastWords(_ text: String) -> String {
+  func lastWords(_ text: String) -> String {
     let lines = text.split(separator: "\n").prefix { $0 != "Current stack trace:" }
     return lines.prefix(10).map { wrapped($0.shown(to: 300), indent: "  ") }
       .joined(separator: "\n") + (lines.count > 10 ? "\n  …" : "")

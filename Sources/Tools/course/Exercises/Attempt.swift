@@ -9,8 +9,11 @@ enum Attempt: Sendable, Equatable {
   /// The compiler did not come to an end in time, and was stopped.
   case tooLongToCompile
 
-  /// It did not end in time, or printed without end, and was stopped.
+  /// It did not end in time, and was stopped.
   case endless
+
+  /// It printed more than anybody reads, and was stopped.
+  case flooded
 
   /// It stopped early or says that it failed, with these words on standard error.
   case crashed(Run.Ending, String)
@@ -19,32 +22,49 @@ enum Attempt: Sendable, Equatable {
   case ended(output: String)
 }
 
-/// What the course thinks of an attempt.
+/// What the course thinks of a program. Each is a claim: it is made only of what was seen.
 enum Verdict: Sendable, Equatable {
   case passed
 
-  /// Somebody foresaw this answer; the difference is there if the program ran.
-  case foreseen(Reply, Difference?)
+  /// There is no code in it.
+  case empty
 
-  /// It ran to its end, and printed something for which there is no reply.
-  case differs(Difference)
+  /// This line, outside of the gap, is not there as it was laid out.
+  case changed(Work.Line)
 
-  /// It did not run to its end.
-  case failed(Attempt)
+  /// It prints what it should, but this line of it is the learner's own text.
+  case copied(String)
+
+  /// It does just what an answer does that somebody foresaw.
+  case foreseen(Reply, Attempt)
+
+  /// Nobody foresaw it; the word is the only one in which it differs from our answer.
+  case unforeseen(Attempt, onlyWord: Work.Line?)
 }
 
 extension Exercise {
-  /// Judges an attempt: by what was foreseen, else by the first line that differs.
-  func judge(_ attempt: Attempt) -> Verdict {
-    var difference: Difference?
-    if case .ended(let output) = attempt {
-      difference = Difference(expected: expected, actual: output)
-      if difference == nil { return .passed }
+  /// Reads a program as somebody's work on this exercise.
+  func work(_ text: String) -> Work {
+    Work(text, around: answers.first?.gap ?? 0..<0, of: program)
+  }
+
+  /// Judges a program by its text alone; nil if it has to be run.
+  func judge(_ work: Work) -> Verdict? {
+    work.isEmpty ? .empty : work.missing.first.map(Verdict.changed)
+  }
+
+  /// Judges what came of a program: by what was foreseen, else by its first difference.
+  func judge(_ attempt: Attempt, of work: Work) -> Verdict {
+    let solution = self.work(solution)
+    if case .ended(let output) = attempt, Difference(expected: expected, actual: output) == nil {
+      let ours = [solution, self.work(program)]
+      let copied = expected.textLines.first { line in
+        work.spellsOut(line) && !ours.contains { $0.spellsOut(line) }
+      }
+      return copied.map(Verdict.copied) ?? .passed
     }
-    if let reply = card.replies.first(where: { $0.fits(attempt) }) {
-      return .foreseen(reply, difference)
-    }
-    return difference.map(Verdict.differs) ?? .failed(attempt)
+    if let reply = reply(to: attempt, of: work) { return .foreseen(reply, attempt) }
+    return .unforeseen(attempt, onlyWord: work.onlyWord(notIn: solution))
   }
 }
 
@@ -59,6 +79,20 @@ struct Difference: Sendable, Equatable {
   /// The line as it is; nil if the output has ended.
   let actual: String?
 
+  /// What is the matter with it, if that is plain.
+  let kind: Kind?
+
+  enum Kind {
+    /// The line has other capital letters or spaces.
+    case spelling
+
+    /// The line is one too many; all the others are right.
+    case extraLine
+
+    /// The line is missing; all the others are right.
+    case missingLine
+  }
+
   /// Returns nil if both outputs are the same.
   init?(expected: String, actual: String) {
     let expected = Self.lines(of: expected)
@@ -68,6 +102,13 @@ struct Difference: Sendable, Equatable {
     self.line = same + 1
     self.expected = same < expected.count ? expected[same] : nil
     self.actual = same < actual.count ? actual[same] : nil
+    if actual.dropFirst(same + 1) == expected.dropFirst(same) {
+      kind = .extraLine
+    } else if actual.dropFirst(same) == expected.dropFirst(same + 1) {
+      kind = .missingLine
+    } else {
+      kind = self.expected?.gist == self.actual?.gist ? .spelling : nil
+    }
   }
 
   private static func lines(of output: String) -> [String] {
@@ -76,22 +117,17 @@ struct Difference: Sendable, Equatable {
   }
 }
 
+extension String {
+  /// What is left without capital letters and spaces.
+  fileprivate var gist: String { lowercased().filter { !$0.isWhitespace } }
+}
+
 /// An error that the compiler reports.
 struct Complaint: Sendable, Equatable {
   /// The file as it was named to the compiler.
   let file: String
   let line: Int
   let text: String
-
-  /// Whether a handler uses a `var` from around it: one of a function, or one of main.swift.
-  var isAboutVariable: Bool {
-    text.contains("captured var") || text.contains("main actor-isolated var")
-  }
-
-  /// Whether an object that several threads may use has a `var`.
-  var isAboutStoredVariable: Bool {
-    text.contains("stored property") && text.contains("'Sendable'") && text.contains("is mutable")
-  }
 
   /// Finds the first error of each line: `main.swift:12:7: error: cannot find 'x' …`.
   static func all(in output: String) -> [Complaint] {

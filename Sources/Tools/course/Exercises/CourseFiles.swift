@@ -24,8 +24,8 @@ struct CourseFiles: Sendable {
         let program = "\(folder)/program.swift"
         return Exercise(
           name: name, card: try card("\(folder)/replies.json"),
-          answers: try GapAnswer.all(in: needed(program), path: program),
-          expected: try needed("\(folder)/expected.txt"))
+          answers: try GapAnswer.all(
+            in: needed(program), path: program, outputs: needed("\(folder)/outputs.txt")))
       }
   }
 

@@ -13,14 +13,14 @@ struct Exercise: Sendable, Equatable {
   /// What may stand in the gap: what is laid out, our answer, and each wrong one that is foreseen.
   let answers: [GapAnswer]
 
-  /// What our answer prints.
-  let expected: String
-
   /// The program as it is laid out.
   var program: String { answers.first?.program ?? "" }
 
   /// The program with our answer.
   var solution: String { answers.dropFirst().first?.program ?? "" }
+
+  /// What our answer prints.
+  var expected: String { answers.dropFirst().first?.prints ?? "" }
 
   /// The program of a learner.
   var path: String { path("main.swift") }
@@ -87,16 +87,14 @@ struct ExerciseCard: Sendable, Equatable, Codable {
 
 /// What to say about an answer that somebody foresaw.
 ///
-/// All conditions that are given must hold.
+/// It is said of a program that prints exactly what this answer prints, or that fails as it does, and
+/// that has the words in it of which the reply speaks.
 struct Reply: Sendable, Equatable, Codable {
   /// The name of the answer: `laid-out` for the program as it is laid out.
   let about: String
 
-  /// Lines that the program prints; a text of several lines is found where they follow each other.
-  var prints: [String]?
-
-  /// Lines that the program does not print.
-  var lacks: [String]?
+  /// Words that stand in the learner's own code, one after another.
+  var code: [String]?
 
   /// Words of the compiler, which refuses the program.
   var compiler: String?
@@ -113,19 +111,27 @@ struct Reply: Sendable, Equatable, Codable {
   var endless: Bool?
 
   let say: String
+}
 
-  /// Whether all that is given holds for an attempt.
-  func fits(_ attempt: Attempt) -> Bool {
-    switch attempt {
-    case .refused(let complaints): compiler.map(complaints.contains) ?? false
-    case .tooLongToCompile: false
-    case .endless: endless == true
-    case .crashed(_, let errors):
-      if let stops { errors.contains(stops) } else { crashes == true && !errors.saysWhatIsWrong }
-    case .ended(let output):
-      compiler == nil && stops == nil && crashes != true && endless != true
-        && (prints ?? []).allSatisfy(output.containsLines)
-        && !(lacks ?? []).contains(where: output.containsLines)
+extension Exercise {
+  /// Returns the first reply that is true of a program.
+  func reply(to attempt: Attempt, of work: Work) -> Reply? {
+    card.replies.first { reply in
+      guard work.contains(inOrder: reply.code ?? []) else { return false }
+      return switch attempt {
+      case .refused(let complaints): reply.compiler.map(complaints.contains) ?? false
+      case .tooLongToCompile: false
+      case .endless, .flooded: reply.endless == true
+      case .crashed(_, let errors):
+        if let stops = reply.stops {
+          errors.contains(stops)
+        } else {
+          reply.crashes == true && !errors.saysWhatIsWrong
+        }
+      case .ended(let output):
+        answers.first { $0.name == reply.about }?.prints
+          .map { Difference(expected: $0, actual: output) == nil } ?? false
+      }
     }
   }
 }
@@ -133,11 +139,6 @@ struct Reply: Sendable, Equatable, Codable {
 extension String {
   /// Whether Swift says why it stopped the program, and it is no lock that is taken twice.
   fileprivate var saysWhatIsWrong: Bool { contains("Fatal error: ") && !contains("Mutex") }
-
-  /// Whether whole lines of this text are the lines of another, one after another.
-  fileprivate func containsLines(_ lines: String) -> Bool {
-    ("\n" + self + "\n").contains("\n" + lines + "\n")
-  }
 
   /// The number of an exercise without its zeros: `3` for `03`, `c3` for `c03`.
   fileprivate var trimmingZeros: String {

@@ -48,7 +48,7 @@ struct Toolchain: Sendable {
   ) async throws -> Attempt? {
     let command =
       ["swiftc", program] + course + Self.linker + [
-        "-o", executable.path, "-module-name", "main", "-swift-version", "6",
+        "-o", executable.path, "-module-name", "main", "-swift-version", "6", "-g",
         "-diagnostic-style", "llvm",
         "-I", products.path, "-I", products.appending(path: "Modules").path,
       ]
@@ -67,11 +67,16 @@ struct Toolchain: Sendable {
 
   /// Runs a program in the folder in which it lies.
   func run(_ executable: URL) async throws -> (attempt: Attempt, output: String) {
+    // A crash tells who called whom, up to the learner's line, and nothing else that takes time.
+    let calls = "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none"
+    let most = 2_000_000
     let run = try await Run.of(
-      [executable.path], in: executable.deletingLastPathComponent(), limit: limits.running)
+      [executable.path], in: executable.deletingLastPathComponent(),
+      environment: ["SWIFT_BACKTRACE": calls], limit: limits.running, mostBytes: most)
     let attempt: Attempt =
       switch run.ending {
       case .exited(status: 0): .ended(output: run.output)
+      case .stopped where run.output.utf8.count >= most: .flooded
       case .stopped: .endless
       default: .crashed(run.ending, run.errors)
       }

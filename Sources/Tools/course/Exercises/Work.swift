@@ -1,0 +1,96 @@
+import Foundation
+import SwiftReader
+
+/// What a learner has made of a program: the lines that are theirs, and what is missing around them.
+struct Work: Sendable, Equatable {
+  /// A line of code, without its comment.
+  struct Line: Sendable, Equatable {
+    let number: Int
+    let code: String
+
+    /// What counts when lines are compared: an editor may move code to the right.
+    fileprivate var gist: String { code.filter { !$0.isWhitespace } }
+  }
+
+  /// The lines that do not stand around the gap.
+  let own: [Line]
+
+  /// The lines around the gap that were changed or left out, numbered as they were laid out.
+  let missing: [Line]
+
+  /// Whether there is any code.
+  let isEmpty: Bool
+
+  /// The code of all lines that are the learner's own.
+  var code: String { own.map(\.code).joined(separator: "\n") }
+
+  init(_ text: String, around gap: Range<Int>, of laidOut: String) {
+    let frame = Self.lines(of: laidOut).filter { !gap.contains($0.number) }
+    let theirs = Self.lines(of: text)
+    let changes = theirs.map(\.gist).difference(from: frame.map(\.gist))
+    own = changes.insertions.map { theirs[$0.offset] }
+    missing = changes.removals.map { frame[$0.offset] }
+    isEmpty = theirs.isEmpty
+  }
+
+  private static func lines(of text: String) -> [Line] {
+    SourceFile(text: text).lines.filter(\.hasCode).map { line in
+      // A mask is as long as what it stands for, and has spaces in the place of a comment.
+      let code = line.text.drop(while: \.isWhitespace).unicodeScalars
+        .prefix(line.code.unicodeScalars.count)
+      return Line(number: line.number, code: String(code))
+    }
+  }
+}
+
+extension Work {
+  /// Whether all these words are in the learner's own code, each after the one before it.
+  func contains(inOrder words: [String]) -> Bool {
+    var rest = own.map(\.gist).joined()[...]
+    return words.allSatisfy { word in
+      guard let place = rest.range(of: word.filter { !$0.isWhitespace }) else { return false }
+      rest = rest[place.upperBound...]
+      return true
+    }
+  }
+
+  /// Whether a string in the learner's own code is this line, but for what is inserted into it.
+  func spellsOut(_ line: String) -> Bool {
+    code.matches(of: Self.string).contains { string in
+      let parts = string.1.split(separator: Self.insertion, omittingEmptySubsequences: false)
+      let pattern = parts.map { NSRegularExpression.escapedPattern(for: String($0)) }
+      guard parts.joined().count > 7, let regex = try? Regex(pattern.joined(separator: ".*")) else {
+        return false
+      }
+      return line.wholeMatch(of: regex) != nil
+    }
+  }
+
+  /// The only word in which this work differs from ours, and where it is; nil if there are more.
+  func onlyWord(notIn ours: Work) -> Line? {
+    let (theirs, ours) = (words, ours.words)
+    guard theirs.count == ours.count else { return nil }
+    let others = zip(theirs, ours).filter { $0.code != $1.code }
+    return others.count == 1 ? others[0].0 : nil
+  }
+
+  private var words: [Line] {
+    own.flatMap { line in
+      line.code.matches(of: /\w+|"(?:\\.|[^"\\])*"|[<>=!&|+*\/%^~-]+|\S/)
+        .map { Line(number: line.number, code: String($0.0)) }
+    }
+  }
+
+  private static var insertion: Regex<Substring> { /\\\((?:[^()]|\([^()]*\))*\)/ }
+  private static var string: Regex<(Substring, Substring)> {
+    /"((?:\\\((?:[^()]|\([^()]*\))*\)|\\[^(]|[^"\\])*)"/
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
