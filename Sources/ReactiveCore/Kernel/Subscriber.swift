@@ -59,10 +59,12 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   /// The subscription is disposed when the ending has arrived at the end of the chain. The ending
   /// may wait on its way, for a handler that is running, and a source may go on sending meanwhile.
   /// Events must come here one at a time.
-  func untilEnded() -> Subscriber {
-    let hasEnded = Confined(false)
-    return Subscriber(subscription: subscription) { event in
-      if hasEnded.value { return }
+  ///
+  /// - Parameter hasEnded: Where to note the ending, for a caller that wants to know.
+  /// - Returns: A subscriber for the same subscription.
+  func untilEnded(noting hasEnded: Confined<Bool> = Confined(false)) -> Subscriber {
+    Subscriber(subscription: subscription) { event in
+      if hasEnded.value || isDisposed { return }
       hasEnded.value = event.isTerminal
       receive(event)
     }

@@ -39,7 +39,6 @@ extension Signal {
         if subscriber.isDisposed || inner.isDisposed { return }
         transform(value).start(
           Subscriber(subscription: inner) { event in
-            if inner.isDisposed { return }
             guard case .completed = event else {
               output.forward(event)
               // The failure may have to wait, so it stops everything else at once (law 4).

@@ -22,16 +22,11 @@ struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
   ) {
     subscriber.subscription.add(sources)
     let hasEnded = Confined(false)
-    let output = Subscriber<Value, Failure>(subscription: subscriber.subscription) {
-      [sources] event in
-      if hasEnded.value || subscriber.isDisposed { return }
-      hasEnded.value = event.isTerminal
-      subscriber.receive(event)
-      if event.isTerminal { sources.dispose() }
-    }
-    inputs = DeliveryQueue(remembering: memory) { memory, arrival, _ in
+    let output = subscriber.untilEnded(noting: hasEnded)
+    inputs = DeliveryQueue(remembering: memory) { [sources] memory, arrival, _ in
       if hasEnded.value || subscriber.isDisposed { return }
       handler(&memory, arrival.input, output)
+      if hasEnded.value { sources.dispose() }
       arrival.ended?.dispose()
     }
   }
