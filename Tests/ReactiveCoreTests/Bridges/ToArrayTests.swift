@@ -17,15 +17,18 @@ import Testing
   @Test("in async code it blocks no thread, so many tasks can wait at once")
   func suspends() async {
     let gate = ReplaySubject<Int, Never>(bufferSize: .max)
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     await withTaskGroup { group in
       for _ in 0..<64 {
         group.addTask {
+          begin.yield()
           let all = await gate.signal.toArray()
           #expect(all == [1, 2])
         }
       }
+      // If they blocked their threads, no more could begin than there are threads.
+      for await _ in begun.prefix(64) {}
       gate.send(1)
-      await Task.yield()
       gate.send(2)
       gate.complete()
     }

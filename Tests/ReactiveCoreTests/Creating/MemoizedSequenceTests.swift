@@ -67,6 +67,16 @@ import Testing
     #expect(rest == [2, 3, 4, nil])
   }
 
+  @Test("law 12: whoever goes through it keeps nothing of what lies behind")
+  func keepsNothingBehind() {
+    final class Probe: Sendable {}
+    var iterator = MemoizedSequence(unfolding: 0) { number in (Probe(), number + 1) }.makeIterator()
+    weak var first = iterator.next()
+    #expect(iterator.next() != nil)
+    #expect(first == nil)
+    withExtendedLifetime(iterator) {}
+  }
+
   @Test("map and filter pull nothing when they are called")
   func isLazyAtTheCall() {
     let pulled = Counter()

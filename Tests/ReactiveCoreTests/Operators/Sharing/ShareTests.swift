@@ -66,12 +66,28 @@ import Testing
     #expect(third.text == "1 2 3 4 |")
   }
 
+  @Test("choice share: whoever is handed the past can be the last to leave, and then come again")
+  func leavesWhileJoining() {
+    let (numbers, begun) = (Subject<Int, Never>(), Counter())
+    let shared = numbers.signal.handleEvents(subscribed: { begun.increment() }).share(replay: 1)
+    let (first, second) = (Disposable(), Disposable())
+    shared.subscribe(as: first)
+    numbers.send(1)
+    shared.subscribe(as: second) { _ in
+      first.dispose()
+      second.dispose()
+      shared.subscribe()
+      #expect(begun.count == 2)
+    }
+    #expect(second.isDisposed)
+  }
+
   @Test(
     "choice share: it starts anew after the end too (Combine's share hands on the ending)",
     arguments: [false, true])
   func startsAnewAfterEnd(fails: Bool) {
     let late = fails ? Signal<String, DrawnError>.failed(DrawnError("late")) : .empty
-    let shared = Signal.concat(source, late).share(replay: 9)
+    let shared = concat(source, late).share(replay: 9)
     for _ in 0..<2 {
       let heard = shared.transcript()
       clock.run()
