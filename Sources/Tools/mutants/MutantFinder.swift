@@ -72,6 +72,8 @@ struct MutantFinder {
       for statement in statements {
         switch tokens(in: statement)[0].text {
         case "let", "var", "func", "#": break
+        // It says that a case does nothing.
+        case "break" where statements.count == 1: break
         case "return" where tokens(in: statement).count > 1:
           add(.return, statement, String(text(statement).dropFirst("return ".count)))
         default: add(.statement, statement, "()")
