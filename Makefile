@@ -21,7 +21,7 @@ STEM = '$(subst ','\'',$*)'
 NOT_YET = || { status=$$?; test $$status -eq 3 || exit $$status; }
 
 .PHONY: menu lessons progress quiz app core-progress test test-core test-own-core lint format record \
-  record-core weave walkthrough walkthrough-picture bench test-long test-browser test-threads \
+  record-core weave walkthrough walkthrough-picture walkthrough-bench bench test-long test-browser test-threads \
   mutants docs consumer clean FORCE
 
 menu:
@@ -121,6 +121,9 @@ walkthrough-%: FORCE
 	@swift run --quiet walkthrough --open lesson-$(STEM)
 walkthrough-picture:
 	WALKTHROUGH_BROWSER=1 WALKTHROUGH_PICTURE=1 $(TEST) --filter 'WalkthroughTests\.BrowserTests/takesPicture'
+# What a move of the hand on the workbench costs, in milliseconds.
+walkthrough-bench:
+	WALKTHROUGH_BROWSER=1 WALKTHROUGH_BENCH=1 $(TEST) --filter 'WalkthroughTests\.BrowserTests/measuresMoves'
 # FLAGS=--save keeps the numbers for the pages of the core's book, which weave quotes.
 bench:
 	swift run -c release -Xswiftc -cross-module-optimization bench $(FLAGS)

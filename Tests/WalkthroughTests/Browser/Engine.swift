@@ -86,6 +86,18 @@ struct BrowserTests {
       }
     }
   }
+
+  @Test(
+    "a benchmark: what a move of the hand costs, with four operators, and with two chains",
+    .enabled(if: environment["WALKTHROUGH_BENCH"] != nil), arguments: Engine.installed)
+  func measuresMoves(engine: Engine) async throws {
+    let one = "#workbench?first=--1---2---3---4---%7C&chain=map,2~filter,3~scan,0~share"
+    try await engine.open(width: 1280, height: 900) { page in
+      let costs: [Double] = try page.get(
+        "see.costOfMoves()", at: [one, one + "&beside=share~map,2~filter,3~scan,0"])
+      print("\(engine): \(costs.map { String(format: "%.1f ms", $0) }.joined(separator: ", "))")
+    }
+  }
 }
 
 /// Lets the tests of one engine use its browser, one after the other: it takes seconds to start one.
