@@ -36,7 +36,9 @@ let libraries: [Target] = [
   .target(
     name: "ReactiveCore",
     // Without it, a release build of a package that depends on this one calls generic code that
-    // knows nothing of the types, which is ten times slower. SwiftPM accepts it since 6.2.
+    // knows nothing of the types, which is ten times slower. A package may depend by version on one
+    // with such a flag since SwiftPM 6.2, if this manifest is of tools version 6.2 or newer. By
+    // revision or by path it always could.
     swiftSettings: [
       .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
     ]),
