@@ -12,7 +12,7 @@ final class CityController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     field.signal(for: [.editingChanged, .editingDidEnd], \.text)
-      .debounce(.milliseconds(300), on: QueueScheduler.main).distinctUntilChanged()
+      .debounce(for: .milliseconds(300), on: QueueScheduler.main).distinctUntilChanged()
       .flatMapLatest { text in requestCity(text ?? "").catch(justReturn: "no city") }
       .asDriver().drive(cityLabel, \.text).disposed(by: bag)
   }
@@ -27,7 +27,7 @@ final class CityController: UIViewController {
   init() {
     let typed = Property("")
     let cities = typed.signal
-      .debounce(.milliseconds(300), on: QueueScheduler.main).distinctUntilChanged()
+      .debounce(for: .milliseconds(300), on: QueueScheduler.main).distinctUntilChanged()
       .flatMapLatest { text in requestCity(text).catch(justReturn: "no city") }
     text = Editable(typed)
     city = Latest(initial: "", then: cities.asDriver())

@@ -15,7 +15,7 @@ final class TodayController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let changes = Signal.posts(of: UIApplication.significantTimeChangeNotification)
-    Signal.merge(reloadButton.signal(for: .touchUpInside), changes).startWith(())
+    merge(reloadButton.signal(for: .touchUpInside), changes).startWith(())
       .flatMapLatest { requestToday() }.asDriver().drive(todayLabel, \.text).disposed(by: bag)
   }
 }
@@ -28,7 +28,7 @@ final class TodayController: UIViewController {
 
   init() {
     let changes = Signal.posts(of: UIApplication.significantTimeChangeNotification)
-    let days = Signal.merge(taps.signal, changes).startWith(()).flatMapLatest { requestToday() }
+    let days = merge(taps.signal, changes).startWith(()).flatMapLatest { requestToday() }
     text = Latest(initial: "", then: days.asDriver())
   }
   func reload() { taps.send(()) }

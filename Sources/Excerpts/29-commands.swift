@@ -27,7 +27,7 @@ final class LogInController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     button.signal(for: .touchUpInside).subscribe { logIn.execute(password.value) }.disposed(by: bag)
     logIn.isEnabled.asDriver().drive(button, \.isEnabled).disposed(by: bag)
-    Signal.merge(logIn.values, logIn.errors.map { error in error.words })
+    merge(logIn.values, logIn.errors.map { error in error.words })
       .asDriver().drive(self, \.title).disposed(by: bag)
   }
   required init?(coder: NSCoder) { nil }

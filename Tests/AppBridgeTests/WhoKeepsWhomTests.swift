@@ -17,7 +17,7 @@ enum Joint: CaseIterable, Sendable {
     case .bindTwoWay: name.bindTwoWay(with: field, \.title, edited: field.edited.signal)
     case .bindTwoWayOptional: name.bindTwoWay(with: field, \.text, edited: field.edited.signal)
     case .observing:
-      Signal.merge(Signal.observing { 7 }.map { _ in "" }, name.signal)
+      merge(Signal.observing { 7 }.map { _ in "" }, name.signal)
         .emit(with: field) { field, name in field.title = name }
     }
   }

@@ -143,8 +143,8 @@ private let commonMistakes = [
   "an error ends only one value", "errors are not replayed", "retry helps a failed subject",
   "subscribe(on:) decides where values arrive",
   "letting go of the disposable ends the subscription", "dispose and complete are the same",
-  "flatMapLatest is safe for uploads", "takeUntil may be anywhere",
-  "a timer runs although nobody subscribed", "the completion of takeUntil's trigger ends it",
+  "flatMapLatest is safe for uploads", "take(until:) may be anywhere",
+  "a timer runs although nobody subscribed", "the completion of take(until:)'s trigger ends it",
 ]
 
 /// Reads the questions about a lesson.

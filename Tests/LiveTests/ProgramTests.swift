@@ -30,7 +30,7 @@ import Testing
         let filmChannel = Subject<String, DrawnError>()
         let film = filmChannel.signal
         let step1 = chart.watch("map", taps.compactMap { Int($0) }.map { $0 * 2 })
-        let step2 = chart.watch("merge", Signal.merge([step1.map { "\($0)" }, film]))
+        let step2 = chart.watch("merge", merge([step1.map { "\($0)" }, film]))
         let shared3 = step2.multicast()
         clock.at(8) { shared3.connect() }
         let output = shared3.signal

@@ -7,7 +7,7 @@ import Testing
   @Test("Marbles.md: waits for a pause")
   func waitsForAPause() {
     let check = MarbleCheck(["a-b-----c|"], expects: "-----b---(c|)")
-    #expect(check.difference { $0.first.debounce(.ticks(3), on: $0.clock) } == nil)
+    #expect(check.difference { $0.first.debounce(for: .ticks(3), on: $0.clock) } == nil)
   }
 
   @Test("ReactiveCore.md: doubles")

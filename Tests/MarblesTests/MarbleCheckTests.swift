@@ -7,8 +7,8 @@ import Testing
   func isAsDrawn() {
     let merged = MarbleCheck(
       ["1-2-|", "-a-b-|"], expects: "1a2b-|", lifetimes: ["^---!", "^----!"])
-    #expect(merged.difference { .merge($0.first, $0.second) } == nil)
-    #expect(merged.difference(as: .hot) { .merge($0.first, $0.second) } == nil)
+    #expect(merged.difference { merge($0.first, $0.second) } == nil)
+    #expect(merged.difference(as: .hot) { merge($0.first, $0.second) } == nil)
     let again = MarbleCheck(["1-|"], expects: "--1-|", lifetimes: ["^-!/--^-!"])
     #expect(again.difference { play in play.first.then { play.first } } == nil)
     #expect(again.difference(as: .hot) { play in play.first.then { play.first } } != nil)
@@ -42,7 +42,7 @@ import Testing
   func showsAbsence() {
     let check = MarbleCheck(["1-|", "2-|"], expects: "1-|", lifetimes: ["^-!", ""])
     #expect(check.difference { $0.first } == nil)
-    #expect(check.difference { .merge($0.first, $0.second.filter { _ in false }) } != nil)
+    #expect(check.difference { merge($0.first, $0.second.filter { _ in false }) } != nil)
   }
 
   @Test("nothing comes at the tick of the disposal, and a difference shows when that is")

@@ -65,8 +65,9 @@ package struct RandomScenes: Sequence, IteratorProtocol {
 extension Operator {
   /// Whether it sends on some of the values that it gets, and makes none.
   fileprivate var passes: Bool {
-    ["take", "skip", "first", "merge", "concat", "takeUntil", "sample", "catch", "then"].contains(
-      name)
+    ["take", "skip", "first", "merge", "concat", "take(until:)", "sample", "catch", "then"]
+      .contains(
+        name)
       || group == .time || group == .sharing || group == .endings
   }
 }

@@ -49,7 +49,7 @@ enum RealTree {
     let tests = project.files.filter { path, _ in
       path.hasPrefix("Tests/ReactiveCoreTests/") || path.hasPrefix("Tests/AppBridgeTests/")
     }
-    let names = tests.values.flatMap { $0.matches(of: /"(\w+) (\w+):/) }
+    let names = tests.values.flatMap { $0.matches(of: /"(\w+) (\w+(?:\([^)]*\))?):/) }
     return Set(names.filter { $0.1 == kind }.map { String($0.2) })
   }
 

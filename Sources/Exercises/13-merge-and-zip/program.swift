@@ -39,7 +39,7 @@ let counter = zip(guests.signal, pizzas.signal)
 
 // MARK: merged
 
-let counter = Signal.merge(guests.signal, pizzas.signal)
+let counter = merge(guests.signal, pizzas.signal)
 
 // MARK: swapped
 

@@ -38,7 +38,7 @@ kitchen.subscribe { step in
 // MARK: solution
 
 let kitchen = orders.signal.flatMap { dish in cook(dish) }
-  .takeUntil(closing.signal)
+  .take(until: closing.signal)
 kitchen.subscribe { step in
   say(step)
 } completed: {
@@ -47,7 +47,7 @@ kitchen.subscribe { step in
 
 // MARK: in-front
 
-let kitchen = orders.signal.takeUntil(closing.signal)
+let kitchen = orders.signal.take(until: closing.signal)
   .flatMap { dish in cook(dish) }
 kitchen.subscribe { step in
   say(step)
@@ -58,7 +58,7 @@ kitchen.subscribe { step in
 // MARK: inside
 
 let kitchen = orders.signal.flatMap { dish in
-  cook(dish).takeUntil(closing.signal)
+  cook(dish).take(until: closing.signal)
 }
 kitchen.subscribe { step in
   say(step)

@@ -38,11 +38,11 @@ let tea = water
 
 // MARK: solution
 
-let tea = water.delay(.seconds(180), on: clock)
+let tea = water.delay(for: .seconds(180), on: clock)
 
 // MARK: real-clock
 
-let tea = water.delay(.seconds(180), on: QueueScheduler(label: "kitchen"))
+let tea = water.delay(for: .seconds(180), on: QueueScheduler(label: "tea"))
 
 // MARK: no-water
 
@@ -51,8 +51,8 @@ let tea = Signal<String, KettleError>
 
 // MARK: in-ticks
 
-let tea = water.delay(.ticks(180), on: clock)
+let tea = water.delay(for: .ticks(180), on: clock)
 
 // MARK: three-minutes-in-all
 
-let tea = water.delay(.seconds(120), on: clock)
+let tea = water.delay(for: .seconds(120), on: clock)

@@ -37,11 +37,11 @@ let taxi = answer
 let taxi =
   answer
   .timeout(after: .ticks(5), failingWith: .nobodyComes, on: clock)
-  .delay(.ticks(3), on: clock)
+  .delay(for: .ticks(3), on: clock)
 
 // MARK: no-limit
 
-let taxi = answer.delay(.ticks(3), on: clock)
+let taxi = answer.delay(for: .ticks(3), on: clock)
 
 // MARK: no-way
 
@@ -53,12 +53,12 @@ let taxi =
 
 let taxi =
   answer
-  .delay(.ticks(3), on: clock)
+  .delay(for: .ticks(3), on: clock)
   .timeout(after: .ticks(5), failingWith: .nobodyComes, on: clock)
 
 // MARK: limit-for-both
 
 let taxi =
   answer
-  .delay(.ticks(3), on: clock)
+  .delay(for: .ticks(3), on: clock)
   .timeout(after: .ticks(8), failingWith: .nobodyComes, on: clock)

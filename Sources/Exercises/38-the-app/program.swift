@@ -35,14 +35,14 @@ box.errors.map { _ in true }.bind(to: asksForPin)
 
 // MARK: solution
 
-Signal.merge(
+merge(
   box.errors.filter { $0 == .pinNeeded }.map { _ in true },
   box.values.map { _ in false }
 ).bind(to: asksForPin)
 
 // MARK: any-error
 
-Signal.merge(box.errors.map { _ in true }, box.values.map { _ in false })
+merge(box.errors.map { _ in true }, box.values.map { _ in false })
   .bind(to: asksForPin)
 
 // MARK: goes-dark
@@ -51,7 +51,7 @@ box.errors.map { $0 == .pinNeeded }.bind(to: asksForPin)
 
 // MARK: yes-or-no
 
-Signal.merge(
+merge(
   box.errors.map { $0 != .unknownNumber },
   box.values.map { _ in false }
 ).bind(to: asksForPin)

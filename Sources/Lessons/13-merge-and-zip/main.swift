@@ -28,7 +28,7 @@ heading("The same moves on three screens")
 let ada = Subject<String, Never>()
 let ben = Subject<String, Never>()
 
-let log = Signal.merge(ada.signal, ben.signal)
+let log = merge(ada.signal, ben.signal)
 let rounds = zip(ada.signal, ben.signal)
   .map { adaMove, benMove in adaMove + benMove }
 let board = combineLatest(ada.signal, ben.signal)

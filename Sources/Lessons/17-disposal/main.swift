@@ -44,8 +44,8 @@ var bag = DisposeBag()
 
 show("watch", photo)
 show("laptop", photo).disposed(by: bag)
-show("phone", taps.signal.takeUntil(leaving.signal).flatMap(download))
-show("tablet", taps.signal.flatMap(download).takeUntil(leaving.signal))
+show("phone", taps.signal.take(until: leaving.signal).flatMap(download))
+show("tablet", taps.signal.flatMap(download).take(until: leaving.signal))
 // snippet.end
 // snippet.leave
 clock.at(1) { taps.send("beach") }

@@ -12,7 +12,7 @@ heading("A delayed feed")
 // snippet.feed
 let clock = VirtualScheduler()
 let goals = try Timeline(parsing: "-1-2-#").signal(on: clock)
-goals.delay(.ticks(6), on: clock).subscribe(
+goals.delay(for: .ticks(6), on: clock).subscribe(
   next: { goal in print("tick \(clock.tick): Ada gets goal \(goal)") },
   failed: { _ in print("tick \(clock.tick): Ada gets the failure") })
 clock.run()
@@ -24,7 +24,7 @@ let feeds = Chart(later)
 for (name, events) in [("fails", "-1-2-#"), ("completes", "-1-2-|")] {
   let source = try Timeline(parsing: events).signal(on: later)
   feeds.record(name, source)
-  feeds.record("\(name), delay 6", source.delay(.ticks(6), on: later))
+  feeds.record("\(name), delay 6", source.delay(for: .ticks(6), on: later))
 }
 later.run()
 draw("two delayed feeds", feeds.drawing)
@@ -33,7 +33,7 @@ heading("A test moves the clock")
 // snippet.banner
 /// Says that a text is saved, and goes away after two seconds.
 func banner(on clock: some TimedScheduler) -> Signal<String, Never> {
-  Signal.just("(nothing)").delay(.seconds(2), on: clock).startWith("saved")
+  Signal.just("(nothing)").delay(for: .seconds(2), on: clock).startWith("saved")
 }
 // snippet.end
 // snippet.test

@@ -50,7 +50,7 @@ func slowRequest(on clock: VirtualScheduler) -> Signal<String, RequestError> {
     subscribed: { print("tick \(clock.tick): the request starts") })
 }
 let night = VirtualScheduler()
-slowRequest(on: night).delay(.ticks(3), on: night)
+slowRequest(on: night).delay(for: .ticks(3), on: night)
   .subscribe { text in print("tick \(night.tick): \(text) comes") }
 night.run()
 // snippet.end

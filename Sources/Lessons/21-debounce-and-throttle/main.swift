@@ -15,8 +15,8 @@ let debouncedPlaces = Recorder<Int>()
 let throttledPlaces = Recorder<Int>()
 // snippet.dragged
 let finger = Subject<Int, Never>()
-let debounced = finger.signal.debounce(.ticks(3), on: clock)
-let throttled = finger.signal.throttle(.ticks(3), on: clock)
+let debounced = finger.signal.debounce(for: .ticks(3), on: clock)
+let throttled = finger.signal.throttle(for: .ticks(3), on: clock)
 for tick in 1...8 {
   clock.at(tick) { finger.send(tick) }
 }
@@ -73,7 +73,7 @@ func search(
 
 // snippet.debounce
 search("A search box with debounce") { typed, server in
-  typed.debounce(.ticks(3), on: server.clock)
+  typed.debounce(for: .ticks(3), on: server.clock)
     .flatMapLatest { text in server.cities(with: text) }
 }
 // snippet.end
@@ -83,8 +83,8 @@ let time = VirtualScheduler()
 let typing = Chart(time)
 let field = Subject<String, Never>()
 typing.record("typed", field.signal)
-typing.record("debounce 3", field.signal.debounce(.ticks(3), on: time))
-typing.record("throttle 3", field.signal.throttle(.ticks(3), on: time))
+typing.record("debounce 3", field.signal.debounce(for: .ticks(3), on: time))
+typing.record("throttle 3", field.signal.throttle(for: .ticks(3), on: time))
 adaTypes(into: field, on: time)
 time.advance(ticks: 13)
 draw("typed", typing.drawing)
@@ -92,6 +92,6 @@ draw("typed", typing.drawing)
 // snippet.mistake
 search("Common mistake: debounce after the request") { typed, server in
   typed.flatMapLatest { text in server.cities(with: text) }
-    .debounce(.ticks(3), on: server.clock)
+    .debounce(for: .ticks(3), on: server.clock)
 }
 // snippet.end

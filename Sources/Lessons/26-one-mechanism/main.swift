@@ -80,7 +80,7 @@ bag = DisposeBag()
 
 heading("All five in one subscription")
 // snippet.merged
-let everything = Signal<String, Never>.merge(
+let everything = merge(
   tablet.edits.signal.map { "a field" },
   taps.signal.map { "a tap" },
   answer.map { isRight in "an answer" },

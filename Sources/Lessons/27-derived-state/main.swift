@@ -84,7 +84,7 @@ let logOuts = Signal.posts(of: .logOut, in: tablet.center)
 // snippet.derived
 var bag = DisposeBag()
 let isLoggedIn = Property(false)
-Signal.merge(taps.signal.flatMap { answer }, logOuts.map { _ in false })
+merge(taps.signal.flatMap { answer }, logOuts.map { _ in false })
   .bind(to: isLoggedIn).disposed(by: bag)
 
 let name = tablet.name.signal

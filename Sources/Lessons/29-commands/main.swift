@@ -36,7 +36,7 @@ let logIn = Command(
 let loggedOut = Subject<Void, Never>()
 let logIns = logIn.values.map { user in true }
 let logOuts = loggedOut.signal.map { _ in false }
-Signal.merge(logIns, logOuts).bind(to: isLoggedIn)
+merge(logIns, logOuts).bind(to: isLoggedIn)
 // snippet.end
 
 heading("Press, fail, press again, succeed, log out")

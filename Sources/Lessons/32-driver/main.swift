@@ -96,7 +96,7 @@ let prices = Subject<String, Never>()
 let offers = Subject<String, Never>()
 let worker = QueueScheduler(label: "worker")
 let onMain = prices.signal.observe(on: QueueScheduler.main)
-Signal.merge(onMain, offers.signal)
+merge(onMain, offers.signal)
   .subscribe { text in
     MainActor.assumeIsolated { watch.text = text }
   }

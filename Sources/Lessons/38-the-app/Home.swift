@@ -10,7 +10,7 @@ struct Home: Sendable {
 
   init(bus: Bus) {
     self.bus = bus
-    query.signal.debounce(.ticks(2), on: bus.clock)
+    query.signal.debounce(for: .ticks(2), on: bus.clock)
       .flatMapLatest { [told] words in
         bus.server.pictures(words)
           .retry(2, on: bus.clock) { attempt in .ticks(4 * attempt) }

@@ -23,7 +23,7 @@ struct LogIn: Sendable {
 
     logIn.errors.filter { error in error == .codeNeeded }
       .map { _ in true }.bind(to: needsCode)
-    Signal.merge(logIn.values, browserLogIn.values).subscribe { token in
+    merge(logIn.values, browserLogIn.values).subscribe { token in
       bus.token.value = token
       bus.go(.reset(.home(Home(bus: bus))))
     }

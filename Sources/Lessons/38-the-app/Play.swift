@@ -14,7 +14,7 @@ func playLive(_ museum: Museum, on console: Console) -> Never {
     }
     return .empty
   }
-  lines.observe(on: clock).takeUntil(app.isOver.signal.filter(\.self))
+  lines.observe(on: clock).take(until: app.isOver.signal.filter(\.self))
     .subscribe(next: app.receive, completed: goodbye)
   dispatchMain()
 }

@@ -33,10 +33,10 @@ func makeScreen(for destination: Destination) -> Screen {
 
 extension LogIn {
   fileprivate var screen: Screen {
-    let says = Signal.merge(
-      Signal.merge(logIn.isExecuting, browserLogIn.isExecuting).filter(\.self)
+    let says = merge(
+      merge(logIn.isExecuting, browserLogIn.isExecuting).filter(\.self)
         .map { _ in "Asking the museum …" },
-      Signal.merge(logIn.errors, browserLogIn.errors).map(\.text),
+      merge(logIn.errors, browserLogIn.errors).map(\.text),
       .just("Welcome to the museum's guide. Please log in; 'help' tells how."))
     let actions = [
       Action("name NAME", "who you are: ada, ben or cleo") { name.value = $0 },
@@ -77,7 +77,7 @@ extension Home {
       Action("network", "turn it off, or on again") { _ in switchNetwork() },
       Action("log-out", "leave the pictures") { _ in logOut() },
     ]
-    let says = Signal.merge(list.signal.map(text), remarks)
+    let says = merge(list.signal.map(text), remarks)
     return Screen(title: "pictures", says: says, actions: actions)
   }
   private func text(_ list: [Museum.Picture]?) -> String {

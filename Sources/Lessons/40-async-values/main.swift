@@ -25,7 +25,7 @@ let chart = Chart(clock, byRun: true)
 // snippet.search
 let typed = Subject<String, Never>()
 let search = chart.watch("typed", typed.signal)
-  .debounce(.ticks(3), on: clock)
+  .debounce(for: .ticks(3), on: clock)
   .flatMapLatest { text in chart.watch(text, request(text)) }
 // snippet.end
 // snippet.loops

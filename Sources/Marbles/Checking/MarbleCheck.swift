@@ -33,7 +33,7 @@ public struct MarbleCheck: Sendable {
   ///
   ///     let check = MarbleCheck(
   ///       ["1-2-|", "-a-b-|"], expects: "1a2b-|", lifetimes: ["^---!", "^----!"])
-  ///     print(check.difference { .merge($0.first, $0.second) } ?? "as drawn")
+  ///     print(check.difference { merge($0.first, $0.second) } ?? "as drawn")
   ///     // as drawn
   ///
   /// - Parameters:

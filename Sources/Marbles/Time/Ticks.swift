@@ -6,7 +6,7 @@ import ReactiveCore
 extension Duration {
   /// Returns the duration of a number of ticks.
   ///
-  ///     search.debounce(.ticks(3), on: clock)
+  ///     search.debounce(for: .ticks(3), on: clock)
   ///
   /// - Parameter count: How many ticks.
   /// - Returns: A tenth of a second for each tick.

@@ -105,7 +105,7 @@ func mergedWithItself() {
   let requests = Counter()
   let forecast = Signal<Int, Never>.just(7)
     .handleEvents(subscribed: { requests.increment() })
-  let both = Signal.merge(forecast, forecast)
+  let both = merge(forecast, forecast)
   for _ in 1...3 { both.subscribe { degrees in } }
   print("requests: \(requests.count)")
 }
@@ -312,7 +312,7 @@ func untilBefore() {
   let closing = Subject<String, Never>()
   let answers = Subject<String, Never>()
   let shown = Counter()
-  taps.signal.takeUntil(closing.signal)
+  taps.signal.take(until: closing.signal)
     .flatMap { tap in answers.signal }
     .subscribe { answer in shown.increment() }
   taps.send("search")
@@ -326,7 +326,7 @@ func triggerCompletes() {
   let news = Subject<String, Never>()
   let closing = Subject<Bool, Never>()
   let shown = Counter()
-  news.signal.takeUntil(closing.signal.filter { $0 })
+  news.signal.take(until: closing.signal.filter { $0 })
     .subscribe { text in shown.increment() }
   news.send("rain")
   closing.send(false)

@@ -7,7 +7,7 @@ func delayedRequest() {
   let clock = VirtualScheduler()
   Signal<String, Never>
     .timer(after: .ticks(2), sending: "done", on: clock)
-    .delay(.ticks(3), on: clock)
+    .delay(for: .ticks(3), on: clock)
     .subscribe(completed: { print("completed at tick \(clock.tick)") })
   clock.run()
 }
@@ -27,7 +27,7 @@ func noDelay() {
   let clock = VirtualScheduler()
   let shown = Counter()
   Signal<String, Never>.just("saved")
-    .delay(.ticks(0), on: clock)
+    .delay(for: .ticks(0), on: clock)
     .subscribe { text in shown.increment() }
   let before = shown.count
   clock.advance(ticks: 0)
@@ -84,7 +84,7 @@ func pause() {
   let clock = VirtualScheduler()
   let keys = Subject<String, Never>()
   let searches = Recorder<String>()
-  keys.signal.debounce(.ticks(3), on: clock)
+  keys.signal.debounce(for: .ticks(3), on: clock)
     .subscribe { text in searches.append(text) }
   for text in ["B", "Be", "Ber"] {
     keys.send(text)
@@ -98,7 +98,7 @@ func threeKeys() {
   let clock = VirtualScheduler()
   let keys = Subject<String, Never>()
   let searches = Recorder<String>()
-  keys.signal.throttle(.ticks(3), on: clock)
+  keys.signal.throttle(for: .ticks(3), on: clock)
     .subscribe { text in searches.append(text) }
   for text in ["B", "Be", "Ber"] {
     keys.send(text)
@@ -113,12 +113,13 @@ func pauseWhileTyping() {
   let keys = Subject<String, Never>()
   let requests = Counter()
   let answers = Counter()
-  keys.signal.debounce(.ticks(2), on: clock).flatMapLatest { text in
-    Signal<String, Never>
-      .timer(after: .ticks(5), sending: text, on: clock)
-      .handleEvents(subscribed: { requests.increment() })
-  }
-  .subscribe { answer in answers.increment() }
+  keys.signal.debounce(for: .ticks(2), on: clock)
+    .flatMapLatest { text in
+      Signal<String, Never>
+        .timer(after: .ticks(5), sending: text, on: clock)
+        .handleEvents(subscribed: { requests.increment() })
+    }
+    .subscribe { answer in answers.increment() }
   clock.at(0) { keys.send("B") }
   clock.at(4) { keys.send("Be") }
   clock.run()

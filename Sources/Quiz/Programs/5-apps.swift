@@ -103,7 +103,7 @@ func toldTooEarly() {
   let answer = Signal<String, Never>.just("hello")
   let label = Recorder<String>()
   names.send("Ada")
-  Signal.merge(names.signal, answer)
+  merge(names.signal, answer)
     .subscribe { text in label.append(text) }
   print("label: \(label.values)")
 }
@@ -112,7 +112,7 @@ func oneForAll() {
   let taps = Subject<String, Never>()
   let names = Subject<String, Never>()
   let label = Recorder<String>()
-  let screen = Signal.merge(taps.signal, names.signal)
+  let screen = merge(taps.signal, names.signal)
     .subscribe { text in label.append(text) }
   taps.send("tap")
   screen.dispose()

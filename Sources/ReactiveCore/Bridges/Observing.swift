@@ -37,10 +37,10 @@ extension Signal where Failure == Never {
       let changes = property.willChange.signal.flatMapLatest { [weak property] _ in
         .timer(after: .zero, sending: property, on: scheduler)
       }
-      let readings = Signal<ObservedProperty<Object, Value>?, Never>.merge(changes, .just(property))
+      let readings = merge(changes, .just(property))
         .map { property in current().flatMap { object in property?.read(object) } }
         .take(while: { $0 != nil }).compactMap { $0 }
-      return .concat(readings, .never)
+      return concat(readings, .never)
     }
   }
 }

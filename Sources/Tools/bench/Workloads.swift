@@ -109,7 +109,7 @@ private func pairs(
 
 private func merged(_ sink: Sink) -> Workload {
   Workload(name: "merge of two subjects", unit: "event", count: 1_000_000) {
-    twoSubjects { Signal.merge($0, $1).subscribe { sink.add($0) } }
+    twoSubjects { merge($0, $1).subscribe { sink.add($0) } }
   }
 }
 
@@ -177,7 +177,7 @@ private func growth(_ sink: Sink) -> [Workload] {
   }
   return rows({ "one of \($0) merged signals sends" }, "event", n: 1_000) { size in
     let sources = (0..<size).map { _ in Subject<Int, Never>() }
-    Signal.merge(sources.map(\.signal)).subscribe { sink.add($0) }
+    merge(sources.map(\.signal)).subscribe { sink.add($0) }
     return { steps in for step in 0..<steps { sources[step % size].send(step) } }
   }
     + rows({ "work at falling times, \($0) waiting" }, "piece", n: 10_000) { size in

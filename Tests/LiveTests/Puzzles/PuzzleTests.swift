@@ -25,6 +25,13 @@ import Testing
     #expect(Set(Self.all.map(\.lesson)) == Set(shown))
   }
 
+  @Test("the page of its lesson leads to a puzzle", arguments: all)
+  func isFound(puzzle: Puzzle) throws {
+    let lesson = try #require(Course.lessons.first { $0.topic == puzzle.lesson })
+    let page = try Course.text("Tutorials/\(lesson.name).md")
+    #expect(page.contains("[\(puzzle.title)](walkthrough/index.html#puzzle?name=\(puzzle.name))"))
+  }
+
   @Test(
     "what is hidden solves a puzzle, and can be reached; what is given does not solve it",
     arguments: all)

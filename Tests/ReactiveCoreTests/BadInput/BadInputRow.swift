@@ -66,17 +66,17 @@ struct BadInputRow: Sendable {
     BadInputRow("timer", "A delay of -1.0 seconds cannot be", "pass zero or more") {
       Signal<Int, Never>.timer(after: .seconds(-1), sending: 1, on: clock).subscribe()
     },
-    BadInputRow("debounce", "debounce(0.0 seconds) cannot be", "longer than zero") {
-      _ = numbers.debounce(.zero, on: clock)
+    BadInputRow("debounce", "debounce(for: 0.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.debounce(for: .zero, on: clock)
     },
-    BadInputRow("debounce, of less", "debounce(-1.0 seconds) cannot be", "longer than zero") {
-      _ = numbers.debounce(.seconds(-1), on: clock)
+    BadInputRow("debounce, of less", "debounce(for: -1.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.debounce(for: .seconds(-1), on: clock)
     },
-    BadInputRow("throttle", "throttle(0.0 seconds) cannot be", "longer than zero") {
-      _ = numbers.throttle(.zero, on: clock)
+    BadInputRow("throttle", "throttle(for: 0.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.throttle(for: .zero, on: clock)
     },
-    BadInputRow("throttle, of less", "throttle(-1.0 seconds) cannot be", "longer than zero") {
-      _ = numbers.throttle(.seconds(-1), on: clock)
+    BadInputRow("throttle, of less", "throttle(for: -1.0 seconds) cannot be", "longer than zero") {
+      _ = numbers.throttle(for: .seconds(-1), on: clock)
     },
     BadInputRow("timeout", "timeout(after: 0.0 seconds) cannot be", "longer than zero") {
       let signal = numbers.setFailureType(to: TestError.self)
@@ -86,8 +86,8 @@ struct BadInputRow: Sendable {
       let signal = numbers.setFailureType(to: TestError.self)
       _ = signal.timeout(after: .seconds(-1), failingWith: TestError.server, on: clock)
     },
-    BadInputRow("delay", "delay(-1.0 seconds) cannot be", "pass zero or more") {
-      _ = numbers.delay(.seconds(-1), on: clock)
+    BadInputRow("delay", "delay(for: -1.0 seconds) cannot be", "pass zero or more") {
+      _ = numbers.delay(for: .seconds(-1), on: clock)
     },
     BadInputRow("schedule on a clock", "A delay of -1.0 seconds cannot be", "pass zero or more") {
       clock.schedule(after: .seconds(-1)) {}

@@ -40,8 +40,8 @@ import Testing
     #expect(numbers.skip(.max).repeat(0).retry(0).toArray() == [])
     #expect(numbers.share(replay: 0).replayLazily(0).toArray() == [1, 2])
     let delayed = Recorder<Int>()
-    numbers.delay(.zero, on: clock).debounce(.nanoseconds(1), on: clock)
-      .throttle(.nanoseconds(1), on: clock).subscribe { delayed.append($0) }
+    numbers.delay(for: .zero, on: clock).debounce(for: .nanoseconds(1), on: clock)
+      .throttle(for: .nanoseconds(1), on: clock).subscribe { delayed.append($0) }
     clock.schedule(after: .zero) { delayed.append(0) }
     clock.advance(by: .zero)
     #expect(delayed.values == [2, 0])

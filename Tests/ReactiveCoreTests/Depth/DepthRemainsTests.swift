@@ -16,11 +16,11 @@ import Testing
         parent.flatMap { _ in Numbers.failed(.server).catch { _ in child } }
       },
       NumberRow(ofTwo: "repeat") { parent, child, _ in
-        .merge(child.take(1).repeat(runs - 1), parent.take(1).flatMap { _ in child }, .never)
+        merge(child.take(1).repeat(runs - 1), parent.take(1).flatMap { _ in child }, .never)
       },
       NumberRow(ofTwo: "retry") { _, child, _ in
         let failing = child.then { Numbers.failed(.server) }
-        return .merge(
+        return merge(
           failing.retry(runs - 1).catch(justReturn: 0).setFailureType(to: TestError.self), .never)
       },
       NumberRow(ofTwo: "share") { parent, child, _ in
@@ -28,7 +28,7 @@ import Testing
         return parent.flatMap { _ in shared }
       },
       NumberRow(ofTwo: "delay") { parent, child, _ in
-        parent.flatMap { _ in child }.delay(.zero, on: ImmediateClock())
+        parent.flatMap { _ in child }.delay(for: .zero, on: ImmediateClock())
       },
     ]
 

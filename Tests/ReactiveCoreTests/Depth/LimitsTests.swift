@@ -48,7 +48,7 @@ import Testing
   func beginsInside() {
     let sent = Counter()
     let (numbers, go) = (Subject<Int, Never>(), Subject<Int, Never>())
-    let heard = Signal.merge(numbers.signal, go.signal.flatMap { _ in patient(sent) }).take(2)
+    let heard = merge(numbers.signal, go.signal.flatMap { _ in patient(sent) }).take(2)
       .handleEvents(next: { if $0 == 7 { go.send(1) } }).transcript()
     numbers.send(7)
     #expect(heard.text == "7 0 |")
@@ -71,7 +71,7 @@ import Testing
   func beginsAtEnd() {
     let sent = Counter()
     let (numbers, go) = (Subject<Int, Never>(), Subject<Int, Never>())
-    let heard = Signal.merge(numbers.signal, go.signal.flatMap { _ in patient(sent) }).take(1)
+    let heard = merge(numbers.signal, go.signal.flatMap { _ in patient(sent) }).take(1)
       .handleEvents(completed: { go.send(1) }).transcript()
     numbers.send(7)
     #expect(heard.text == "7 |")

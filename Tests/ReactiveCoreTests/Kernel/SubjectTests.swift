@@ -43,7 +43,7 @@ import Testing
       // The clock never runs, so nothing that it has to deliver ends the subscription.
       let (clock, heard) = (VirtualScheduler(), Recorder<Int>())
       held = heard
-      subject.signal.delay(.seconds(1), on: clock).subscribe { heard.append($0) }
+      subject.signal.delay(for: .seconds(1), on: clock).subscribe { heard.append($0) }
       if !comesLate { subject.complete() }
     }
     #expect(held == nil)

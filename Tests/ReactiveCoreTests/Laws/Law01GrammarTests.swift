@@ -25,8 +25,8 @@ import Testing
     NumberRow(ofTwo: "timeout, when it is time") { first, _, around in
       first.timeout(after: .ticks(1), failingWith: .network, on: around.clock)
     },
-    NumberRow(ofTwo: "takeUntil") { first, second, _ in
-      first.takeUntil(second.filter { _ in false })
+    NumberRow(ofTwo: "take(until:)") { first, second, _ in
+      first.take(until: second.filter { _ in false })
     },
     NumberRow(ofTwo: "zip, with a value that waits") { first, second, _ in
       zip(first, second.startWith(1)).map { $0 + $1 }
@@ -92,7 +92,7 @@ import Testing
     let (source, clock, log) = (
       Subject<Int, TestError>(), VirtualScheduler(), Recorder<String>()
     )
-    whileHandlerRuns(behind: source.signal.debounce(.ticks(1), on: clock).noting(into: log)) {
+    whileHandlerRuns(behind: source.signal.debounce(for: .ticks(1), on: clock).noting(into: log)) {
       source.send(1)
       source.complete()
       clock.run()
@@ -109,7 +109,7 @@ import Testing
     let watched = row.apply(first.signal, second.signal)
       .handleEvents(completed: { completions.increment() })
     // While the handler runs, the completion of the trigger waits.
-    busy.signal.takeUntil(watched).subscribe { _ in
+    busy.signal.take(until: watched).subscribe { _ in
       first.complete()
       second.complete()
     }

@@ -56,8 +56,8 @@ import Testing
     NumberRow.ofTwo(subscribing: .perValue).map { row in
       NumberRow(row.title) { inner, around in row.make(.from([1, 2]), inner, around) }
     } + [
-      NumberRow("concat") { inner, _ in .concat(inner, inner) },
-      NumberRow("merge") { inner, _ in .merge(inner, inner) },
+      NumberRow("concat") { inner, _ in concat(inner, inner) },
+      NumberRow("merge") { inner, _ in merge(inner, inner) },
       NumberRow("then") { inner, _ in inner.then { inner } },
       NumberRow("catch") { inner, _ in Numbers.failed(.network).catch { _ in inner } },
       NumberRow("repeat") { inner, _ in inner.repeat(2) },
@@ -113,8 +113,8 @@ import Testing
     let never = Numbers.endless.handleEvents(subscribed: { Issue.record("subscribed") })
     let joined: [Numbers] = [
       zip(Numbers.empty, never).map { $1 }, combineLatest(Numbers.empty, never).map { $1 },
-      Numbers.empty.sample(on: never), never.takeUntil(Numbers.just(0)),
-      .merge(.just(0), never).take(1).skip(1), never.startWith(0).take(1).skip(1),
+      Numbers.empty.sample(on: never), never.take(until: Numbers.just(0)),
+      merge(.just(0), never).take(1).skip(1), never.startWith(0).take(1).skip(1),
     ]
     for signal in joined {
       #expect(heard(of: outer, around: signal) == heard(of: outer, around: .empty))
@@ -139,11 +139,11 @@ import Testing
     NumberRow("take(while:)") { endless, _ in endless.take { $0 < 2 } },
     NumberRow("zip") { endless, _ in zip(.from([5, 6]), endless).map { $1 } },
     NumberRow("zip, of an array") { endless, _ in zip([.from([5, 6]), endless]).map { $0[1] } },
-    NumberRow("takeUntil") { endless, _ in
+    NumberRow("take(until:)") { endless, _ in
       Numbers { subscriber in
         let two = Subject<Int, TestError>()
         let numbers = endless.handleEvents(next: { if $0 == 2 { two.send($0) } })
-        return numbers.takeUntil(two.signal).subscribeToEvents { subscriber.forward($0) }
+        return numbers.take(until: two.signal).subscribeToEvents { subscriber.forward($0) }
       }
     },
   ]
@@ -169,7 +169,7 @@ import Testing
     let late = go.signal.take(1).then { ender.apply(.endless) }
     let stopping = stop.signal.take(1)
     let joined: [Numbers] = [
-      late.takeUntil(stop.signal), zip(stopping, late).map { $1 },
+      late.take(until: stop.signal), zip(stopping, late).map { $1 },
       zip([stopping, late]).map { $0[1] },
     ]
     for signal in joined {

@@ -67,7 +67,7 @@ import Testing
     let make: @Sendable (_ first: Numbers, _ second: @escaping @Sendable () -> Numbers) -> Numbers
 
     static let all = [
-      Sequel(testDescription: "concat", ending: .completed) { .concat($0, deferred($1)) },
+      Sequel(testDescription: "concat", ending: .completed) { concat($0, deferred($1)) },
       Sequel(testDescription: "concatMap", ending: .completed) { first, second in
         Numbers.from([1, 2]).concatMap { $0 == 1 ? first : second() }
       },

@@ -14,13 +14,13 @@ import Testing
   private static let failuresOfEarly =
     rows.filter { endsAtOnce($0) { $0.fail(.network) } } + [
       NumberRow(ofTwo: "a source with the same operator inside") { ending, brother, _ in
-        Numbers.merge(.merge(ending), .merge(brother))
+        merge(merge(ending), merge(brother))
       },
-      NumberRow(ofTwo: "takeUntil, the source fails") { ending, brother, _ in
-        ending.takeUntil(brother.filter { _ in false })
+      NumberRow(ofTwo: "take(until:), the source fails") { ending, brother, _ in
+        ending.take(until: brother.filter { _ in false })
       },
-      NumberRow(ofTwo: "takeUntil, the trigger fails") { ending, brother, _ in
-        brother.takeUntil(ending.filter { _ in false })
+      NumberRow(ofTwo: "take(until:), the trigger fails") { ending, brother, _ in
+        brother.take(until: ending.filter { _ in false })
       },
     ]
 
@@ -30,15 +30,15 @@ import Testing
   /// Operators that complete with one source, whatever the other does.
   private static let completions =
     rows.filter { endsAtOnce($0) { $0.complete() } } + [
-      NumberRow(ofTwo: "takeUntil, the source") { ending, brother, _ in
-        ending.takeUntil(brother.filter { _ in false })
+      NumberRow(ofTwo: "take(until:), the source") { ending, brother, _ in
+        ending.take(until: brother.filter { _ in false })
       },
       triggered,
     ]
 
-  private static let triggered = NumberRow(ofTwo: "takeUntil, the trigger sends") {
+  private static let triggered = NumberRow(ofTwo: "take(until:), the trigger sends") {
     ending, brother, _ in
-    brother.takeUntil(ending.materializedEnd)
+    brother.take(until: ending.materializedEnd)
   }
 
   private static let rows =
@@ -69,7 +69,7 @@ import Testing
   ) -> [String] {
     let (source, brother) = (Subject<Int, TestError>(), Subject<Int, TestError>())
     let (run, log) = (Subject<Int, TestError>(), Recorder<String>())
-    let other = Numbers.merge(brother.signal, run.signal.flatMap { _ in .endless })
+    let other = merge(brother.signal, run.signal.flatMap { _ in .endless })
       .handleEvents(disposed: {
         if log.values.last != "torn down" { log.append("torn down") }
       })
@@ -90,7 +90,7 @@ import Testing
     let both = ["", ", the second ends, of two sources"]
     let others = Self.rows.filter { row in !Self.endsAtOnce(row) { $0.fail(.network) } }
     let notYet =
-      both.map { "takeUntil, of two sources\($0)" } + [
+      both.map { "take(until:), of two sources\($0)" } + [
         "first", "retry, after a delay", "observe(on:), a clock", "subscribe(on:), a clock",
       ]
     #expect(others.map(\.name) == notYet)
@@ -123,7 +123,7 @@ import Testing
     )
     let log = Recorder<String>()
     let isBrotherSending = Recorder<Bool>()
-    let other = Numbers.merge(brother.signal, run.signal.flatMap { _ in .endless })
+    let other = merge(brother.signal, run.signal.flatMap { _ in .endless })
     row.makeOfBoth(source.signal, other, Surroundings(error: .server)).subscribe { _ in
       // While the source is sending, its ending would wait for the source, not for the operator.
       guard isBrotherSending.values == [true], log.values.isEmpty else { return }
@@ -193,7 +193,7 @@ import Testing
     ]
     for form in forms {
       let log = Recorder<String>()
-      Numbers.merge(slow.signal, go.signal.flatMap { _ in form(.endless) })
+      merge(slow.signal, go.signal.flatMap { _ in form(.endless) })
         .subscribeToEvents { event in
           log.append(event.mark)
           if case .next(7) = event { go.send(1) }

@@ -100,9 +100,9 @@ import Testing
     let clock = VirtualScheduler()
     let sources: [Numbers] = [
       .just(1), .from([1]), .from([1, 2]).take(1), .from([1]).reduce(0, +),
-      zip(.just(1), .just(0)).map { one, _ in one }, .just(1).debounce(.ticks(1), on: clock),
-      .just(1).throttle(.ticks(1), on: clock), .timer(after: .ticks(1), sending: 1, on: clock),
-      .just(1).delay(.ticks(1), on: clock), .just(1).observe(on: clock), .just(1).startWith(1),
+      zip(.just(1), .just(0)).map { one, _ in one }, .just(1).debounce(for: .ticks(1), on: clock),
+      .just(1).throttle(for: .ticks(1), on: clock), .timer(after: .ticks(1), sending: 1, on: clock),
+      .just(1).delay(for: .ticks(1), on: clock), .just(1).observe(on: clock), .just(1).startWith(1),
     ]
     for source in sources {
       let subscription = Disposable()

@@ -117,11 +117,11 @@ import Testing
   }
 
   @Test(
-    "law 8: takeUntil, ended by a trigger that a handler sends, ends after the handler",
+    "law 8: take(until:), ended by a trigger that a handler sends, ends after the handler",
     arguments: [.next(0), .failed(.network)] as [Event<Int, TestError>])
   func triggersFromHandler(_ end: Event<Int, TestError>) {
     let (source, trigger) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    source.signal.takeUntil(trigger.signal).handleEvents(next: { [log] in log.append("\($0)") })
+    source.signal.take(until: trigger.signal).handleEvents(next: { [log] in log.append("\($0)") })
       .subscribe { [log] value in
         if value == 2 { trigger.forward(end) }
         source.send(value + 1)

@@ -45,7 +45,8 @@ enum LeakEnding: CaseIterable {
         source.retry(2, on: around.clock) { .seconds($0) }
       },
       Row("repeat, of many runs", keepsSource: true) { source, _ in source.repeat(3) },
-      Row(ofTwo: "takeUntil, long after") { first, second, _ in first.takeUntil(second.skip(9)) },
+      Row(ofTwo: "take(until:), long after") { first, second, _ in first.take(until: second.skip(9))
+      },
       Row("interval, per value") { source, around in
         source.flatMapLatest { value in
           Signal<Int, Never>.interval(every: .seconds(1), on: around.clock).take(3).map { _ in value

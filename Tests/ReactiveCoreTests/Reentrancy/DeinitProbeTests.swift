@@ -59,7 +59,8 @@ struct DeinitScene: Sendable {
     Row("collect, all of it") { source, _ in source.collect().compactMap(\.first) },
     Row("skip, some") { source, _ in source.skip(3) },
     Row(ofTwo: "sample, after some") { first, second, _ in first.sample(on: second.skip(2)) },
-    Row(ofTwo: "takeUntil, after some") { first, second, _ in first.takeUntil(second.skip(5)) },
+    Row(ofTwo: "take(until:), after some") { first, second, _ in first.take(until: second.skip(5))
+    },
     Row(ofTwo: "concatMap, one after another") { first, second, _ in
       first.concatMap { second.startWith($0).take(2) }
     },

@@ -16,17 +16,17 @@ import Testing
   }
 
   private static let rows = [
-    Row("debounce") { $0.debounce(.ticks(2), on: $1) },
-    Row("delay") { $0.delay(.ticks(2), on: $1) },
+    Row("debounce") { $0.debounce(for: .ticks(2), on: $1) },
+    Row("delay") { $0.delay(for: .ticks(2), on: $1) },
     Row("observe(on:)") { $0.observe(on: $1) },
     Row("subscribe(on:)") { $0.subscribe(on: $1) },
-    Row("throttle") { $0.throttle(.ticks(2), on: $1) },
+    Row("throttle") { $0.throttle(for: .ticks(2), on: $1) },
     Row("timeout(after:)") { $0.timeout(after: .ticks(9), failingWith: .server, on: $1) },
     Row("retry") { $0.retry(1, on: $1) { _ in .ticks(2) } },
-    Row("timer") { .merge($0, .timer(after: .ticks(2), sending: 7, on: $1)) },
+    Row("timer") { merge($0, .timer(after: .ticks(2), sending: 7, on: $1)) },
     Row("interval") { numbers, clock in
       let counts = Signal.interval(every: .ticks(2), on: clock).setFailureType(to: TestError.self)
-      return .merge(numbers, counts.take(3))
+      return merge(numbers, counts.take(3))
     },
   ]
 

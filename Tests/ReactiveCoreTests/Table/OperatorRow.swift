@@ -63,7 +63,7 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
 
   /// Applies the operator to two sources, and to both merged if it takes only one.
   func makeOfBoth(_ first: Source, _ second: Source, _ around: Around) -> Source {
-    self.second == nil ? make(.merge(first, second), around) : make(first, second, around)
+    self.second == nil ? make(merge(first, second), around) : make(first, second, around)
   }
 
   static var all: [OperatorRow] { ofOne + ofTwo }

@@ -4,10 +4,10 @@ extension OperatorRow {
   /// Operators/Combining, on one source.
   static var combining: [OperatorRow] {
     [
-      OperatorRow("merge") { source, _ in .merge(source, .empty) },
-      OperatorRow("merge, behind another") { source, _ in .merge(.empty, source) },
-      OperatorRow("concat") { source, _ in .concat(source, .empty) },
-      OperatorRow("concat, behind another") { source, _ in .concat(.empty, source) },
+      OperatorRow("merge") { source, _ in merge(source, .empty) },
+      OperatorRow("merge, behind another") { source, _ in merge(.empty, source) },
+      OperatorRow("concat") { source, _ in concat(source, .empty) },
+      OperatorRow("concat, behind another") { source, _ in concat(.empty, source) },
       OperatorRow("combineLatest") { source, _ in combineLatest(Source.one, source).map { $1 } },
       OperatorRow("combineLatest, before another", passing: .onceSubscribed) { source, _ in
         combineLatest(source, Source.one).map { value, _ in value }
@@ -34,7 +34,7 @@ extension OperatorRow {
       OperatorRow("withLatestFrom") { source, _ in
         source.withLatestFrom(Source.one).map { value, _ in value }
       },
-      OperatorRow("takeUntil") { source, _ in source.takeUntil(Source.never) },
+      OperatorRow("take(until:)") { source, _ in source.take(until: Source.never) },
       OperatorRow("sample(on:)", passing: .notAll) { source, _ in source.sample(on: source) },
     ]
   }
@@ -43,18 +43,18 @@ extension OperatorRow {
   static var combiningTwo: [OperatorRow] {
     let forms = CombiningForm<Value, Failure>.latest + CombiningForm<Value, Failure>.groups
     return [
-      OperatorRow(ofTwo: "merge") { first, second, _ in .merge(first, second) },
+      OperatorRow(ofTwo: "merge") { first, second, _ in merge(first, second) },
       OperatorRow(ofTwo: "merge, of an array") { first, second, _ in
-        .merge([first, first, second])
+        merge([first, first, second])
       },
       OperatorRow(ofTwo: "concat", subscribing: .afterFirst) { first, second, _ in
-        .concat(first, second)
+        concat(first, second)
       },
       OperatorRow(ofTwo: "withLatestFrom") { first, second, _ in
         first.withLatestFrom(second).map { $1 }
       },
       OperatorRow(ofTwo: "sample(on:)") { first, second, _ in first.sample(on: second) },
-      OperatorRow(ofTwo: "takeUntil") { first, second, _ in first.takeUntil(second) },
+      OperatorRow(ofTwo: "take(until:)") { first, second, _ in first.take(until: second) },
     ]
       + forms.map { form in
         OperatorRow(ofTwo: form.name) { first, second, _ in

@@ -15,14 +15,14 @@ extension OperatorRow {
       OperatorRow("timeout(after:)") { source, around in
         source.timeout(after: .seconds(60), failingWith: around.error, on: around.clock)
       },
-      OperatorRow("delay", passing: .notAll) { source, around in
-        source.delay(.seconds(2), on: around.clock)
+      OperatorRow("delay(for:)", passing: .notAll) { source, around in
+        source.delay(for: .seconds(2), on: around.clock)
       },
-      OperatorRow("debounce", passing: .notAll) { source, around in
-        source.debounce(.seconds(2), on: around.clock)
+      OperatorRow("debounce(for:)", passing: .notAll) { source, around in
+        source.debounce(for: .seconds(2), on: around.clock)
       },
-      OperatorRow("throttle", passing: .notAll) { source, around in
-        source.throttle(.seconds(2), on: around.clock)
+      OperatorRow("throttle(for:)", passing: .notAll) { source, around in
+        source.throttle(for: .seconds(2), on: around.clock)
       },
     ]
   }

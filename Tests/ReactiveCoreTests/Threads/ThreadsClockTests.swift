@@ -10,7 +10,7 @@ import Testing
       let sent = ThreadRecorder<Int>()
       // The first listener takes down the order; the second has its values delayed.
       subject.signal.subscribe { sent.append($0) }
-      let delayed = subject.signal.delay(.microseconds(500), on: queue).collect().startEagerly(
+      let delayed = subject.signal.delay(for: .microseconds(500), on: queue).collect().startEagerly(
         on: ImmediateClock())
       onThreads(8) { thread in
         for number in 0..<8 { subject.send(thread * 8 + number) }

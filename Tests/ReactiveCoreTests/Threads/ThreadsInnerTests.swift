@@ -13,7 +13,7 @@ import Testing
     init(of count: Int) {
       let arrived = ThreadRecorder<Subscriber<Int, TestError>>()
       let source = Numbers(unserialized: { arrived.append($0) })
-      Numbers.merge(Array(repeating: source, count: count)).subscribe { [values] _ in
+      merge(Array(repeating: source, count: count)).subscribe { [values] _ in
         values.increment()
       } failed: { [failures] _ in
         failures.increment()

@@ -47,7 +47,7 @@ struct Way: Sendable, CustomTestStringConvertible {
     Way("a merge of eight subjects") {
       let subjects = (0..<8).map { _ in Subject<Int, TestError>() }
       return (
-        { event, thread in subjects[thread].forward(event) }, .merge(subjects.map(\.signal))
+        { event, thread in subjects[thread].forward(event) }, merge(subjects.map(\.signal))
       )
     },
     Way("flatMap of eight created signals") {
@@ -64,12 +64,12 @@ struct Way: Sendable, CustomTestStringConvertible {
   /// `ThreadsTreeTests` has all of the table, with fewer values.
   private static let operators =
     [
-      "skip", "flatMap", "concatMap", "flatMapLatest", "takeUntil", "timeout(after:)",
+      "skip", "flatMap", "concatMap", "flatMapLatest", "take(until:)", "timeout(after:)",
       "withLatestFrom",
     ].flatMap { name in NumberRow.ofSubjects.filter { $0.name == name }.map { Way(through: $0) } }
     + [
       Way(through: "observe(on:)") { $0.observe(on: QueueScheduler(label: "observe")) },
-      Way(through: "delay") { $0.delay(.zero, on: QueueScheduler(label: "delay")) },
+      Way(through: "delay") { $0.delay(for: .zero, on: QueueScheduler(label: "delay")) },
     ]
 
   private static let sharing =

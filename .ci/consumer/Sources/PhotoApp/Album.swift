@@ -28,7 +28,7 @@ nonisolated struct Album: Sendable {
       title async throws(SaveError) in try await server.save(title)
     }
     canSave = saving.isEnabled.asDriver()
-    message = Signal.merge(
+    message = merge(
       saving.isExecuting.filter { isExecuting in isExecuting }.map { _ in "saving" },
       saving.values.map { title in "saved \(title)" },
       saving.errors.map { error in "\(error)" }

@@ -6,7 +6,7 @@ import Testing
 func results<Failure>(
   of typed: Signal<String, Failure>, on clock: some TimedScheduler
 ) -> Signal<String, Failure> {
-  typed.debounce(.ticks(3), on: clock).map { text in text + "!" }
+  typed.debounce(for: .ticks(3), on: clock).map { text in text + "!" }
 }
 
 @Suite struct ConsumerTests {

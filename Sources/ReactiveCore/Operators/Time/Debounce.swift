@@ -14,8 +14,8 @@ extension Signal {
   ///   space.
   ///
   /// Elsewhere: `debounce` in Rx and Combine. ReactiveCocoa calls this `throttle:`.
-  public func debounce(_ quiet: Duration, on scheduler: any TimedScheduler) -> Signal {
-    require(quiet > .zero, "debounce(\(quiet)) cannot be: pass a duration longer than zero.")
+  public func debounce(for quiet: Duration, on scheduler: any TimedScheduler) -> Signal {
+    require(quiet > .zero, "debounce(for: \(quiet)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
       let timer = SerialDisposable(of: subscriber.subscription)

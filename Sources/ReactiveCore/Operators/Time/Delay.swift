@@ -13,8 +13,8 @@ extension Signal {
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: One piece of scheduled work for each event; O(n) space for n events on their
   ///   way.
-  public func delay(_ time: Duration, on scheduler: any TimedScheduler) -> Signal {
-    require(time >= .zero, "delay(\(time)) cannot be: pass zero or more.")
+  public func delay(for time: Duration, on scheduler: any TimedScheduler) -> Signal {
+    require(time >= .zero, "delay(for: \(time)) cannot be: pass zero or more.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
       let steps = DeliveryQueue<Backlog<Event<Value, Failure>>, TimedStep<Value, Failure>>(

@@ -16,8 +16,8 @@ extension Signal {
   ///
   /// Elsewhere: `throttle(latest: true)` in Rx and Combine, `throttle(_:on:)` in ReactiveSwift. This
   /// is not what ReactiveCocoa calls `throttle:`; that is `debounce` here.
-  public func throttle(_ period: Duration, on scheduler: any TimedScheduler) -> Signal {
-    require(period > .zero, "throttle(\(period)) cannot be: pass a duration longer than zero.")
+  public func throttle(for period: Duration, on scheduler: any TimedScheduler) -> Signal {
+    require(period > .zero, "throttle(for: \(period)) cannot be: pass a duration longer than zero.")
     return Signal(unserialized: { subscriber in
       let output = subscriber.untilEnded()
       let timer = SerialDisposable(of: subscriber.subscription)

@@ -85,8 +85,8 @@ extension Scene.Source {
       let all = "Signal<String, DrawnError>.from([\(values)])"
       switch ending {
       case .completed: return watched(all)
-      case .failed: return watched("Signal.concat([\(all), .failed(DrawnError())])")
-      default: return watched("Signal.concat([\(all), .never])")
+      case .failed: return watched("concat([\(all), .failed(DrawnError())])")
+      default: return watched("concat([\(all), .never])")
       }
     case .timer:
       return watched(

@@ -9,14 +9,14 @@ extension Operator {
   static let combining: [Operator] = [
     Operator(
       "merge", .combining, "merge sends what either source sends, as it comes.",
-      other: .joins, stops: .atFailure, example: pair, code: "Signal.merge([input, other])",
+      other: .joins, stops: .atFailure, example: pair, code: "merge([input, other])",
       takes: .texts
-    ) { input, arguments in Signal.merge([input, arguments.other]) },
+    ) { input, arguments in merge([input, arguments.other]) },
     Operator(
       "concat", .combining,
       "concat sends what the first source sends, and when it completes, what the second sends.",
-      other: .joins, example: sequence, code: "Signal.concat([input, other])", takes: .texts
-    ) { input, arguments in Signal.concat([input, arguments.other]) },
+      other: .joins, example: sequence, code: "concat([input, other])", takes: .texts
+    ) { input, arguments in concat([input, arguments.other]) },
     Operator(
       "zip", .combining,
       "zip pairs the first value of one source with the first of the other, then the second with the second, and so on. A value waits for its partner.",
@@ -41,10 +41,10 @@ extension Operator {
       other: .joins, stops: .always, example: pair, code: "input.sample(on: other)"
     ) { input, arguments in input.sample(on: arguments.other) },
     Operator(
-      "takeUntil", .combining,
-      "takeUntil sends what its source sends, until the trigger sends a value.",
-      other: .joins, stops: .always, example: trigger, code: "input.takeUntil(other)"
-    ) { input, arguments in input.takeUntil(arguments.other) },
+      "take(until:)", .combining,
+      "take(until:) sends what its source sends, until the trigger sends a value.",
+      other: .joins, stops: .always, example: trigger, code: "input.take(until: other)"
+    ) { input, arguments in input.take(until: arguments.other) },
     Operator(
       "then", .combining,
       "then waits until its source completes, drops its values, and goes on with another signal.",

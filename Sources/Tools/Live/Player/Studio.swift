@@ -91,8 +91,8 @@ final class Studio: Sendable {
       let all: TextSignal = .from(values.map { Text($0) })
       switch source.ending {
       case .completed: return all
-      case .failed: return .concat([all, .failed(Failed())])
-      default: return .concat([all, .never])
+      case .failed: return concat([all, .failed(Failed())])
+      default: return concat([all, .never])
       }
     case .timer:
       return .timer(

@@ -26,7 +26,7 @@ extension DrawnOperator {
       Drawing(
         "the first failure ends it", "1-#", "a|", expects: "1-#", lifetimes: "^-!", ""),
       Drawing("what goes on goes on", "1-", "a|", expects: "1-", lifetimes: "^", "")
-    ) { .concat($0.first, $0.second) },
+    ) { concat($0.first, $0.second) },
     DrawnOperator(
       "merge",
       Drawing(
@@ -38,7 +38,7 @@ extension DrawnOperator {
       Drawing(
         "it fails as soon as one fails, and disposes the others", "1---2---|", "--#",
         expects: "1-#", lifetimes: "^-!", "^-!")
-    ) { .merge($0.first, $0.second) },
+    ) { merge($0.first, $0.second) },
     DrawnOperator(
       "sample(on:)",
       Drawing(
@@ -53,7 +53,7 @@ extension DrawnOperator {
         "a trigger that comes before any value sends nothing", "---1|", "xx--", expects: "----|")
     ) { $0.first.sample(on: $0.second) },
     DrawnOperator(
-      "takeUntil",
+      "take(until:)",
       Drawing(
         "it completes when the source does", "1---|", "------x", expects: "1---|",
         lifetimes: "^---!", "^---!"),
@@ -63,7 +63,7 @@ extension DrawnOperator {
       Drawing(
         "it fails when the trigger does", "1---2---|", "--#", expects: "1-#",
         lifetimes: "^-!", "^-!")
-    ) { $0.first.takeUntil($0.second) },
+    ) { $0.first.take(until: $0.second) },
     DrawnOperator(
       "withLatestFrom",
       Drawing(

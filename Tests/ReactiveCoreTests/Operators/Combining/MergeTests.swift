@@ -8,8 +8,8 @@ import Testing
     let drawing = Drawing(
       "", "1---1|", "-2----2|", "--3-----3|", expects: "123-1-2-3|",
       lifetimes: "^----!", "^------!", "^--------!")
-    drawing.check { .merge($0.first, $0.second, $0.third) }
-    drawing.check { .merge($0.sources) }
+    drawing.check { merge($0.first, $0.second, $0.third) }
+    drawing.check { merge($0.sources) }
   }
 
   @Test("choice merge: if the first fails at once, the second is never subscribed")
@@ -17,6 +17,6 @@ import Testing
     let second = Signal<Int, TestError>.just(2).handleEvents(subscribed: {
       Issue.record("subscribed the second")
     })
-    #expect(Signal.merge(.failed(.network), second).transcript().text == "#network")
+    #expect(merge(.failed(.network), second).transcript().text == "#network")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.watched) struct TakeUntilTests {
   @Test(
-    "choice takeUntil: the trigger's value ends it, the trigger's completion does not",
+    "choice take(until:): the trigger's value ends it, the trigger's completion does not",
     arguments: [
       Drawing(
         "the trigger's value ends it, as in the doc comment", "1---2---3---4-|", "----------x",
@@ -14,15 +14,27 @@ import Testing
         expects: "1---2---3-|", lifetimes: "^---------!", "^-!"),
     ])
   func endsWithValue(_ drawing: Drawing) {
-    drawing.check { $0.first.takeUntil($0.second) }
+    drawing.check { $0.first.take(until: $0.second) }
   }
 
   @Test(
-    "choice takeUntil: the trigger is subscribed first; if it sends at once, the source never is")
+    "choice take(until:): the trigger is subscribed first; if it sends at once, the source never is"
+  )
   func neverSubscribes() {
     let source = Signal<Int, Never>.endless.handleEvents(subscribed: {
       Issue.record("subscribed the source")
     })
-    #expect(source.takeUntil(Signal<Int, Never>.just(1)).transcript().text == "|")
+    #expect(source.take(until: Signal<Int, Never>.just(1)).transcript().text == "|")
+  }
+
+  @Test("a trigger that cannot fail ends a signal that can")
+  func takesSafeTrigger() {
+    let source = Subject<Int, TestError>()
+    let trigger = Subject<Void, Never>()
+    let heard = source.signal.take(until: trigger.signal).transcript()
+    source.send(1)
+    trigger.send(())
+    source.send(2)
+    #expect(heard.text == "1 |")
   }
 }

@@ -9,8 +9,8 @@ import Testing
     let none: [Numbers] = []
     #expect(combineLatest(none).transcript().text == "[] |")
     #expect(zip(none).transcript().text == "[] |")
-    #expect(Numbers.merge(none).transcript().text == "|")
-    #expect(Numbers.concat(none).transcript().text == "|")
+    #expect(merge(none).transcript().text == "|")
+    #expect(concat(none).transcript().text == "|")
   }
 
   @Test(

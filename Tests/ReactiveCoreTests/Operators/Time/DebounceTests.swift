@@ -14,7 +14,7 @@ import Testing
         lifetimes: "^--------!"),
     ])
   func flushes(_ drawing: Drawing) {
-    drawing.check { $0.first.debounce(.ticks(3), on: $0.clock) }
+    drawing.check { $0.first.debounce(for: .ticks(3), on: $0.clock) }
   }
 
   /// A clock on which the time is up at the very moment at which more work is scheduled.
@@ -37,7 +37,7 @@ import Testing
   func dropsOvertakenValue() {
     let clock = TightClock()
     let source = Subject<Int, Never>()
-    let heard = source.signal.debounce(.ticks(3), on: clock).transcript()
+    let heard = source.signal.debounce(for: .ticks(3), on: clock).transcript()
     source.send(1)
     source.send(2)
     #expect(heard.text == "")

@@ -11,14 +11,14 @@ import Testing
         "1---23#", expects: "--1---#", lifetimes: "^-----!")
     ])
   func overtakes(_ drawing: Drawing) {
-    drawing.check { $0.first.delay(.ticks(2), on: $0.clock) }
+    drawing.check { $0.first.delay(for: .ticks(2), on: $0.clock) }
   }
 
   @Test("a delay of no time keeps the order, and delivers on the scheduler")
   func delaysNothing() {
-    Drawing("", "1-(23)-|", expects: "1-(23)-|").check { $0.first.delay(.zero, on: $0.clock) }
+    Drawing("", "1-(23)-|", expects: "1-(23)-|").check { $0.first.delay(for: .zero, on: $0.clock) }
     let clock = VirtualScheduler()
-    let heard = Signal<Int, Never>.just(1).delay(.zero, on: clock).transcript()
+    let heard = Signal<Int, Never>.just(1).delay(for: .zero, on: clock).transcript()
     #expect(heard.text == "")
     clock.run()
     #expect(heard.text == "1 |")

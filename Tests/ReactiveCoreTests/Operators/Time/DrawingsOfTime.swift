@@ -12,7 +12,7 @@ extension DrawnOperator {
       Drawing("what has been sent is not flushed again", "1------|", expects: "---1---|"),
       Drawing("a source that goes on keeps it going", "1-2------", expects: "-----2---"),
       Drawing("the last of several at one moment counts", "(123)------|", expects: "---3-------|")
-    ) { $0.first.debounce(.ticks(3), on: $0.clock) },
+    ) { $0.first.debounce(for: .ticks(3), on: $0.clock) },
     DrawnOperator(
       "delay",
       Drawing(
@@ -20,7 +20,7 @@ extension DrawnOperator {
         expects: "--1---2---|", lifetimes: "^-------!"),
       Drawing("what comes at one moment keeps its order", "(12|)", expects: "--(12|)"),
       Drawing("it completes later without a value too", "---|", expects: "-----|")
-    ) { $0.first.delay(.ticks(2), on: $0.clock) },
+    ) { $0.first.delay(for: .ticks(2), on: $0.clock) },
     DrawnOperator(
       "observe(on:)",
       Drawing(
@@ -50,7 +50,7 @@ extension DrawnOperator {
       Drawing(
         "of several at one moment the first comes at once", "(123)------|",
         expects: "1---3------|")
-    ) { $0.first.throttle(.ticks(4), on: $0.clock) },
+    ) { $0.first.throttle(for: .ticks(4), on: $0.clock) },
     DrawnOperator(
       "timeout(after:)",
       Drawing(

@@ -8,7 +8,7 @@ import Testing
     let clock = VirtualScheduler()
     let source = Subject<Int, Never>()
     let log = Recorder<String>()
-    source.signal.throttle(.ticks(4), on: clock).subscribe { value in
+    source.signal.throttle(for: .ticks(4), on: clock).subscribe { value in
       log.append("\(value) at \(clock.tick)")
       if value == 1 { clock.advance(ticks: 2) }
     }
@@ -25,7 +25,7 @@ import Testing
       Drawing("a failure drops it", "12#", expects: "1-#"),
     ])
   func flushes(_ drawing: Drawing) {
-    drawing.check { play in play.first.throttle(.ticks(5), on: play.clock) }
+    drawing.check { play in play.first.throttle(for: .ticks(5), on: play.clock) }
   }
 
   @Test("choice throttle: a period begins before its value is passed on (in RxJS 7 after it)")
@@ -33,7 +33,7 @@ import Testing
     let clock = VirtualScheduler()
     let source = Subject<Int, Never>()
     let log = Recorder<String>()
-    source.signal.throttle(.ticks(2), on: clock).subscribe { value in
+    source.signal.throttle(for: .ticks(2), on: clock).subscribe { value in
       log.append("\(value) at \(clock.tick)")
       guard value == 1 else { return }
       clock.at(2) {
