@@ -60,25 +60,30 @@ import Testing
     }
   }
 
-  @Test("what the compiler has against a var is told with its line, and with what helps")
+  @Test("a program that is refused or that crashes is told with the learner's line")
   func explains() async throws {
     try await inSmallCourse { course in
-      let program = """
-        final class Cup: Sendable {
-          var isFull = false
-        }
-        var cups = 0
-        let pour: @Sendable () -> Void = { cups += 1 }
-        """
-      try course.files.save(program, to: sample().path)
-      let answer = try await course.says("check", "3", status: .notYet)
-      #expect(answer.contains("does not accept the program"))
-      #expect(answer.contains("Exercises/03-tea/main.swift, line 2:\n"))
-      for words in ["so it cannot change a var. Keep", "so it cannot have a var. Keep"] {
-        #expect(answer.flowing.contains(words), "\(answer)")
+      func says(_ program: String) async throws -> String {
+        try course.files.save(program, to: sample().path)
+        return try await course.says("check", "3", status: .notYet).flowing
       }
-      try course.files.save("do {\n\(program.suffix(60))\n}", to: sample().path)
-      #expect(try await course.says("run", "3").contains("so it cannot change a var."))
+      let refused = try await says("var cups = 0\nlet pour: @Sendable () -> Void = { cups += 1 }\n")
+      #expect(refused.contains("does not accept the program. Exercises/03-tea/main.swift, line 2:"))
+      #expect(refused.contains("so it cannot change a var. Keep"))
+      #expect(try await says(" // tea\n").contains("There is no code in Exercises/03-tea/main"))
+      #if os(Linux)
+        let crash = try await says("let cups = [1]\nprint(cups[cups.count])\n")
+        #expect(
+          crash.contains("in line 2 of Exercises/03-tea/main.swift. It said: Fatal error: In"))
+        let deep = "func pour(_ cup: Int) -> Int { pour(cup + 1) + 1 }\nprint(pour(0))\n"
+        #expect(try await says(deep).contains("something calls itself"))
+      #endif
+      let toolchain = Toolchain(products: products, limits: (.seconds(120), .seconds(1)))
+      let hasty = CourseCommand(files: course.files, toolchain: toolchain, report: report)
+      let program = "import LessonKit\nprint(\"tea\")\nwhile true {}\n"
+      try course.files.save(program, to: sample().path)
+      let endless = try await hasty.says("run", "3")
+      #expect(endless.contains("Tea\n\ntea\n\nThe program did not come to an end"))
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
       let line = Self.opening.split(separator: "\n").count + place + 1
       let texts = errors.filter { $0.hasPrefix("main.swift:\(line):") }
       #expect(!texts.isEmpty, "\(slip.code)")
-      let advice = Slip.advice(on: texts, in: slip.code)
+      let advice = sample().slips(in: texts, sample().work(slip.code))
       #expect(advice.count == (slip.advice == nil ? 0 : 1), "\(slip.code): \(texts) \(advice)")
       #expect(advice.first?.contains(slip.advice ?? "") != false, "\(slip.code): \(texts)")
     }

@@ -47,7 +47,7 @@ func sample(_ name: String = "03-tea", _ replies: [Reply] = []) -> Exercise {
       GapAnswer(
         name: "solution", program: "print(\"tea\")\nprint(\"milk\")\n", gap: 1..<3,
         prints: "tea\nmilk\n"),
-    ])
+    ], slips: exercises.first?.slips ?? [])
 }
 
 /// Makes a folder with two exercises, and a course that works there.
@@ -59,6 +59,8 @@ func inSmallCourse(_ visit: (CourseCommand) async throws -> Void) async throws {
       """
     let answers = sample().answers.map { "\n// MARK: \($0.name)\n\n\($0.program)" }.joined()
     let outputs = sample().answers.map { "// MARK: \($0.name)\n\($0.prints ?? "")" }.joined()
+    try write(
+      Course.text("Sources/Exercises/slips.json"), to: "Sources/Exercises/slips.json", in: folder)
     for name in ["03-tea", "04-coffee"] {
       for (file, text) in [
         ("program.swift", "// gap\n\(answers)"), ("replies.json", card),

@@ -44,7 +44,7 @@ import Testing
       all += [(.spelling, with(line.uppercased())), (.spelling, with("  \(line)"))]
     }
     all += line.matches(of: /\d+/).map { number in
-      (nil, with(line.replacingCharacters(in: number.range, with: "\(Int(number.0)! + 1)")))
+      (nil, with(line.replacingCharacters(in: number.range, with: "1\(number.0)")))
     }
     if place + 1 < lines.count {
       all.append(
@@ -74,6 +74,21 @@ import Testing
     let spacious = lines.map { "  \($0)  // ours\n\n" }.joined()
     #expect(exercise.work(spacious).missing == [])
     #expect(exercise.work(spacious).onlyWord(notIn: exercise.work(exercise.solution)) == nil)
+  }
+
+  @Test("a line of the output that is only written down is told", arguments: exercises)
+  func findsWhatIsWrittenDown(exercise: Exercise) {
+    let attempt = Attempt.ended(output: exercise.expected)
+    for answer in exercise.answers {
+      #expect(exercise.judge(attempt, of: exercise.work(answer.program)) == .passed)
+    }
+    let line = exercise.expected.textLines.first { line in
+      line.count > 7 && !line.contains("\"") && !exercise.work(exercise.solution).spellsOut(line)
+    }
+    guard let line else { return }
+    let spelled = line.replacing(/\d+/) { "\\(clock.tick + \($0.0))" }
+    let work = exercise.work(exercise.solution + "\nprint(\"\(spelled)\")")
+    #expect(exercise.judge(attempt, of: work) == .copied(line))
   }
 
   @Test("a reply that names an operator, or speaks of 'you', says by which words it knows")

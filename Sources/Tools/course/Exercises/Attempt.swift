@@ -22,7 +22,7 @@ enum Attempt: Sendable, Equatable {
   case ended(output: String)
 }
 
-/// What the course thinks of a program. Each is a claim: it is made only of what was seen.
+/// What the course thinks of a program: a claim, made only of what was seen.
 enum Verdict: Sendable, Equatable {
   case passed
 

@@ -17,7 +17,8 @@ struct CourseFiles: Sendable {
 
   /// All exercises, in order.
   func exercises() throws -> [Exercise] {
-    try names(in: Self.sources)
+    let slips: [Slip] = try card("\(Self.sources)/slips.json")
+    return try names(in: Self.sources)
       .filter { $0.prefixMatch(of: /c?[0-9]/) != nil }
       .map { name in
         let folder = "\(Self.sources)/\(name)"
@@ -25,7 +26,8 @@ struct CourseFiles: Sendable {
         return Exercise(
           name: name, card: try card("\(folder)/replies.json"),
           answers: try GapAnswer.all(
-            in: needed(program), path: program, outputs: needed("\(folder)/outputs.txt")))
+            in: needed(program), path: program, outputs: needed("\(folder)/outputs.txt")),
+          slips: slips)
       }
   }
 

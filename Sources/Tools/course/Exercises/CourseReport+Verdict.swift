@@ -34,16 +34,11 @@ extension CourseReport {
           again,
         ]
       case .foreseen(let reply, let attempt):
-        [wrapped(reply.say)] + facts(attempt, exercise, work) + [again + more(attempt, exercise)]
+        [wrapped(reply.say)] + facts(attempt, exercise) + [again + more(attempt, exercise)]
       case .unforeseen(let attempt, let word):
-        facts(attempt, exercise, work)
-          + (word.map { word in
-            [
-              wrapped(
-                "All of your answer is ours, but for one word in line \(word.number): "
-                  + "\(word.code.shown(to: 60))")
-            ]
-          } ?? []) + [again + more(attempt, exercise)]
+        facts(attempt, exercise) + advice(attempt, exercise, work)
+          + [word.map(onlyWord)].compactMap(\.self)
+          + [again + more(attempt, exercise)]
       }
     let first =
       verdict == .passed
@@ -57,7 +52,12 @@ extension CourseReport {
       return page(exercise.headline, [output.isEmpty ? "It prints nothing." : shown(output)])
     }
     let text = output.isEmpty ? [] : [shown(output)]
-    return page(exercise.headline, text + facts(attempt, exercise, work))
+    return page(
+      exercise.headline, text + facts(attempt, exercise) + advice(attempt, exercise, work))
+  }
+
+  private func onlyWord(_ word: Work.Line) -> String {
+    "Only this word differs from our answer, in line \(word.number):\n  \(word.code.shown(to: 78))"
   }
 
   /// Where to see what a program printed, if it ran at all.
@@ -69,41 +69,46 @@ extension CourseReport {
   }
 
   /// What everybody can see of an attempt, whatever it means.
-  private func facts(_ attempt: Attempt, _ exercise: Exercise, _ work: Work) -> [String] {
+  private func facts(_ attempt: Attempt, _ exercise: Exercise) -> [String] {
     switch attempt {
     case .refused(let words):
-      let errors = words.textLines.filter { $0.contains(" error: ") }
-      return ["The compiler does not accept the program."]
+      ["The compiler does not accept the program."]
         + complaints(Complaint.all(in: words), raw: words)
-        + Slip.advice(on: errors, in: work.code).map { wrapped($0) }
-    case .tooLongToCompile:
-      return [
-        wrapped(
-          "The compiler was stopped, because it took too long. This machine may be busy or slow: "
-            + "TIME_LIMIT=60 make check-\(exercise.number) gives it a minute. If that does not help, "
-            + "make the program simpler: write the types of each closure.")
-      ]
-    case .endless:
-      return [
-        wrapped(
-          "The program did not come to an end, so it was stopped. Look for something that never "
-            + "ends: a loop, a sequence, or a signal that runs until nothing is left.")
-      ]
-    case .flooded:
-      return [
-        wrapped(
-          "The program printed more than two megabytes, so it was stopped. Should it end? Then let "
-            + "it print less. If it does not end: what goes on and on?")
-      ]
-    case .crashed(let ending, let errors):
-      return crash(ending, errors, in: exercise)
+    case .crashed(let ending, let errors): crash(ending, errors, in: exercise)
     case .ended(let output):
-      guard let difference = Difference(expected: exercise.expected, actual: output) else {
-        return []
-      }
-      return [self.difference(difference)]
-        + Slip.advice(on: [difference.actual ?? ""], in: work.code).map { wrapped($0) }
+      [Difference(expected: exercise.expected, actual: output).map(difference) ?? ""]
+    case .tooLongToCompile: ["The compiler was stopped, because it took too long."]
+    case .endless: ["The program did not come to an end, so it was stopped."]
+    case .flooded: ["The program printed more than two megabytes, so it was stopped."]
     }
+  }
+
+  /// What often helps, where nobody foresaw the attempt.
+  private func advice(_ attempt: Attempt, _ exercise: Exercise, _ work: Work) -> [String] {
+    let advice: [String] =
+      switch attempt {
+      case .refused(let words):
+        exercise.slips(in: words.textLines.filter { $0.contains(" error: ") }, work)
+      case .ended(let output):
+        exercise.slips(
+          in: [Difference(expected: exercise.expected, actual: output)?.actual ?? ""], work)
+      case .tooLongToCompile:
+        [
+          "This machine may be busy or slow: TIME_LIMIT=60 make check-\(exercise.number) gives it a "
+            + "minute. If that does not help, make the program simpler: write the types of each "
+            + "closure."
+        ]
+      case .endless:
+        [
+          "Look for something that never ends: a loop, a sequence, or a signal that runs until "
+            + "nothing is left."
+        ]
+      case .flooded: ["If it would end, let it print less. If not, look for what goes on and on."]
+      case .crashed(_, let errors):
+        errors.contains(/\n\s*\d{4,} \[/)
+          ? ["So many calls were open at once that no room was left: something calls itself."] : []
+      }
+    return advice.map { wrapped($0) }
   }
 
   /// How a program died, in which line of the learner, and what it said.

@@ -13,6 +13,9 @@ struct Exercise: Sendable, Equatable {
   /// What may stand in the gap: what is laid out, our answer, and each wrong one that is foreseen.
   let answers: [GapAnswer]
 
+  /// What may go wrong in any exercise.
+  var slips: [Slip] = []
+
   /// The program as it is laid out.
   var program: String { answers.first?.program ?? "" }
 
@@ -114,6 +117,11 @@ struct Reply: Sendable, Equatable, Codable {
 }
 
 extension Exercise {
+  /// Returns what to say about the slips in words of the compiler, or in lines of a program.
+  func slips(in seen: [String], _ work: Work) -> [String] {
+    slips.filter { $0.fits(seen, in: work) }.map(\.say)
+  }
+
   /// Returns the first reply that is true of a program.
   func reply(to attempt: Attempt, of work: Work) -> Reply? {
     card.replies.first { reply in
