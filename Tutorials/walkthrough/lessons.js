@@ -55,7 +55,7 @@ ColdAndHot.lessons = [
 {
 "number": "02",
 "title": "A subject and its roster",
-"files": {"main.swift":"// Lesson 2 · A subject and its roster\n//\n// The messages of a chat arrive whether or not a screen shows them. Who gets\n// which message? Run me: make lesson-02\n\nimport LessonKit\nimport ReactiveCore\n\nlesson(2, \"A subject and its roster\")\n\nheading(\"Ada calls Ben while a message arrives\")\n// snippet.join\nlet team = Subject<String, Never>()\nteam.signal.subscribe { text in\n  print(\"Ada gets \\(text)\")\n  if text == \"lunch?\" {  // Ada calls Ben, and he opens the chat at once\n    team.signal.subscribe { text in print(\"Ben gets \\(text)\") }\n  }\n}\nteam.send(\"lunch?\")\nteam.send(\"at noon\")\n// snippet.end\n\nheading(\"Three messages arrive\")\n// snippet.chat\nlet chat = Subject<String, Never>()\n\n/// The network calls this for each message.\nfunc messageDidArrive(_ text: String) {\n  print(\"arrived: \\(text)\")\n  chat.send(text)\n}\n\nmessageDidArrive(\"hello\")\nlet ada = chat.signal.subscribe { text in print(\"  Ada gets \\(text)\") }\nmessageDidArrive(\"lunch\")\nchat.signal.subscribe { text in print(\"  Ben gets \\(text)\") }\nmessageDidArrive(\"noon\")\n// snippet.end\n\nheading(\"Ada closes her screen\")\n// snippet.leaves\nada.dispose()\nprint(\"Ada has left: \\(ada.isDisposed)\")\nmessageDidArrive(\"coffee\")\n// snippet.end\n\nheading(\"Ada answers from inside her handler\")\n// snippet.inside\nlet group = Subject<String, Never>()\ngroup.signal.subscribe { text in\n  print(\"Ada gets \\(text)\")\n  if text == \"lunch?\" {\n    group.send(\"at noon\")\n    print(\"Ada's send has returned\")\n  }\n}\ngroup.signal.subscribe { text in print(\"Ben gets \\(text)\") }\ngroup.send(\"lunch?\")\n// snippet.end\n\nheading(\"Common mistake: Ben leaves by completing the subject\")\n// snippet.mistake\nlet club = Subject<String, Never>()\nclub.signal.subscribeToEvents { event in print(\"Ada gets \\(event)\") }\nclub.signal.subscribeToEvents { event in print(\"Ben gets \\(event)\") }\nclub.send(\"hello\")\nclub.complete()  // Ben wants to leave\nclub.send(\"too late\")\nclub.signal.subscribeToEvents { event in print(\"Cleo gets \\(event)\") }\n// snippet.end\n"},
+"files": {"main.swift":"// Lesson 2 · A subject and its roster\n//\n// The messages of a chat arrive whether or not a screen shows them. Who gets\n// which message? Run me: make lesson-02\n\nimport LessonKit\nimport ReactiveCore\n\nlesson(2, \"A subject and its roster\")\n\nheading(\"Ada calls Ben while a message arrives\")\n// snippet.join\nlet team = Subject<String, Never>()\nteam.signal.subscribe { text in\n  print(\"Ada gets \\(text)\")\n  if text == \"lunch?\" {  // Ada calls Ben, and he opens the chat at once\n    team.signal.subscribe { text in print(\"Ben gets \\(text)\") }\n  }\n}\nteam.send(\"lunch?\")\nteam.send(\"at noon\")\n// snippet.end\n\nheading(\"Three messages arrive\")\n// snippet.chat\nlet chat = Subject<String, Never>()\n\n/// The network calls this for each message.\nfunc messageDidArrive(_ text: String) {\n  print(\"arrived: \\(text)\")\n  chat.send(text)\n}\n\nmessageDidArrive(\"hello\")\nlet ada = chat.signal.subscribe { text in print(\"  Ada gets \\(text)\") }\nmessageDidArrive(\"lunch\")\nchat.signal.subscribe { text in print(\"  Ben gets \\(text)\") }\nmessageDidArrive(\"noon\")\n// snippet.end\n\nheading(\"Ada closes her screen\")\n// snippet.leaves\nada.dispose()\nprint(\"Ada has left: \\(ada.isDisposed)\")\nmessageDidArrive(\"coffee\")\n// snippet.end\n\nheading(\"Ada answers from inside her handler\")\n// snippet.inside\nlet group = Subject<String, Never>()\ngroup.signal.subscribe { text in\n  print(\"Ada gets \\(text)\")\n  if text == \"lunch?\" {\n    group.send(\"at noon\")\n    group.send(\"at Luigi's\")\n    print(\"Ada has sent both answers\")\n  }\n}\ngroup.signal.subscribe { text in print(\"Ben gets \\(text)\") }\ngroup.send(\"lunch?\")\n// snippet.end\n\nheading(\"Common mistake: Ben leaves by completing the subject\")\n// snippet.mistake\nlet club = Subject<String, Never>()\nclub.signal.subscribeToEvents { event in print(\"Ada gets \\(event)\") }\nclub.signal.subscribeToEvents { event in print(\"Ben gets \\(event)\") }\nclub.send(\"hello\")\nclub.complete()  // Ben wants to leave\nclub.send(\"too late\")\nclub.signal.subscribeToEvents { event in print(\"Cleo gets \\(event)\") }\n// snippet.end\n"},
 "steps": [
 {"section":"Ada calls Ben while a message arrives"},
 {"place":"15","text":"Ada gets lunch?"},
@@ -74,16 +74,18 @@ ColdAndHot.lessons = [
 {"place":"37","text":"  Ben gets coffee"},
 {"section":"Ada answers from inside her handler"},
 {"place":"52","text":"Ada gets lunch?"},
-{"place":"55","text":"Ada's send has returned"},
-{"place":"58","text":"Ben gets lunch?"},
+{"place":"56","text":"Ada has sent both answers"},
+{"place":"59","text":"Ben gets lunch?"},
 {"place":"52","text":"Ada gets at noon"},
-{"place":"58","text":"Ben gets at noon"},
+{"place":"59","text":"Ben gets at noon"},
+{"place":"52","text":"Ada gets at Luigi's"},
+{"place":"59","text":"Ben gets at Luigi's"},
 {"section":"Common mistake: Ben leaves by completing the subject"},
-{"place":"65","text":"Ada gets next(\"hello\")"},
-{"place":"66","text":"Ben gets next(\"hello\")"},
-{"place":"65","text":"Ada gets completed"},
-{"place":"66","text":"Ben gets completed"},
-{"place":"70","text":"Cleo gets completed"}
+{"place":"66","text":"Ada gets next(\"hello\")"},
+{"place":"67","text":"Ben gets next(\"hello\")"},
+{"place":"66","text":"Ada gets completed"},
+{"place":"67","text":"Ben gets completed"},
+{"place":"71","text":"Cleo gets completed"}
 ]
 },
 {

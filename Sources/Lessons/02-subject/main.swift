@@ -52,7 +52,8 @@ group.signal.subscribe { text in
   print("Ada gets \(text)")
   if text == "lunch?" {
     group.send("at noon")
-    print("Ada's send has returned")
+    group.send("at Luigi's")
+    print("Ada has sent both answers")
   }
 }
 group.signal.subscribe { text in print("Ben gets \(text)") }
