@@ -27,12 +27,4 @@ import Testing
       }
     }
   }
-
-  @Test("the program knows a lesson by its number, and says so if there is none")
-  func findsPlaces() throws {
-    let page = WalkthroughPage.ofCourse
-    #expect(try page.place("lesson-3") == "lesson-03")
-    #expect(try page.place("workbench") == "workbench")
-    #expect(throws: UsageError.self) { try page.place("lesson-99") }
-  }
 }

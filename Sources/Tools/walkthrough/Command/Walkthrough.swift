@@ -15,17 +15,11 @@ struct Walkthrough {
       let program = Bundle.main.executableURL ?? root
       let page = WalkthroughPage(root: root, products: program.deletingLastPathComponent())
       let arguments = Array(CommandLine.arguments.dropFirst())
-      guard arguments.first ?? "--open" == "--open", arguments.count < 3 else {
-        throw UsageError(
-          message:
-            "it takes nothing, or --open and a place; try: swift run walkthrough --open lesson-03")
+      guard [[], ["--open"]].contains(arguments) else {
+        throw UsageError(message: "it takes nothing, or --open")
       }
-      if arguments.count == 2 {
-        try Opener.open(page.signpost(to: page.place(arguments[1])))
-      } else {
-        if !page.isOnOwnCore { try await record(page) }
-        if !arguments.isEmpty { try Opener.open(page.folder.appending(path: "index.html")) }
-      }
+      if !page.isOnOwnCore { try await record(page) }
+      if !arguments.isEmpty { try Opener.open(page.folder.appending(path: "index.html")) }
     } catch {
       Terminal.fail(error)
     }
