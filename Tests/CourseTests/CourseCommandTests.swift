@@ -27,6 +27,7 @@ import Testing
       (["check"], "the number is missing; try: make check-02"),
       (["lesson", ""], "the number is missing; try: make lesson-02"),
       (["check", "1", "2"], "check needs one number; try: make check-02"),
+      (["check-core", "1", "2"], "check-core needs one number; try: make check-core-02"),
       (["quiz", "1", "2"], "quiz needs one number; try: make quiz-02"),
       (["progress", "1"], "progress takes no number; try: make progress"),
     ])
@@ -112,7 +113,7 @@ import Testing
     arguments: [
       (compiler(of: "printf 'tea\\nmilk\\n'"), 0, "Well done"),
       (compiler(of: "echo water"), 3, "Not yet"),
-      ("echo \"main.swift:1:8: error: no such module 'LessonKit'\" >&2; exit 1", 74, "swift build"),
+      ("echo \"main.swift:1:8: error: no such module 'LessonKit'\" >&2; exit 1", 74, "make clean"),
       ("echo 'no folder' >&2; exit 1", 74, "It said:\n  no folder"),
     ] as [(String, Int32, String)])
   func hasItsStatus(compiler: String, status: Int32, words: String) async throws {

@@ -33,8 +33,6 @@ func linkPackage(in folder: URL) throws {
       #expect(!chapter.card.hints.isEmpty && !chapter.fileNames.isEmpty, "\(chapter.topic)")
       let numbers = Set(chapter.card.hintsOfLaws.values)
       #expect(numbers.isSubset(of: Set(1...chapter.card.hints.count)), "\(chapter.topic)")
-      let usual = Set(chapter.card.usual.keys)
-      #expect(usual.contains("hangs") && usual.isSubset(of: ["hangs", "overflows", "stops"]))
     }
   }
 
@@ -55,8 +53,14 @@ func linkPackage(in folder: URL) throws {
       #expect(files?.filter { $0.hasSuffix("/Map.swift") } == mine.dropFirst().map(\.path))
       #expect(files?.count == core.ours.count + 1)
       #expect(try await course.says("solution-core", "Map").contains("\n- // mine\n"))
-      let progress = try await course.says("core-progress")
-      #expect(progress.contains(/1 of \d+  operators/))
+      func progress() async throws -> String { try await course.says("core-progress").flowing }
+      #expect(try await progress().contains(/begun 05 0 of \d+ operators .* You have begun 2 more/))
+      try course.files.save(
+        String(decoding: JSONEncoder().encode(mine), as: UTF8.self),
+        to: "\(OwnCore.learnerFolder)/.proven")
+      #expect(try await progress().contains(/begun 05 1 of \d+ operators .* 2 of \d+ files are/))
+      try course.files.save("// changed\n", to: mine[1].path)
+      #expect(try await progress().contains(/begun 05 0 of \d+ operators .* You have begun 1 more/))
     }
   }
 
@@ -74,6 +78,42 @@ func linkPackage(in folder: URL) throws {
       }
       await #expect(throws: UsageError.self) { try await course.says("check-core", "5") }
     }
+  }
+
+  @Test("of what a lesson prints, and of a law, the page tells in a paragraph")
+  func findsPassages() throws {
+    let files = CourseFiles(root: root)
+    for lesson in lessons {
+      let page = try files.needed("Tutorials/\(lesson.name).md")
+      for mark in page.matches(of: /<!-- output: .*#.* -->/).map({ String($0.0) }) {
+        let passage = page.passage(about: mark) ?? ""
+        let isPlain = !passage.contains(/<!--|```|\*\*|\]\(/)
+        #expect(isPlain && passage.count > 40, "\(mark): \(passage)")
+      }
+    }
+    let chat = "<!-- output: 02-subject#Ada answers from inside her handler -->"
+    let page = try files.needed("Tutorials/02-subject.md")
+    #expect(page.passage(about: chat)?.hasPrefix("The values wait in a queue") == true)
+    let contract = try files.needed("Tutorials/contract.md")
+    #expect(contract.passage(about: "## Law 8 · ")?.hasPrefix("An event that is sent") == true)
+  }
+
+  @Test("what went wrong first is told, with what its page says") func tellsOutcome() throws {
+    let outcome = CoreCheck.Outcome(
+      name: "lesson-02-subject", difference: Difference(expected: "a\n", actual: "b\n"),
+      section: "The end")
+    #expect(
+      report.coreOutcome(outcome, passage: "It has ended.") == """
+        lesson-02-subject, below "The end"
+        Line 1 of what it prints differs:
+          expected | a
+          yours    | b
+
+        The page says:
+          It has ended.
+        """)
+    let sum = report.coreSum([outcome], of: 3)
+    #expect(sum.hasPrefix("0 of 1 lessons print what their pages show; after that one, 2 more"))
   }
 
   @Test("hints about a law that did not hold come first, and none is lost")

@@ -51,7 +51,7 @@ package struct PredictPage {
 
 extension String {
   /// The text without the marks for bold and links.
-  fileprivate var withoutMarks: String {
+  package var withoutMarks: String {
     replacing("**", with: "").replacing(/\[([^\]]+)\]\([^)]+\)/) { $0.1 }
   }
 }

@@ -74,7 +74,7 @@ import LessonKit
       let status = verdict == .passed ? Status.fine : .notYet
       return (report.verdict(verdict, on: exercise, work: work, next: next), status)
     case .core: return (try layOutCore(number), .fine)
-    case .checkCore: return try await checkCore(number)
+    case .checkCore: return try await checkCore(number, all: !mode.flags.isEmpty)
     case .hintCore: return (try hintCore(number), .fine)
     case .solutionCore: return (try solutionCore(number), .fine)
     case .coreProgress: return (try coreProgress(), .fine)

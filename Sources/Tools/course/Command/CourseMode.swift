@@ -60,7 +60,8 @@ struct CourseMode: Equatable {
     if !verb.takesNumber, arguments.count > 1 {
       throw UsageError(message: "\(word) takes no number; try: make \(word)")
     }
-    if !flags.isEmpty, ![.lesson, .step, .diff, .chapter].contains(verb) {
+    let takesFlags = [.lesson, .step, .diff, .chapter].contains(verb)
+    if !flags.isEmpty, !takesFlags, !(verb == .checkCore && flags == ["--all"]) {
       throw UsageError(message: "\(word) needs one number; try: make \(word)-02")
     }
   }

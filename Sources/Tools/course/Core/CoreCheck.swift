@@ -23,6 +23,9 @@ struct CoreCheck: Sendable {
     var difference: Difference?
     var stop: Stop?
 
+    /// The section of the lesson in which that was seen.
+    var section: String?
+
     var holds: Bool { difference == nil && stop == nil }
   }
 
@@ -36,12 +39,18 @@ struct CoreCheck: Sendable {
     return run.ending == .exited(status: 0) ? nil : run.output + run.errors
   }
 
-  /// Runs lessons, and compares what each prints with its snapshot.
+  /// Runs lessons in order, and compares what each prints with its snapshot.
   ///
-  /// When one has not come to an end, the others are not run: each would take its time.
-  func outcomes(of lessons: [CourseList.Item]) async throws -> [Outcome] {
+  /// - Parameters:
+  ///   - lessons: The lessons.
+  ///   - all: Whether to go on after one that does not hold. After one that has not come to an end, no
+  ///     other is run: each would take its time.
+  /// - Returns: What came of those that were run.
+  /// - Throws: What keeps them from running.
+  func outcomes(of lessons: [CourseList.Item], all: Bool = true) async throws -> [Outcome] {
     var outcomes: [Outcome] = []
-    for lesson in lessons.map(\.program) where outcomes.last?.stop?.cause != .hangs {
+    for lesson in lessons.map(\.program) {
+      if let last = outcomes.last, !last.holds, !all || last.stop?.hangs == true { break }
       let program = core.files.root.appending(path: "\(OwnCore.products)/debug/\(lesson)").path
       // It is stopped as if it had crashed, so that it says where it was.
       let run = try await Run.of(
@@ -50,8 +59,11 @@ struct CoreCheck: Sendable {
       if run.ending == .exited(status: 0) {
         let page = try core.files.snapshot(of: lesson)
         outcome.difference = Difference(expected: page, actual: run.output)
+        let line = outcome.difference?.line ?? 0
+        outcome.section = page.textLines.prefix(line).lastHeading
       } else {
         outcome.stop = Stop(run, parts: parts)
+        outcome.section = run.output.textLines.lastHeading
       }
       outcomes.append(outcome)
     }
@@ -61,21 +73,16 @@ struct CoreCheck: Sendable {
   /// Runs the core's tests, one after another: so the one that has begun last is the one that crashes
   /// or hangs, which is when nothing is said for half a minute.
   ///
-  /// - Parameter tell: Gets the first eight tests that fail, each at once.
   /// - Returns: What they told, and the test that stopped them, if they did not come to an end.
   /// - Throws: What keeps them from running.
-  func tests(
-    tell: @escaping (TestLog.Failure) -> Void
-  ) async throws -> (log: TestLog, stopped: Outcome?) {
+  func tests() async throws -> (log: TestLog, stopped: Outcome?) {
     var log = TestLog()
     let report = core.files.root.appending(path: "\(OwnCore.products)/tests.jsonl")
     let arguments =
       ["test", "--skip-build", "--disable-xctest", "--no-parallel", "--quiet"]
       + TestEvents.flags(writing: report)
     let run = try await swift(arguments, limit: .seconds(30), report: report) { lines in
-      for line in lines.split(separator: "\n") {
-        if let failure = log.read(line), log.failures.count <= 8 { tell(failure) }
-      }
+      for line in lines.split(separator: "\n") { log.read(line) }
     }
     if log.isWhole(after: run) { return (log, nil) }
     let stop = Stop(run, parts: parts)
@@ -91,67 +98,64 @@ struct CoreCheck: Sendable {
   }
 }
 
+extension Collection<String> {
+  /// The last heading of a section that a lesson has printed, without its dashes.
+  fileprivate var lastHeading: String? {
+    compactMap { $0.wholeMatch(of: /— (.+) —/).map { String($0.1) } }.last
+  }
+}
+
+extension String {
+  /// What a page says about something: the paragraph just after it, or the last one before that below
+  /// the same heading, or else the next one.
+  ///
+  /// - Parameter mark: What stands in the line of a heading, or of a region of output.
+  /// - Returns: Its words in one line; nil if the page has none.
+  func passage(about mark: String) -> String? {
+    let blocks = replacing(/(?s)```.*?```/, with: "").split(separator: /\n\n+/)
+    guard let place = blocks.firstIndex(where: { $0.contains(mark) }) else { return nil }
+    let below = blocks[(place + 1)...].drop { $0 == "<!-- end -->" }
+    let above = blocks[..<place].reversed().prefix { !$0.hasPrefix("#") }
+    let prose = (below.prefix(1) + above + below).filter { !"<#|-!>".contains($0.prefix(1)) }
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").withoutMarks }
+    // A short one only leads to something else.
+    return prose.first { $0.count > 40 }
+  }
+}
+
 /// How a program on a learner's core was stopped before its end, and where.
 struct Stop: Sendable, Equatable {
-  /// What stopped it; the chapters tell by these words what usually leads to that.
-  enum Cause: String {
-    /// It was stopped from here, since it did not come to an end.
-    case hangs
+  /// Whether it was stopped from here, since it did not come to an end.
+  let hangs: Bool
 
-    /// Its stack was full: the system ends such a program, and it prints nothing.
-    case overflows
-
-    /// It stopped itself, or failed.
-    case stops
-
-    /// It came to a body that is still missing.
-    case gap
-  }
-
-  let cause: Cause
-
-  /// The words after `Fatal error:`, or the function whose body is missing.
-  private let words: String
-
-  /// The name of the learner's file that it named first, where the error is or in a backtrace.
-  let file: String?
-
-  /// That file and the line: ` at Exercises/Core/Subject.swift, line 31`; or nothing.
-  private let place: String
+  /// What was seen, with the learner's file and line that was named first.
+  let sentence: String
 
   init(_ run: Run, parts: [OwnCore.Part]) {
     let text = run.errors + "\n" + run.output
-    let said = text.firstMatch(of: /Fatal error: (chapter \d+: )?(.+)/)
-    words = said.map { $0.2.shown(to: 200) } ?? ""
-    // SwiftPM says in words which signal has ended the tests.
-    let isKilled = run.ending == .killed(signal: 11) || run.ending == .killed(signal: 10)
-    let isFull = words.isEmpty && (isKilled || text.contains(/signal code 1[01]\b/))
-    if case .stopped = run.ending {
-      cause = .hangs
-    } else {
-      cause = isFull ? .overflows : said?.1 == nil ? .stops : .gap
-    }
     let match = text.matches(of: /(?:ReactiveCore|Exercises\/Core)\/(\w+\.swift):(\d+)/)
       .first { match in parts.contains { $0.name == match.1 } }
-    file = match.map { String($0.1) }
-    place = match.map { " at \(OwnCore.learnerFolder)/\($0.1), line \($0.2)" } ?? ""
-  }
-
-  /// What happened, and where.
-  var sentence: String {
-    switch cause {
-    case .hangs: "It does not come to an end\(place.isEmpty ? "" : "; it is")\(place)."
-    case .overflows: "The stack is full\(place): something calls itself again and again."
-    case .gap: "A body is still missing\(place): \(words)"
-    case .stops: words.isEmpty ? "It crashes\(place)." : "It stops\(place): \(words)"
+    let place = match.map { " at \(OwnCore.learnerFolder)/\($0.1), line \($0.2)" } ?? ""
+    // SwiftPM says in words which signal has ended the tests.
+    let isKilled = run.ending == .killed(signal: 11) || run.ending == .killed(signal: 10)
+    if case .stopped = run.ending {
+      hangs = true
+      sentence = "It does not come to an end\(place.isEmpty ? "" : "; it is")\(place)."
+      return
     }
-  }
-
-  /// What usually leads to this, if the chapter that explains the file knows.
-  func usualCause(in usual: [String: String]) -> String? {
-    // Some systems stop a thread that waits for itself.
-    let isLocked = cause == .hangs || words.contains("lock Mutex")
-    return usual[(isLocked ? .hangs : cause).rawValue]
-      .map { "What usually \(isLocked ? "hangs" : "crashes"): \($0)" }
+    hangs = false
+    if let gap = text.firstMatch(of: /Fatal error: chapter \d+: (.+)/) {
+      sentence = "A body is still missing\(place): \(gap.1.shown(to: 200))"
+    } else if text.contains(/Fatal error: .*lock Mutex/) {
+      sentence = "It stops\(place): a lock is taken by the thread that already holds it."
+    } else if let error = text.firstMatch(of: /Fatal error: (.+)/) {
+      sentence = "It stops\(place): \(error.1.shown(to: 200))"
+    } else if isKilled || text.contains(/signal code 1[01]\b/) {
+      sentence =
+        "It crashes without a word\(place), as a full stack does: look for what calls itself again "
+        + "and again."
+    } else {
+      sentence = "It crashes\(place)."
+    }
   }
 }

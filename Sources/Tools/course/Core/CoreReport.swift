@@ -33,36 +33,33 @@ extension CourseReport {
 
   /// How many lessons hold.
   func coreSum(_ outcomes: [CoreCheck.Outcome], of all: Int) -> String {
-    let untried = outcomes.count == all ? "" : " One did not end, so the others were not run."
-    return wrapped(
-      "\(outcomes.count(where: \.holds)) of \(all) lessons print what their pages show.\(untried)")
+    let untried = all - outcomes.count
+    let rest = untried == 0 ? "." : "; after that one, \(untried) more were not run."
+    let held = outcomes.count(where: \.holds)
+    return "\(held) of \(outcomes.count) lessons print what their pages show\(rest)"
   }
 
-  /// What came of the lessons that do not hold, or of the test that stopped the others, and what
-  /// usually leads to that: the chapter knows to which the file belongs that the stop names.
-  func coreOutcomes(
-    _ outcomes: [CoreCheck.Outcome], of chapter: CoreChapter, in core: OwnCore
-  ) -> String {
-    let broken = outcomes.filter { $0.stop != nil } + outcomes.filter { $0.difference != nil }
-    let texts = broken.prefix(4).map { outcome in
-      let stop = outcome.stop.map { wrapped($0.sentence, indent: "  ") }
-      return wrapped(outcome.name) + "\n" + (stop ?? outcome.difference.map(difference) ?? "")
-    }
-    let more = broken.count > 4 ? ["… and \(broken.count - 4) more lessons."] : []
-    let usual = broken.first?.stop.flatMap { stop in
-      let home = core.chapters.first { $0.allFileNames.contains(stop.file ?? "") } ?? chapter
-      return stop.usualCause(in: home.card.usual).map { wrapped($0) }
-    }
-    return (texts + more + [usual].compactMap(\.self)).joined(separator: "\n\n")
+  /// What was seen of a lesson that does not hold, or of the test that stopped the others, and what
+  /// the page says about that.
+  func coreOutcome(_ outcome: CoreCheck.Outcome, passage: String?) -> String {
+    let stop = outcome.stop.map { wrapped($0.sentence, indent: "  ") }
+    let section = outcome.section.map { ", below \"\($0)\"" } ?? ""
+    return coreSymptom(
+      wrapped(outcome.name + section) + "\n" + (stop ?? outcome.difference.map(difference) ?? ""),
+      passage)
   }
 
-  /// What a test that fails says.
+  private func coreSymptom(_ symptom: String, _ passage: String?) -> String {
+    symptom + (passage.map { "\n\nThe page says:\n" + wrapped($0, indent: "  ") } ?? "")
+  }
+
+  /// What a test that fails says, and what the contract says of its law.
   ///
   /// How the test is run again is left out, since that would run it on our core.
-  func coreFailure(_ failure: TestLog.Failure) -> String {
+  func coreFailure(_ failure: TestLog.Failure, passage: String?) -> String {
     let words = failure.words.filter { !$0.contains("swift test") }.prefix(6)
       .map { wrapped($0.replacing(" Show it again:", with: "").shown(to: 300), indent: "  ") }
-    return ([wrapped(failure.sentence)] + words).joined(separator: "\n")
+    return coreSymptom(([wrapped(failure.sentence)] + words).joined(separator: "\n"), passage)
   }
 
   /// How many laws and tests hold, and which laws do not.
@@ -73,25 +70,32 @@ extension CourseReport {
       "\(log.laws.count - broken.count) of \(log.laws.count) laws hold, "
       + "and \(log.held) of \(log.held + failed) tests."
     if broken.isEmpty { return sum }
-    return sum + "\nBroken: law \(numbers). Tutorials/contract.md says what each of them promises."
+    return sum + " Broken: law \(numbers). Tutorials/contract.md says what each of them promises."
   }
 
   /// How much of the core is theirs, and what the last check said of it.
+  ///
+  /// A file is theirs if all lessons and laws have held with it, as it is.
   func coreProgress(
-    _ core: OwnCore, parts: [OwnCore.Part], lines: Int, last: String?
+    _ core: OwnCore, parts: [OwnCore.Part], proven: [OwnCore.Part], lines: Int, last: String?
   ) -> String {
+    let own = parts.filter(proven.contains)
     let rows = core.chapters.map { chapter in
       let names = chapter.fileNames
-      let count = names.count { name in parts.contains { $0.name == name } }
-      let mark = count == 0 ? "      " : style.green(count == names.count ? "yours " : "begun ")
-      return "  \(mark) \(chapter.digits)  \(count) of \(names.count)  \(chapter.topic)"
+      func count(_ parts: [OwnCore.Part]) -> Int { parts.count { names.contains($0.name) } }
+      let isOwn = count(own) == names.count
+      let mark = count(parts) == 0 ? "      " : style.green(isOwn ? "yours " : "begun ")
+      return "  \(mark) \(chapter.digits)  \(count(own)) of \(names.count)  \(chapter.topic)"
     }
-    let sum = parts.reduce(0) { $0 + $1.text.codeLines }
+    let sum = own.reduce(0) { $0 + $1.text.codeLines }
+    let begun = parts.count - own.count
     let mine =
-      "\(parts.count) of \(core.ours.count) files are yours, with \(sum) lines; ours have \(lines)."
+      "\(own.count) of \(core.ours.count) files are yours, with \(sum) lines; ours have \(lines)."
+      + (begun == 0
+        ? "" : " You have begun \(begun) more: a file is yours when all lessons and laws hold.")
     let check =
-      last.map { "When you checked it last:\n\($0)" }
+      last.map { "When you checked it last:\n\(wrapped($0))" }
       ?? "Not checked yet. With the number of a chapter: make check-core-NN"
-    return page("Your own core", [rows.joined(separator: "\n"), mine, check])
+    return page("Your own core", [rows.joined(separator: "\n"), wrapped(mine), check])
   }
 }

@@ -1,4 +1,5 @@
 import CourseSupport
+import Foundation
 import SwiftReader
 
 /// What there is to do with a learner's own core.
@@ -40,11 +41,18 @@ extension CourseCommand {
     let core = try OwnCore(files: files)
     let lines = try core.ours.keys.reduce(0) { try $0 + core.text(of: $1).codeLines }
     return report.coreProgress(
-      core, parts: try core.parts(), lines: lines, last: try files.text(Self.lastCheck))
+      core, parts: try core.parts(), proven: try proven(), lines: lines,
+      last: try files.text(Self.lastCheck))
   }
 
   /// Builds and runs what a core is tried with, up to the first step that fails, and tells of each.
-  func checkCore(_ typed: String) async throws -> (text: String, status: Status) {
+  ///
+  /// - Parameters:
+  ///   - typed: The number of the chapter, or the name of a file.
+  ///   - all: Whether to go on after the first lesson that fails, and to show more than one failure.
+  /// - Returns: What to say in the end, and how to end.
+  /// - Throws: `UsageError` if there is nothing to check; `ToolError` for what is wrong around it.
+  func checkCore(_ typed: String, all: Bool) async throws -> (text: String, status: Status) {
     let core = try OwnCore(files: files)
     let chapter = try core.meant(by: typed).chapter
     let check = CoreCheck(core: core, parts: try core.parts())
@@ -54,38 +62,59 @@ extension CourseCommand {
           + "make core-\(chapter.digits), and fill their gaps")
     }
     say(report.coreParts(check.parts, of: chapter))
+    let most = all ? 8 : 1
+    let hint = "A hint: make hint-core-\(chapter.digits)"
+    let more = hint + "     All that fails: make check-core-\(chapter.digits) FLAGS=--all"
 
-    say("Building your core and the lessons on it …")
-    if let refusal = try await refusal(of: check) { return (refusal, .notYet) }
     let lessons = files.list().lessons
-    let outcomes = try await check.outcomes(of: lessons)
+    say("Building your core and the \(lessons.count) lessons on it: a minute, or two at first …")
+    if let refusal = try await refusal(of: check) { return (refusal, .notYet) }
+    let outcomes = try await check.outcomes(of: lessons, all: all)
     let sum = report.coreSum(outcomes, of: lessons.count)
     try files.save(sum, to: Self.lastCheck)
     let lessonsHold = outcomes.allSatisfy(\.holds)
-    if !lessonsHold { say(report.coreOutcomes(outcomes, of: chapter, in: core)) }
-    say(report.style.mark(sum, isRight: lessonsHold))
-    if outcomes.contains(where: { $0.stop != nil }) {
-      return ("The laws come when no lesson crashes or hangs.", .notYet)
+    for outcome in outcomes.filter({ !$0.holds }).prefix(most) {
+      say(report.coreOutcome(outcome, passage: try passage(about: outcome)))
+    }
+    say(report.style.mark(wrapped(sum), isRight: lessonsHold))
+    if outcomes.contains(where: { $0.stop != nil }) || !lessonsHold && !all {
+      return ("The laws come when all lessons hold.\n\n" + (all ? hint : more), .notYet)
     }
 
-    say("Building the laws and the drawings on it; this can take a minute …")
+    say("Building the laws and the drawings on it: a minute, or two at first …")
     if let refusal = try await refusal(of: check, ["--build-tests"]) { return (refusal, .notYet) }
-    say("Running them …")
-    let (log, stopped) = try await check.tests { say(report.coreFailure($0)) }
-    let failed = log.failures.count
-    if failed > 8 { say("… and \(failed - 8) more tests that fail.") }
+    say("Running them, one after another: about a minute …")
+    let (log, stopped) = try await check.tests()
     if let stopped {
-      say(report.coreOutcomes([stopped], of: chapter, in: core))
+      say(report.coreOutcome(stopped, passage: nil))
       let rest = "The tests end with that: the laws are counted when none crashes or hangs."
-      return (report.style.red(rest), .notYet)
+      return (report.style.red(rest) + "\n\n" + hint, .notYet)
+    }
+    for failure in log.failuresByLaw.prefix(most) {
+      let passage = try failure.sentence.law.flatMap(passage(aboutLaw:))
+      say(report.coreFailure(failure, passage: passage))
     }
     let laws = report.coreSum(log)
-    try files.save(sum + "\n" + laws, to: Self.lastCheck)
-    say(report.style.mark(laws, isRight: failed == 0))
-    if !lessonsHold || failed > 0 { return ("", .notYet) }
+    try files.save(sum + " " + laws, to: Self.lastCheck)
+    say(report.style.mark(wrapped(laws), isRight: log.failures.isEmpty))
+    if !lessonsHold || !log.failures.isEmpty { return (all ? hint : more, .notYet) }
+    let proof = try JSONEncoder().encode(check.parts)
+    try files.save(String(decoding: proof, as: UTF8.self), to: Self.proof)
     let next = core.chapters.first { $0.number == chapter.number + 1 }
     let words = next.map { "Next: make core-\($0.digits)" } ?? "All of the core can be yours now."
     return (report.style.green("Well done.") + " " + words, .fine)
+  }
+
+  /// What the page of a lesson says about the section in which it went wrong.
+  private func passage(about outcome: CoreCheck.Outcome) throws -> String? {
+    guard let section = outcome.section else { return nil }
+    let name = outcome.name.dropFirst("lesson-".count)
+    return try files.needed("Tutorials/\(name).md")
+      .passage(about: "<!-- output: \(name)#\(section) -->")
+  }
+
+  private func passage(aboutLaw law: Int) throws -> String? {
+    try files.needed("Tutorials/contract.md").passage(about: "## Law \(law) · ")
   }
 
   /// Builds the core and more, and returns what the compiler has against it, if it has; what is in
@@ -107,6 +136,15 @@ extension CourseCommand {
   private func say(_ text: String) { print(text + "\n") }
 
   private static let lastCheck = "\(OwnCore.learnerFolder)/.checked"
+
+  /// The files as they were when all lessons and laws held last, whatever became of them later.
+  private static let proof = "\(OwnCore.learnerFolder)/.proven"
+
+  private func proven() throws -> [OwnCore.Part] {
+    let text = try files.text(Self.proof) ?? "[]"
+    // A learner may have written anything into this file.
+    return (try? JSONDecoder().decode([OwnCore.Part].self, from: Data(text.utf8))) ?? []
+  }
 }
 
 extension OwnCore.Part {

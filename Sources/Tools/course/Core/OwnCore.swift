@@ -27,7 +27,7 @@ struct OwnCore: Sendable {
     + (["-gline-tables-only"] + Toolchain.linker).flatMap { ["-Xswiftc", $0] }
 
   /// A file of the learner.
-  struct Part: Sendable, Equatable {
+  struct Part: Sendable, Equatable, Codable {
     let name: String
     let text: String
 
@@ -121,9 +121,6 @@ struct CoreChapter: Sendable {
 
     /// Which hint helps with a law that does not hold: numbers of hints, by those of laws.
     let hintsOfLaws: [Int: Int]
-
-    /// What usually is wrong with a core that hangs, overflows the stack or stops after this chapter.
-    let usual: [String: String]
   }
 
   /// The hints, in which those come first that are about laws that do not hold.

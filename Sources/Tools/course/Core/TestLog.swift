@@ -21,6 +21,11 @@ struct TestLog: Sendable {
   /// The laws that did not hold.
   var brokenLaws: Set<Int> { Set(failures.compactMap(\.sentence.law)) }
 
+  /// The tests that failed, in the order of the laws.
+  var failuresByLaw: [Failure] {
+    failures.sorted { ($0.sentence.law ?? 99, $0.sentence) < ($1.sentence.law ?? 99, $1.sentence) }
+  }
+
   /// The test that has begun and not ended.
   var running: String? { current?.sentence }
 
@@ -30,22 +35,17 @@ struct TestLog: Sendable {
     running == nil && (run.ending == .exited(status: 0) || !failures.isEmpty)
   }
 
-  /// Reads a line, and returns the test that has failed with it.
-  mutating func read(_ line: Substring) -> Failure? {
-    guard let event = events.read(line) else { return nil }
+  /// Reads a line.
+  mutating func read(_ line: Substring) {
+    guard let event = events.read(line) else { return }
     switch event.kind {
     case .started: current = Failure(sentence: event.test)
     case .issue: current?.words += event.words
     case .ended:
       defer { current = nil }
       if let law = event.test.law { laws.insert(law) }
-      if let current, !current.words.isEmpty {
-        failures.append(current)
-        return current
-      }
-      held += 1
+      if let current, !current.words.isEmpty { failures.append(current) } else { held += 1 }
     }
-    return nil
   }
 }
 
