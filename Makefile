@@ -13,12 +13,16 @@ TEST := swift test --disable-xctest
 # CI means that nobody is looking: warnings count as errors then, and snapshots are never recorded.
 STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 
-# Builds the learner's command and runs it; what it cannot do yet has status 3, which is no error of
-# make's. The stem of a rule is handed over as it was typed, even if there is an apostrophe in it.
-COURSE = @test -x .build/debug/course || echo 'Building the course for the first time; this takes a minute.' >&2; \
-	swift run --quiet course
-STEM = '$(subst ','\'',$*)'
-NOT_YET = || { status=$$?; test $$status -eq 3 || exit $$status; }
+# Builds the learner's command and runs it. It is built in a folder of its own, so that it waits for no
+# `make test`. Two endings are no errors of make's: 3, from a program that does not do yet what it should, and
+# 141, from one whose reader has gone, as in `make lesson-02 | head`. The stem of a rule is handed over
+# as it was typed, even if there is an apostrophe in it.
+COURSE = @.ci/ready .build/course $(if $(CORE),.build/own) || exit; \
+	trap 'status=$$?; case $$status in 0|3|141) exit 0 ;; esac; .ci/ready && exit $$status' EXIT; \
+	test -x .build/course/debug/course || echo 'Building the course for the first time; this takes a minute.' >&2; \
+	swift run --quiet --scratch-path .build/course course
+quoted = '$(subst ','\'',$(1))'
+STEM = $(call quoted,$*)
 
 .PHONY: menu lessons progress quiz app core-progress test test-core test-own-core lint format record \
   record-core weave walkthrough walkthrough-picture walkthrough-bench bench test-long test-browser test-threads \
@@ -40,9 +44,10 @@ diff-%: FORCE
 chapter-%: FORCE
 	$(COURSE) chapter $(STEM) $(FLAGS)
 
-# The learner's own core. These stand before check-% and the others, which would fit as well.
+# The learner's own core; with FLAGS=--all, a check goes on after the first lesson that fails. These stand
+# before check-% and the others, which would fit as well.
 check-core-%: FORCE
-	$(COURSE) check-core $(STEM) $(NOT_YET)
+	$(COURSE) check-core $(STEM) $(FLAGS)
 hint-core-%: FORCE
 	$(COURSE) hint-core $(STEM)
 solution-core-%: FORCE
@@ -56,7 +61,7 @@ exercise-%: FORCE
 run-%: FORCE
 	$(COURSE) run $(STEM)
 check-%: FORCE
-	$(COURSE) check $(STEM) $(NOT_YET)
+	$(COURSE) check $(STEM)
 hint-%: FORCE
 	$(COURSE) hint $(STEM)
 solution-%: FORCE
@@ -68,13 +73,18 @@ quiz progress app core-progress:
 
 lesson predict step diff chapter exercise run check hint solution core check-core hint-core \
   solution-core lesson- predict- step- diff- chapter- exercise- run- check- hint- solution- quiz- core- \
-  check-core- hint-core- solution-core- walkthrough-: FORCE
+  check-core- hint-core- solution-core-: FORCE
 	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
+# Whatever else was typed.
+.DEFAULT:
+	@typed=$(call quoted,$@); small=$$(echo "$$typed" | tr A-Z a-z); \
+	echo "error: there is no command '$$typed'; $$(test "$$typed" = "$$small" || echo "try: make $$small, or ")list all with: make" >&2; exit 64
 
 lessons:
 	@.ci/lessons
 test:
-	swift build --build-tests $(STRICT)
+	@.ci/ready .build
+	swift build --build-tests $(STRICT) || { status=$$?; .ci/ready; exit $$status; }
 	@echo 'Running the tests; they take some minutes, and say nothing but what fails.'
 	@$(TEST) --skip-build --quiet
 test-core:
@@ -116,9 +126,6 @@ weave:
 walkthrough:
 	$(if $(CORE),$(COURSE) lesson 01 >/dev/null && .ci/wasm mine,swift build && .ci/wasm)
 	swift run --quiet walkthrough --open
-walkthrough-%: FORCE
-	$(if $(CORE),$(error CORE=mine is for the whole page, as in: make walkthrough CORE=mine))
-	@swift run --quiet walkthrough --open lesson-$(STEM)
 walkthrough-picture:
 	WALKTHROUGH_BROWSER=1 WALKTHROUGH_PICTURE=1 $(TEST) --filter 'WalkthroughTests\.BrowserTests/takesPicture'
 # What a move of the hand on the workbench costs, in milliseconds.

@@ -32,7 +32,7 @@ import Testing
       String($0.1)
     }
     #expect(rules.count > 10)
-    for rule in rules where rule != "walkthrough" {
+    for rule in rules {
       let isThere = ["make \(rule)-NN", "; \(rule)-NN", "\(rule)-NN help"].contains(
         where: run.output.contains)
       #expect(isThere, "the menu does not say what \(rule)-NN does")
@@ -49,7 +49,8 @@ import Testing
     let number = "x'; touch pwned; '"
     let run = try await make("\(verb)-\(number)", swift: "echo \"swift $*\"")
     #expect(run.ending == .exited(status: 0))
-    #expect(run.output.hasPrefix("swift run --quiet course \(verb) \(number)"), "\(run.output)")
+    let command = "swift run --quiet --scratch-path .build/course course \(verb) \(number)"
+    #expect(run.output.hasPrefix(command), "\(run.output)")
   }
 
   @Test(
@@ -80,6 +81,7 @@ import Testing
     try await withTemporaryFolder { folder in
       let course = folder.appending(path: "Ada's course")
       try write(Course.text("Makefile"), to: "Makefile", in: course)
+      try await install(Course.text(".ci/ready"), as: ".ci/ready", in: course)
       let tools = ["tools/swift": script].merging(programs) { $1 }
       for (path, script) in tools {
         try await install("tools=$(dirname \"$0\")\n\(script)", as: path, in: course)
@@ -108,8 +110,34 @@ import Testing
   }
 
   @Test(
-    "a check is no failure of make if the program is right, or wrong; all else is",
-    arguments: [(0, 0), (3, 0), (1, 2), (64, 2), (74, 2), (139, 2)] as [(Int32, Int32)])
+    "a slip is told so", arguments: [("Lesson-01", "try: make lesson-01, or "), ("it's", "")])
+  func knowsSlips(target: String, remedy: String) async throws {
+    let run = try await make(target, swift: "exit 1")
+    #expect(run.ending == .exited(status: 2))
+    let words = "error: there is no command '\(target)'; \(remedy)list all with: make\n"
+    #expect(run.errors.hasPrefix(words), "\(run.errors)")
+  }
+
+  @Test("a full disk is told in words, and a command waits for the build of another one")
+  func saysWhatHinders() async throws {
+    let df = "echo Filesystem; echo /dev/disk 100000 99000 2048 99% /"
+    let full = try await make("lesson-1", swift: "echo built", programs: ["tools/df": df])
+    #expect(full.ending == .exited(status: 2))
+    #expect(full.output == "" && full.errors.hasPrefix("error: the disk is full: 2 MB are left;"))
+    let fills = try await make(
+      "test", swift: "touch full; exit 1", programs: ["tools/df": "test ! -e full || { \(df); }"])
+    #expect(fills.errors.hasPrefix("error: the disk is full: 2 MB are left;"), "\(fills.errors)")
+    let ps = "test -e seen || echo swift-build; touch seen"
+    let waits = try await make(
+      "lesson-1", swift: "echo built",
+      programs: ["tools/ps": ps, ".build/course/.lock": "exit"])
+    #expect(waits.output == "built\n")
+    #expect(waits.errors.hasPrefix("Another command builds in .build/course; this one waits"))
+  }
+
+  @Test(
+    "a program that is right, or wrong, or has lost its reader is no failure of make; all else is",
+    arguments: [(0, 0), (3, 0), (141, 0), (1, 2), (64, 2), (74, 2), (139, 2)] as [(Int32, Int32)])
   func checks(status: Int32, ending: Int32) async throws {
     let run = try await make("check-03", swift: "exit \(status)")
     #expect(run.ending == .exited(status: ending))

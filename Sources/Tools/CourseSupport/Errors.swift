@@ -24,8 +24,10 @@ package struct ToolError: LocalizedError, Equatable {
     let error = error as NSError
     let cause = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? error
     let isKnown = cause.domain == NSPOSIXErrorDomain
-    let words = isKnown ? Self.words(for: Int32(cause.code)) : "it is not as it should be"
-    message = "cannot \(action) \(path): \(words); look at it with: ls -l"
+    let code = isKnown ? Int32(cause.code) : 0
+    let words = isKnown ? Self.words(for: code) : "it is not as it should be"
+    let look = [EROFS, ENOSPC, EDQUOT].contains(code) ? "df -h" : "ls -l"
+    message = "cannot \(action) \(path): \(words); look at it with: \(look)"
   }
 
   /// What the system calls an error with this number.

@@ -111,9 +111,7 @@ struct Toolchain: Sendable {
   }
 
   private static let notBuilt = ToolError(
-    message:
-      "the course is not built as it should be; build it anew: swift build; if that does not "
-      + "help: make clean")
+    message: "the course is not built as it should be; remove what was built, with: make clean")
 }
 
 extension Toolchain {

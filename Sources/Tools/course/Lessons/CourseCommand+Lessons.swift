@@ -110,7 +110,12 @@ extension CourseCommand {
 
   /// Where programs are built; those on the learner's own core have a folder of their own.
   private func programs() throws -> Programs {
-    guard isOnOwnCore else { return Programs(root: files.root, products: toolchain.products) }
+    guard isOnOwnCore else {
+      let isMakes = toolchain.products.path.contains("/\(Programs.folderOfMake)/")
+      return Programs(
+        root: files.root, products: toolchain.products,
+        flags: isMakes ? ["--scratch-path", Programs.folderOfMake] : [])
+    }
     let core = try OwnCore(files: files)
     let parts = try core.parts()
     if parts.isEmpty {

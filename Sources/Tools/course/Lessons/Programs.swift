@@ -18,6 +18,9 @@ struct Programs: Sendable {
   var parts =
     ["Package.swift"] + Toolchain.modules.map { "Sources/\($0)" }
 
+  /// Where make builds what a learner needs, so that none of it waits for `make test`.
+  static let folderOfMake = ".build/course"
+
   /// With this variable nothing is built: SwiftPM runs the tests, and would wait for itself.
   static let noBuild = "COURSE_NO_BUILD"
 
