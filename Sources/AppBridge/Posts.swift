@@ -1,6 +1,5 @@
 import Foundation
 import ReactiveCore
-import Synchronization
 
 extension Signal where Value == Void, Failure == Never {
   /// Returns a signal that sends each time a notification is posted.
@@ -55,20 +54,15 @@ extension Signal where Failure == Never {
     let isOfAnybody = sender == nil
     return Signal { [weak sender] subscriber in
       if !isOfAnybody, sender == nil { return .empty }
-      let observer = center.addObserver(forName: name, object: sender, queue: nil) {
-        [weak sender] post in
+      // No type says so, but a center may be asked to remove it on any thread.
+      nonisolated(unsafe) let observer = center.addObserver(
+        forName: name, object: sender, queue: nil
+      ) { [weak sender] post in
         // Another object may have been made where the sender was.
         if !isOfAnybody, sender == nil { return }
         if let value = read(post) { subscriber.send(value) }
       }
-      let waiting = Mutex<(any NSObjectProtocol)?>(observer)
-      return Disposable {
-        let observer = waiting.withLock { observer in
-          defer { observer = nil }
-          return observer
-        }
-        if let observer { center.removeObserver(observer) }
-      }
+      return Disposable { center.removeObserver(observer) }
     }
   }
 }
