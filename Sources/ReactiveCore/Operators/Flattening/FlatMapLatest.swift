@@ -29,7 +29,6 @@ extension Signal {
       let steps = DeliveryQueue<
         (latest: Disposable?, isSourceOver: Bool), LatestStep<Output, Failure>
       >(remembering: (nil, false)) { memory, step, _ in
-        if subscriber.isDisposed { return }
         switch step {
         case .source(.next(let inner)): memory.latest = inner
         case .source(.failed(let error)): output.fail(error)

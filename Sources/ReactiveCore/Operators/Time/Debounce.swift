@@ -22,7 +22,6 @@ extension Signal {
       let steps = DeliveryQueue<(waiting: Value?, count: Int), DebounceStep<Value, Failure>>(
         remembering: (nil, 0)
       ) { memory, step, steps in
-        if subscriber.isDisposed { return }
         switch step {
         case .source(.next(let value)):
           memory.waiting = value

@@ -20,7 +20,6 @@ extension Signal {
       let steps = DeliveryQueue<Backlog<Event<Value, Failure>>, TimedStep<Value, Failure>>(
         remembering: Backlog()
       ) { onTheirWay, step, _ in
-        if subscriber.isDisposed { return }
         switch step {
         case .source(.failed(let error)): output.fail(error)
         case .source(let event): onTheirWay.append(event)

@@ -24,7 +24,6 @@ extension Signal {
       let steps = DeliveryQueue<
         (isHoldingBack: Bool, waiting: Value?), TimedStep<Value, Failure>
       >(remembering: (false, nil)) { memory, step, steps in
-        if subscriber.isDisposed { return }
         let next: Value?
         switch step {
         case .source(.failed(let error)): return output.fail(error)
