@@ -141,7 +141,7 @@ import Testing
   func keepsNothing(isAsking: Bool) {
     weak var released: App?
     do {
-      let app = App(bus, on: Console(isLive: false) { 80 })
+      let app = App(bus, on: Console(isLive: false, width: { 80 }, write: { _ in }))
       released = app
       for line in ["name ada", "password", "a", "log-in"] { app.receive(line) }
       if !isAsking { clock.run() }

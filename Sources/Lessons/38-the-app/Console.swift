@@ -7,12 +7,13 @@ struct Console: Sendable {
   /// Whether a person types; else each line that was read is printed, too.
   let isLive: Bool
   let width: @Sendable () -> Int
+  var write: @Sendable (String) -> Void = { print($0) }
 
   /// Prints a text in lines that are not too wide.
   func show(_ text: String) {
     if isLive { print(Console.emptyLine, terminator: "") }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      print(line.wrapped(to: width()))
+      write(line.wrapped(to: width()))
     }
   }
 
