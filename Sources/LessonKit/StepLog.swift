@@ -25,9 +25,14 @@ package enum StepLog {
     return true
   }
 
-  /// From now on, what happens on charts is noted, too.
+  /// From now on, what happens on charts is noted, too, with the line that makes it happen.
   static func noteCharts() {
-    if isOn { ChartLog.tell { note(.event($0)) } }
+    guard isOn else { return }
+    ChartLog.tell { event in
+      var event = event
+      event.place = SourceLine.ofLesson ?? event.place
+      note(.event(event))
+    }
   }
 
   /// Writes the keys in an order that does not change from one run to another.

@@ -17,13 +17,22 @@ extension WalkthroughPage {
   @Test("the recorded lessons and quizzes are those of new runs")
   func isRecorded() async throws {
     for (name, text) in try await page.files() {
-      let recorded = try Course.text("Tutorials/walkthrough/\(name)")
+      let (recorded, text) = (told(try Course.text("Tutorials/walkthrough/\(name)")), told(text))
       if recorded == text { continue }
       let lines = zip(recorded.split(separator: "\n"), text.split(separator: "\n"))
       let (old, new) = lines.first { $0 != $1 } ?? ("its end", "another end")
       Issue.record(
         "\(name) is not what runs do now; accept it with: make walkthrough\n- \(old)\n+ \(new)")
     }
+  }
+
+  /// A script without the lines of lessons, where they are read from another kind of stack.
+  private func told(_ script: String) -> String {
+    #if os(Linux)
+      script
+    #else
+      script.replacing(/"place":"[^"]*"/, with: "")
+    #endif
   }
 
   @Test("all files of the page together are small, and so is what the first view loads")

@@ -30,7 +30,7 @@ package struct ChartEvent: Codable, Equatable, Sendable {
   package let depth: Int
 
   /// The line of the program that makes it happen.
-  package let place: SourceLine
+  package var place: SourceLine
 
   /// The other row of the chart that caused it, if there is one.
   ///

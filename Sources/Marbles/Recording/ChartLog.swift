@@ -32,15 +32,20 @@ package final class ChartLog: Sendable {
   /// The line of the program whose work runs, if it was given to a clock.
   @TaskLocal static var place: SourceLine?
 
-  private static let listener = Mutex<(@Sendable (ChartEvent) -> Void)?>(nil)
+  /// Who is told.
+  ///
+  /// It is a type, since a lock wraps a function once more each time that it hands it out.
+  private struct Listener: Sendable { let hear: @Sendable (ChartEvent) -> Void }
+
+  private static let listener = Mutex<Listener?>(nil)
 
   /// From now on, tells somebody what happens on all charts: LessonKit, if the steps of a lesson are
   /// asked for.
   package static func tell(_ listener: @escaping @Sendable (ChartEvent) -> Void) {
-    Self.listener.withLock { $0 = listener }
+    Self.listener.withLock { $0 = Listener(hear: listener) }
   }
 
-  private static func tell(of event: ChartEvent) { listener.withLock { $0 }?(event) }
+  private static func tell(of event: ChartEvent) { listener.withLock { $0 }?.hear(event) }
 
   private let clock: VirtualScheduler
   private let isByRun: Bool
