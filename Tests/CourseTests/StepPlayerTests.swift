@@ -73,10 +73,11 @@ import Testing
   }
 
   @Test(
-    "Enter goes on, b goes back, s to the next section, q and the end of the input quit",
+    "Enter, space and arrows go on and back, s to the next section, q and the end of the input quit",
     arguments: [
       (["", "", "", "", "", ""], [1, 2, 3, 4, 5, 6], [""]),
       (["", "", "b", "", "q"], [1, 2, 3, 2, 3], [""]),
+      ([" ", "\u{1B}[C", "\u{1B}[D", "\n", "\u{4}"], [1, 2, 3, 2, 3], [""]),
       ([""], [1, 2], [""]),
       (["s", "s"], [1, 2], [""]),
       (["b", "x", "Q "], [1, 1, 1], ["", "This is the first step. ", "No such key. "]),

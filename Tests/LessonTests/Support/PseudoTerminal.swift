@@ -36,6 +36,12 @@ final class PseudoTerminal {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Whether it keeps a line until it is complete, and shows what is typed.
+  var takesLines: Bool {
+    var mode = termios()
+    return tcgetattr(slave, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON | ECHO) != 0
+  }
+
   /// Types some keys.
   func type(_ keys: String) {
     _ = Array(keys.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }

@@ -85,6 +85,7 @@ package enum ProcessCleanup {
   /// Cleans up, and ends this program as the signal would have: so whoever started it sees which
   /// signal it was.
   private static func end(by number: Int32) {
+    Keyboard.close()
     all.withLock { all in
       for child in all.children {
         child.askToStop()

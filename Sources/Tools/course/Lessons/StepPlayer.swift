@@ -9,20 +9,24 @@ struct StepPlayer {
   /// Returns the code of a line of the lesson.
   let code: (SourceLine) -> String?
 
-  /// What one types to move, and the move.
-  enum Key: String {
-    case on = ""
-    case back = "b"
-    case section = "s"
-    case quit = "q"
+  /// Where one can move.
+  enum Key {
+    case on, back, section, quit
 
-    /// Reads a line of input; the end of the input quits.
-    init?(_ line: String?) {
-      self.init(rawValue: line.map { $0.lowercased().filter { !$0.isWhitespace } } ?? "q")
+    /// Reads a line of input, or a key and what it sends; the end of the input quits.
+    init?(_ typed: String?) {
+      switch typed?.filter({ !$0.isWhitespace }) {
+      case "", "\u{1B}[C", "\u{1B}OC", "\u{1B}[B", "\u{1B}OB": self = .on
+      case "b", "B", "\u{7F}", "\u{1B}[D", "\u{1B}OD", "\u{1B}[A", "\u{1B}OA": self = .back
+      case "s", "S": self = .section
+      case nil, "q", "Q", "\u{4}": self = .quit
+      default: return nil
+      }
     }
   }
 
-  /// What stands below each step.
+  /// What stands below each step, where keys work at once, and where only lines are read.
+  static let keys = "Space or →: on · ← or b: back · s: next section · q: quit "
   static let prompt = "Enter: on · b: back · s: next section · q: quit > "
 
   /// Shows step after step, as a learner asks for them.
