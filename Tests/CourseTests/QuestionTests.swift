@@ -169,8 +169,3 @@ private func wordsOfLaterLessons(than lesson: String) throws -> Set<String> {
   return Set(later.flatMap(\.words))
     .subtracting(["label", "main", "value", "values"])
 }
-
-extension String {
-  /// The text as far as it says something: what differs in signs alone says the same.
-  fileprivate var plain: String { lowercased().filter { !$0.isWhitespace && !",.".contains($0) } }
-}

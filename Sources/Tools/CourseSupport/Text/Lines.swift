@@ -38,6 +38,16 @@ extension String {
   }
 }
 
+extension String {
+  /// Breaks the text into lines, none of them within a command, so that it can be copied:
+  /// `make lesson-02 CORE=mine`.
+  package func keepingCommands(_ lines: (String) -> [String]) -> [String] {
+    let command = /\bmake [A-Za-z0-9.-]+( [A-Z]+=\S+)?/
+    let tied = replacing(command) { $0.0.replacing(" ", with: "\u{A0}") }
+    return lines(tied).map { $0.replacing("\u{A0}", with: " ") }
+  }
+}
+
 extension StringProtocol {
   /// A text from elsewhere, made harmless for a terminal.
   ///

@@ -22,14 +22,21 @@ extension CourseCommand {
     guard Terminal.isInputTyped, Terminal.output.isTerminal else {
       return player.transcript.joined(separator: "\n")
     }
-    player.play(height: Terminal.height) {
-      if let line = readLine() { return line }
-      print()  // Ctrl-D ends no line
-      return nil
-    } show: { frame, hint in
-      Terminal.output.clear()
-      print(frame.joined(separator: "\n"))
-      Terminal.prompt(hint + StepPlayer.prompt)
+    func play(prompt: String, read: () -> String?) {
+      player.play(height: Terminal.height, read: read) { frame, hint in
+        Terminal.output.clear()
+        print(frame.joined(separator: "\n"))
+        Terminal.prompt(hint + prompt)
+      }
+    }
+    if Keyboard.isThere {
+      Keyboard.whileOpen { play(prompt: StepPlayer.keys, read: Keyboard.key) }
+    } else {
+      play(prompt: StepPlayer.prompt) {
+        if let line = readLine() { return line }
+        print()  // Ctrl-D ends no line
+        return nil
+      }
     }
     return ""
   }
@@ -37,30 +44,55 @@ extension CourseCommand {
   /// Compares what a lesson prints with what it printed when its page was made.
   func diff(_ typed: String, _ flags: [String]) async throws -> String {
     let lesson = try lesson(typed)
-    let page = try files.snapshot(of: lesson.program)
-    let program = try await program(of: lesson)
-    let now = try await lines(of: program, flags)
-    let diff = LineDiff(expected: page, actual: now.map { "\($0)\n" }.joined())
+    let diff = try await difference(of: lesson, try await program(of: lesson), flags)
     if diff.isEmpty { return "It prints what its page shows." }
+    let undo = await undo(in: lesson).map { "; undo with: \($0)" } ?? ""
     return report.lines(of: diff.changes)
-      + "\n\n- is what its page shows, + what it prints now; undo with: git checkout Sources"
+      + "\n\n- is what its page shows, + what it prints now\(undo)"
+  }
+
+  /// What a lesson prints beside what its page shows.
+  private func difference(
+    of lesson: CourseList.Item, _ program: URL, _ flags: [String] = []
+  ) async throws -> LineDiff {
+    let page = try files.snapshot(of: lesson.program)
+    let now = try await lines(of: program, flags)
+    return LineDiff(expected: page, actual: now.map { "\($0)\n" }.joined())
+  }
+
+  /// The command that undoes what somebody has changed in a lesson or in the library; nil if Git
+  /// knows of no change.
+  private func undo(in lesson: CourseList.Item) async -> String? {
+    let parts = Programs.sharedParts + ["Sources/Lessons/\(lesson.name)"]
+    let changes = try? await Run.of(
+      ["git", "diff", "--name-only", "--relative", "--"] + parts, in: files.root,
+      limit: .seconds(10))
+    let names = changes?.output.split(separator: "\n").joined(separator: " ") ?? ""
+    return names.isEmpty ? nil : "git checkout \(names)"
   }
 
   /// Asks what a lesson will print, and compares the answers with a run.
   ///
-  /// The lesson is built and run while the learner reads. No reply comes before the last answer: it
+  /// The lesson is built and run before anything is asked, so nobody has to wait between two questions,
+  /// or answers for a program that the page does not show. No reply comes before the last answer: it
   /// could give the next one away.
   ///
   /// - Returns: How it went.
-  func predict(_ typed: String, in session: QuestionSession) async throws -> String {
+  func predict(
+    _ typed: String, in session: QuestionSession
+  ) async throws -> (text: String, status: Status) {
     let lesson = try lesson(typed)
+    let program = try await program(of: lesson)
+    if try await !difference(of: lesson, program).isEmpty {
+      let undo = await undo(in: lesson)
+      return (report.changed(lesson, undo: undo, isOnOwnCore: isOnOwnCore), .notYet)
+    }
+    let steps = Step.steps(in: try await lines(of: program, [], Step.variables))
     let pageName = "Tutorials/\(lesson.name).md"
     let page = PredictPage(try files.needed(pageName))
     let path = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
     let cards: QuestionCards = try files.card(path)
     let questions = cards.predict
-    // An invalid answer from a pipe ends the command, and this run with it.
-    async let run = lines(of: try await program(of: lesson), [], Step.variables)
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): predict"
     session.say(session.page.headline(headline))
     for paragraph in page.paragraphs { session.say(session.page.paragraph(paragraph)) }
@@ -70,19 +102,14 @@ extension CourseCommand {
       guard let choice = try session.ask(question, headline: headline) else { break }
       choices.append(choice)
     }
-    let steps = Step.steps(in: try await run)
     var score = Score(questions: questions.count)
     for (question, choice) in zip(questions, choices) {
-      guard let asked = AskedQuestion(question, run: question.answer(in: steps)) else {
-        throw ToolError(
-          message: "the lesson prints something else than its page says to question "
-            + "\(question.number); see what changed with: make diff-\(lesson.number)")
-      }
+      let asked = try AskedQuestion(question, run: question.answer(in: steps))
       score.count(choice.option, in: asked)
       session.say("\nQuestion \(question.number)\n")
       session.say(session.page.reply(to: choice.option, in: asked))
     }
-    return session.page.ending(of: score, next: "Read on in \(pageName), at 'Run it'.")
+    return (session.page.ending(of: score, next: "Read on in \(pageName), at 'Run it'."), .fine)
   }
 
   /// What a program prints, in lines.

@@ -15,8 +15,9 @@ struct Programs: Sendable {
   var flags: [String] = []
 
   /// What every program is made of, besides its own folder.
-  var parts =
-    ["Package.swift"] + Toolchain.modules.map { "Sources/\($0)" }
+  var parts = sharedParts
+
+  static let sharedParts = ["Package.swift"] + Toolchain.modules.map { "Sources/\($0)" }
 
   /// Where make builds what a learner needs, so that none of it waits for `make test`.
   static let folderOfMake = ".build/course"

@@ -34,10 +34,11 @@ extension CourseCommand {
     let log = QuizLog(text: try files.text(Self.answers) ?? "")
     if !typed.isEmpty {
       let lesson = try CourseList.meant(by: typed, "lesson", in: book.quizzes.map(\.lesson))
-      return QuizPlan(of: lesson, in: book, log: log)
+      return QuizPlan(of: lesson, in: book, log: log, now: now())
     }
     let checked = try files.exercises().filter { $0.book == .course && files.hasPassed($0) }
-    return QuizPlan(upTo: Set(checked.map { String($0.number.prefix(2)) }), in: book, log: log)
+    let numbers = Set(checked.map { String($0.number.prefix(2)) })
+    return QuizPlan(upTo: numbers, in: book, log: log, now: now())
   }
 
   private static let answers = "\(CourseFiles.learnerFolder)/quiz/answers"
@@ -47,6 +48,8 @@ extension CourseCommand {
     let before = try files.text(Self.answers) ?? ""
     // An editor may have left the last line without an end.
     let end = before.isEmpty || before.hasSuffix("\n") ? "" : "\n"
+    var entry = entry
+    entry.time = now()
     try files.save(before + end + entry.line, to: Self.answers)
   }
 }

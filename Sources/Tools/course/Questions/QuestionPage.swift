@@ -58,13 +58,23 @@ struct QuestionPage {
   /// How it went, and how to go on.
   func ending(of score: Score, next: String) -> String {
     var sentences: [String] = []
-    if score.decided > 0 {
-      sentences.append(
-        "\(score.right) of \(score.decided) \(score.decided == 1 ? "is" : "are") right.")
-    }
+    if score.decided > 0 { sentences.append(sentence(score.right, of: score.decided)) }
     if score.unknown > 0 { sentences.append("Not known: \(score.unknown).") }
     if score.unanswered > 0 { sentences.append("Not answered: \(score.unanswered).") }
     return lines([""] + fit(sentences.joined(separator: " ")) + fit(next))
+  }
+
+  /// How many of some answers are right.
+  private func sentence(_ right: Int, of all: Int) -> String {
+    switch (right, all) {
+    case (1, 1): "Your answer is right."
+    case (0, 1): "Your answer is not right."
+    case (2, 2): "Both answers are right."
+    case (0, 2): "Neither answer is right."
+    case (all, _): "All \(all) answers are right."
+    case (0, _): "None of the \(all) answers is right."
+    default: "\(right) of \(all) answers \(right == 1 ? "is" : "are") right."
+    }
   }
 
   private var width: Int { min(80, max(20, columns)) }
@@ -72,7 +82,7 @@ struct QuestionPage {
   private func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
 
   private func fit(_ text: String, first: String = "", indent: String = "") -> [String] {
-    text.wrapped(to: width, first: first, indent: indent)
+    text.keepingCommands { $0.wrapped(to: width, first: first, indent: indent) }
   }
 }
 

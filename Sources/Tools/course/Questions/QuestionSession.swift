@@ -6,9 +6,15 @@ struct AskedQuestion: Equatable {
   let question: Question
   let right: Question.Option
 
-  /// Finds the right answer by what a run printed; nil if no answer says so.
-  init?(_ question: Question, run: String?) {
-    guard let right = question.options.first(where: { $0.prints == run }) else { return nil }
+  /// Finds the right answer by what a run printed.
+  ///
+  /// - Throws: `ToolError`, if no answer says so.
+  init(_ question: Question, run: String?) throws(ToolError) {
+    guard let right = question.options.first(where: { $0.prints == run }) else {
+      throw ToolError(
+        message: "no answer to '\(question.ask)' says what its program prints; get ours back: "
+          + "git checkout Sources")
+    }
     self.question = question
     self.right = right
   }
@@ -33,6 +39,22 @@ struct QuestionSession {
     case unknown
 
     var option: Question.Option? { if case .option(let option) = self { option } else { nil } }
+
+    /// What somebody means by a line: a letter as other quizzes write it, such as `a)` or `(A)`, or
+    /// the text of an answer.
+    init?(_ line: String, of question: Question) {
+      let letter = line.lowercased().filter { !$0.isWhitespace && !"().:".contains($0) }
+      let place = QuestionPage.letters.firstIndex(of: letter)
+      if letter == QuestionPage.unknown || line.plain == "I don't know".plain {
+        self = .unknown
+      } else if let place, question.options.indices.contains(place) {
+        self = .option(question.options[place])
+      } else if let option = question.options.first(where: { $0.text.plain == line.plain }) {
+        self = .option(option)
+      } else {
+        return nil
+      }
+    }
   }
 
   /// Asks a question, and shows the answers when somebody wants to see them.
@@ -44,14 +66,14 @@ struct QuestionSession {
     if isTyped { say(QuestionPage.invitation) }
     var areShown = false
     while let line = read() {
-      // As it stands in other quizzes: `a)`, `(a)`, `a.`
-      let typed = line.filter { !$0.isWhitespace && !"().:".contains($0) }.lowercased()
+      let choice = Choice(line, of: question)
+      // What is typed before the answers are shown is a thought of one's own.
+      let isThought = line.isBlank || isTyped && !areShown && choice == nil
       if !areShown { say(page.answers(to: question)) }
       areShown = true
-      if typed.isEmpty { continue }
-      if typed == QuestionPage.unknown { return .unknown }
+      if let choice { return choice }
+      if isThought { continue }
       let letters = QuestionPage.letters.prefix(question.options.count)
-      if let index = letters.firstIndex(of: typed) { return .option(question.options[index]) }
       let list = letters.joined(separator: ", ") + " or " + QuestionPage.unknown
       let misuse = UsageError(message: "'\(line.shown(to: 20))' is no answer; type \(list)")
       if !isTyped { throw misuse }
@@ -59,6 +81,10 @@ struct QuestionSession {
     }
     return nil
   }
+
+  private static let nothingIsDue =
+    "You have answered all of these questions right within the last day, so none is due. Come back "
+    + "tomorrow, or go on with the next lesson."
 
   /// Asks the questions of a quiz, one after another, and replies to each answer at once.
   ///
@@ -70,13 +96,10 @@ struct QuestionSession {
   func hold(_ plan: QuizPlan, note: (QuizLog.Entry) throws -> Void) throws -> String {
     say(page.headline(plan.headline))
     var score = Score(questions: plan.questions.count)
+    if plan.questions.isEmpty { return page.ending(of: score, next: Self.nothingIsDue) }
     for (index, planned) in plan.questions.enumerated() {
       let question = planned.question
-      guard let asked = AskedQuestion(question, run: question.program?.prints) else {
-        throw ToolError(
-          message: "no answer to '\(question.name)' says what its program prints; get ours back: "
-            + "git checkout Sources")
-      }
+      let asked = try AskedQuestion(question, run: question.program?.prints)
       let origin =
         planned.lesson.number == plan.name ? "" : ", from lesson \(planned.lesson.number)"
       let headline = "Question \(index + 1) of \(plan.questions.count)\(origin)"
@@ -94,4 +117,9 @@ struct QuestionSession {
         + "make quiz-\(plan.name)"
     return page.ending(of: score, next: next)
   }
+}
+
+extension String {
+  /// The text as far as it says something: what differs in signs alone says the same.
+  var plain: String { lowercased().filter { !$0.isWhitespace && !",.`".contains($0) } }
 }

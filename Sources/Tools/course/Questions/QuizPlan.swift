@@ -1,5 +1,5 @@
 import CourseSupport
-import Marbles
+import Foundation
 
 /// Which questions are asked, and in which order.
 struct QuizPlan {
@@ -21,11 +21,11 @@ struct QuizPlan {
     let lesson: CourseList.Item
   }
 
-  /// The questions of a lesson, after those that were missed in the two lessons before.
-  init(of lesson: CourseList.Item, in book: QuizBook, log: QuizLog) {
+  /// The questions of a lesson, after those of the two lessons before that are due.
+  init(of lesson: CourseList.Item, in book: QuizBook, log: QuizLog, now: Date) {
     let before = book.quizzes.prefix { $0.lesson != lesson }.suffix(2)
-    let missed = before.flatMap { home in
-      home.questions.filter { log.wasMissed($0, in: home.lesson) }
+    let due = before.flatMap { home in
+      home.questions.filter { log.isDue($0, at: now) }
         .map { Asked(question: $0, lesson: home.lesson) }
     }
     let own = book.quizzes.filter { $0.lesson == lesson }.flatMap { home in
@@ -33,14 +33,15 @@ struct QuizPlan {
     }
     name = lesson.number
     headline = "Quiz \(lesson.number) · \(lesson.title)"
-    questions = missed + own
+    questions = due + own
   }
 
   /// A few questions from the first lesson to the last one that was checked or quizzed.
   ///
   /// Those that were missed come first, then those that were never asked, then those that were
-  /// asked longest ago. Before anything is done, they are those of the first lesson.
-  init(upTo checked: Set<String>, in book: QuizBook, log: QuizLog) {
+  /// asked longest ago; what was right a short time ago is left out. Before anything is done, they
+  /// are those of the first lesson.
+  init(upTo checked: Set<String>, in book: QuizBook, log: QuizLog, now: Date) {
     let quizzed = Set(log.entries.map(\.question))
     let last = book.quizzes.lastIndex { quiz in
       checked.contains(quiz.lesson.number) || quiz.questions.contains { quizzed.contains($0.name) }
@@ -49,7 +50,8 @@ struct QuizPlan {
     let all = known.flatMap { home in
       home.questions.map { Asked(question: $0, lesson: home.lesson) }
     }
-    let ranked = all.enumerated().sorted { first, second in
+    let ranked = all.filter { !log.rests($0.question, at: now) }.enumerated().sorted {
+      first, second in
       let ranks = [first, second].map { index, asked in
         (log.isWrong(asked.question) == true ? 0 : 1, log.lastTime(of: asked.question), index)
       }
@@ -63,8 +65,8 @@ struct QuizPlan {
 
 /// All answers that a learner has given, the newest last.
 ///
-/// It is kept as lines of text, so that one can read it: `wrong twoScreens in 03`. Other lines are
-/// ignored.
+/// It is kept as lines of text, so that one can read it:
+/// `wrong twoScreens in 03 at 2026-11-28T12:30:00Z`. Other lines are ignored.
 struct QuizLog: Equatable {
   let entries: [Entry]
 
@@ -77,15 +79,23 @@ struct QuizLog: Equatable {
 
     let isRight: Bool
 
+    /// When it was given; long ago, if nobody knows.
+    var time = Date.distantPast
+
     /// The answer as it is kept.
-    var line: String { "\(isRight ? "right" : "wrong") \(question) in \(quiz)\n" }
+    var line: String {
+      let when = time == .distantPast ? "" : " at \(time.formatted(.iso8601))"
+      return "\(isRight ? "right" : "wrong") \(question) in \(quiz)\(when)\n"
+    }
   }
 
   init(text: String = "") {
     entries = text.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /(right|wrong) (\w+) in (\w+)/) else { return nil }
+      guard let match = line.wholeMatch(of: /(right|wrong) (\w+) in (\w+)(?: at (\S+))?/)
+      else { return nil }
       return Entry(
-        question: String(match.2), quiz: String(match.3), isRight: match.1 == "right")
+        question: String(match.2), quiz: String(match.3), isRight: match.1 == "right",
+        time: match.4.flatMap { try? Date(String($0), strategy: .iso8601) } ?? .distantPast)
     }
   }
 
@@ -94,14 +104,18 @@ struct QuizLog: Equatable {
     entries.last { $0.question == question.name }.map { !$0.isRight }
   }
 
-  /// Whether a question was missed in the quiz of its own lesson, or in a mixed one.
-  ///
-  /// The quizzes of the two lessons after do not count: it comes back in both of them.
-  func wasMissed(_ question: Question, in lesson: CourseList.Item) -> Bool {
-    let last = entries.last {
-      $0.question == question.name && [lesson.number, QuizPlan.mix].contains($0.quiz)
-    }
-    return last?.isRight == false
+  /// Whether a question was answered right less than a day ago.
+  func rests(_ question: Question, at now: Date) -> Bool {
+    guard let last = entries.last(where: { $0.question == question.name }) else { return false }
+    return last.isRight && now < last.time + 24 * 60 * 60
+  }
+
+  /// Whether a question that was missed comes back: until it is answered right, and once more a day
+  /// after that.
+  func isDue(_ question: Question, at now: Date) -> Bool {
+    let answers = entries.filter { $0.question == question.name }
+    let timesRight = answers.reversed().prefix(while: \.isRight).count
+    return timesRight < min(2, answers.count) && !rests(question, at: now)
   }
 
   /// When a question was asked last; the larger, the later.
