@@ -1,4 +1,4 @@
-# `make` alone prints the menu. Everything here also works without make: `swift run course` is what the
+# `make` alone prints the beginning of the menu. Everything here also works without make: `swift run course` is what the
 # rules for learners run. Written for GNU make 3.81, the one that macOS ships.
 
 # On macOS, /usr/bin/make puts Apple's tools before all others. A toolchain that swiftly installed
@@ -24,19 +24,22 @@ COURSE = @.ci/ready .build/course $(if $(CORE),.build/own) || exit; \
 quoted = '$(subst ','\'',$(1))'
 STEM = $(call quoted,$*)
 
-.PHONY: menu lessons progress quiz app core-progress test test-core test-own-core lint format record \
-  record-core weave walkthrough walkthrough-picture walkthrough-bench bench test-long test-browser test-threads \
+.PHONY: start menu help lessons progress quiz app core-progress test test-core test-own-core lint format \
+  record record-core weave walkthrough walkthrough-picture walkthrough-bench bench test-long test-browser \
+  test-threads \
   mutants docs consumer clean FORCE
 
-menu:
-	@cat Sources/Tools/course/menu.txt
+start:
+	@sed '/^More: /q' Sources/Tools/course/menu.txt
+menu help:
+	@sed '/^More: /d' Sources/Tools/course/menu.txt
 FORCE:
 
 # A lesson; FLAGS=--live hands a flag to it, and CORE=mine runs it on the core in Exercises/Core.
 lesson-%: FORCE
 	$(COURSE) lesson $(STEM) $(FLAGS)
 predict-%: FORCE
-	$(COURSE) predict $(STEM)
+	$(COURSE) predict $(STEM) $(NOT_YET)
 step-%: FORCE
 	$(COURSE) step $(STEM) $(FLAGS)
 diff-%: FORCE
@@ -68,8 +71,10 @@ solution-%: FORCE
 	$(COURSE) solution $(STEM)
 quiz-%: FORCE
 	$(COURSE) quiz $(STEM)
-quiz progress app core-progress:
+quiz app core-progress:
 	$(COURSE) $@
+progress:
+	$(COURSE) progress $(FLAGS)
 
 lesson predict step diff chapter exercise run check hint solution core check-core hint-core \
   solution-core lesson- predict- step- diff- chapter- exercise- run- check- hint- solution- quiz- core- \

@@ -97,7 +97,8 @@ public func draw(
 public func print(_ text: String, fileID: String = #fileID, line: Int = #line) {
   Terminal.writeLineByLine()
   // One call, so that nothing printed by another thread can come between.
-  if !StepLog.note(.printed(text, SourceLine(fileID, line))) { Swift.print(text) }
+  if StepLog.note(.printed(text, SourceLine(fileID, line))) { return }
+  Swift.print(Terminal.output.shown(text))
 }
 
 /// Prints a value as Swift's own `print` does; the step mode also learns which line printed it.

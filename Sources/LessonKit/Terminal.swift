@@ -18,6 +18,9 @@ package struct Terminal: Equatable {
   /// Whether it can do nothing but print lines.
   package let isDumb: Bool
 
+  /// Whether it can show signs such as `—` and `·`.
+  private let hasSigns: Bool
+
   /// Standard output, as it is.
   package static let output = Terminal(
     isTerminal: isatty(STDOUT_FILENO) == 1,
@@ -31,7 +34,21 @@ package struct Terminal: Equatable {
     isDumb = environment("TERM") == "dumb"
     let isPlain = environment("NO_COLOR")?.isEmpty == false
     hasStyle = isTerminal && !isPlain && !isDumb
+    let locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap(environment)
+    let locale = locales.first { !$0.isEmpty }?.uppercased() ?? ""
+    hasSigns = !isTerminal || locale.contains("UTF-8") || locale.contains("UTF8")
   }
+
+  /// The text with the signs that it can show.
+  package func shown(_ text: String) -> String {
+    if hasSigns { return text }
+    return text.map { $0.isASCII ? String($0) : Self.simpler[$0] ?? "?" }.joined()
+  }
+
+  private static let simpler: [Character: String] = [
+    "—": "-", "–": "-", "·": "-", "…": "...", "▸": ">", "→": "->", "←": "<-", "°": " degrees",
+    "♥": "<3", "é": "e",
+  ]
 
   package func bold(_ text: String) -> String { hasStyle ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
@@ -57,7 +74,7 @@ package struct Terminal: Equatable {
   }
 
   /// Writes a line to standard error.
-  package static func complain(_ line: String) { fputs(line + "\n", stderr) }
+  package static func complain(_ line: String) { fputs(output.shown(line) + "\n", stderr) }
 
   /// Ends the program.
   package static func leave(status: Int32) -> Never { exit(status) }

@@ -30,6 +30,7 @@ import Testing
       (["check-core", "1", "2"], "check-core needs one number; try: make check-core-02"),
       (["quiz", "1", "2"], "quiz needs one number; try: make quiz-02"),
       (["progress", "1"], "progress takes no number; try: make progress"),
+      (["progress", "--al"], "progress takes no number; try: make progress"),
     ])
   func refuses(arguments: [String], message: String) {
     #expect(throws: UsageError(message: message)) { try CourseMode(arguments: arguments) }
@@ -58,7 +59,7 @@ import Testing
       #expect(try CourseList.meant(by: typed, "lesson", in: lessons).name == "01-tea")
     }
     for typed in ["99", "000", "0021x", "[", "it's", "\\n", ""] {
-      let misuse = UsageError(message: "there is no lesson \(typed); list them all with: make")
+      let misuse = UsageError(message: "there is no lesson \(typed); list them all with: make menu")
       #expect(throws: misuse) { try CourseList.meant(by: typed, "lesson", in: lessons) }
     }
     let misuse = UsageError(message: "lesson 02 may be any of: 02-pot 02-pots")
@@ -97,7 +98,17 @@ import Testing
       #expect(same == "oh\nIt prints what its page shows.\n")
       let other = try await says("diff", "1", variables: ["WORDS": "milk"])
       #expect(
-        other.hasPrefix("oh\n- tea\n+ milk\n\n- is what its page shows, + what it prints now;"))
+        other == "oh\n- tea\n+ milk\n\n- is what its page shows, + what it prints now\n")
+      let changed = try await says("predict", "1", variables: ["WORDS": "milk"], status: 3)
+      #expect(changed.contains("does not print what its page shows, so nothing is asked."))
+      #expect(changed.contains("make diff-01\n") && !changed.contains("git"))
+      let change = "git init -q && git add Sources && echo >> Sources/Lessons/01-tea/main.swift"
+      _ = try await Run.of(["sh", "-c", change], in: course.folder, limit: .seconds(60))
+      for verb in ["predict", "diff"] {
+        let words = try await says(
+          verb, "1", variables: ["WORDS": "milk"], status: verb == "diff" ? 0 : 3)
+        #expect(words.contains("git checkout Sources/Lessons/01-tea/main.swift\n"))
+      }
       let failed = try await says("step", "1", variables: ["ENDING": "3"], status: 74)
       #expect(
         failed == "oh\nerror: lesson-01-tea did not come to its end: it ended with status 3\n")
@@ -131,7 +142,7 @@ import Testing
       try Data("// tea\r\n// caf".utf8 + [0xE9, 0x0A]).write(to: program)
       let bytes = try await course.says(["check", "3"], status: 74)
       #expect(bytes.hasPrefix("error: Exercises/03-tea/main.swift, line 2, is no UTF-8"))
-      #expect(try await course.says(["progress"]).contains("begun  03   Tea"))
+      #expect(try await course.says(["progress"]).contains("begun  03\n"))
     }
   }
 

@@ -20,6 +20,19 @@ import Testing
     #expect(terminal.bold("late") == "late")
   }
 
+  @Test(
+    "signs that a terminal cannot show are written in others; a pipe or a file gets them all",
+    arguments: [
+      (true, ["LC_ALL": "C", "LANG": "de_DE.UTF-8"], "- late - 8 degrees..."),
+      (true, [:], "- late - 8 degrees..."),
+      (true, ["LC_ALL": "", "LANG": "C.utf8"], "— late · 8°…"),
+      (false, ["LC_ALL": "C"], "— late · 8°…"),
+    ])
+  func hasSigns(isTerminal: Bool, environment: [String: String], text: String) {
+    let terminal = Terminal(isTerminal: isTerminal) { environment[$0] }
+    #expect(terminal.shown("— late · 8°…") == text)
+  }
+
   @Test("an empty NO_COLOR does not count")
   func ignoresEmptyNoColor() {
     #expect(Terminal(isTerminal: true) { $0 == "NO_COLOR" ? "" : nil }.hasStyle)

@@ -91,7 +91,7 @@ package struct CourseList: Sendable, Equatable {
     if let entry = found.first, found.count == 1 { return entry }
     throw UsageError(
       message: found.isEmpty
-        ? "there is no \(kind) \(typed.shown(to: 40)); list them all with: make"
+        ? "there is no \(kind) \(typed.shown(to: 40)); list them all with: make menu"
         : "\(kind) \(typed) may be any of: \(found.map(\.name).joined(separator: " "))")
   }
 }

@@ -25,7 +25,7 @@ extension Terminal {
 
   /// Writes the beginning of a line, which the user completes.
   package static func prompt(_ text: String) {
-    print(text, terminator: "")
+    print(output.shown(text), terminator: "")
     fflush(nil)
   }
 }

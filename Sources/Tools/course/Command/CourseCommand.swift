@@ -1,6 +1,7 @@
 import CourseSupport
 import Foundation
 import LessonKit
+import SwiftReader
 
 /// The command: finds the exercise, does what is asked, and says how it went.
 ///
@@ -15,6 +16,9 @@ import LessonKit
   let files: CourseFiles
   let toolchain: Toolchain
   let report: CourseReport
+
+  /// What time it is.
+  var now: @Sendable () -> Date = { .now }
 
   /// Whether lessons run on the learner's own core.
   var isOnOwnCore = false
@@ -40,15 +44,16 @@ import LessonKit
   func answer(to mode: CourseMode) async throws -> (text: String, status: Status) {
     let number = mode.number
     switch mode.verb {
-    case .menu: return (try files.needed("Sources/Tools/course/menu.txt"), .fine)
+    case .start, .menu: return (try menu(isWhole: mode.verb == .menu), .fine)
     case .lesson: become(try await program(of: lesson(number)), mode.flags)
-    case .predict: return (try await predict(number, in: session), .fine)
+    case .predict: return try await predict(number, in: session)
     case .step: return (try await step(number, mode.flags), .fine)
     case .diff: return (try await diff(number, mode.flags), .fine)
     case .chapter: become(try await program(ofChapter: number), mode.flags)
     case .app: become(try await program(of: lesson("38")), ["--play"])
     case .quiz: return (try quiz(number, in: session), .fine)
-    case .progress: return (report.progress(try files.progress()), .fine)
+    case .progress:
+      return (report.progress(try files.progress(), isWhole: !mode.flags.isEmpty), .fine)
     case .exercise:
       let exercise = try files.exercise(number)
       let isNew = try files.layOut(exercise.program, at: exercise.path)
@@ -88,6 +93,14 @@ import LessonKit
     return exercise.judge(attempt, of: work)
   }
 
+  /// The list of all that can be done, or what stands above the line that says where it is.
+  private func menu(isWhole: Bool) throws -> String {
+    let lines = try files.needed("Sources/Tools/course/menu.txt").textLines
+    let more = lines.firstIndex { $0.hasPrefix("More: ") } ?? lines.endIndex - 1
+    let shown = isWhole ? lines[..<more] + lines[(more + 1)...] : lines[...more]
+    return shown.joined(separator: "\n").trimmed
+  }
+
   private static func here(for mode: CourseMode) throws -> CourseCommand {
     let isOnOwnCore = try mode.isOnOwnCore(ProcessInfo.processInfo.environment["CORE"] ?? "")
     let root = try packageRoot()
@@ -97,7 +110,7 @@ import LessonKit
       toolchain: Toolchain(
         products: program.resolvingSymlinksInPath().deletingLastPathComponent(),
         timeLimit: timeLimit),
-      report: CourseReport(style: .output), isOnOwnCore: isOnOwnCore)
+      report: CourseReport(style: .output, columns: Terminal.columns), isOnOwnCore: isOnOwnCore)
   }
 }
 

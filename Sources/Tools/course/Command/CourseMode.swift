@@ -13,8 +13,8 @@ struct CourseMode: Equatable {
 
   /// What can be done.
   enum Verb: String {
-    /// Prints the list of all that can be done.
-    case menu
+    /// Prints what one begins with, or the list of all that can be done.
+    case start, menu
 
     /// With a lesson, or a chapter.
     case lesson, predict, step, diff, chapter
@@ -37,7 +37,7 @@ struct CourseMode: Equatable {
 
     fileprivate var needsNumber: Bool {
       switch self {
-      case .menu, .app, .progress, .quiz, .coreProgress: false
+      case .start, .menu, .app, .progress, .quiz, .coreProgress: false
       default: true
       }
     }
@@ -46,14 +46,15 @@ struct CourseMode: Equatable {
   }
 
   init(arguments: [String]) throws(UsageError) {
-    let word = arguments.first ?? "menu"
-    let isHelp = ["--help", "-h"].contains(word)
+    let word = arguments.first ?? "start"
+    let isHelp = ["help", "--help", "-h"].contains(word)
     guard let verb = isHelp ? .menu : Verb(rawValue: word) else {
       throw UsageError(message: "course does not know '\(word)'; try: swift run course")
     }
     self.verb = verb
-    number = arguments.dropFirst().first ?? ""
-    flags = Array(arguments.dropFirst(2))
+    flags = Array(arguments.dropFirst())
+    if verb == .progress, flags == ["--all"] { return }
+    if !flags.isEmpty { number = flags.removeFirst() }
     if verb.needsNumber, number.isEmpty {
       throw UsageError(message: "the number is missing; try: make \(word)-02")
     }

@@ -2,11 +2,14 @@ import CourseSupport
 import Foundation
 import LessonKit
 
-/// What the course says, as text of at most 80 columns.
+/// What the course says, as text.
 ///
 /// All of it is made here, from plain values, so a test can read it.
 struct CourseReport {
   let style: Style
+
+  /// How many columns there are; 80 at most are used.
+  var columns = 80
 
   /// After an exercise was laid out, or found.
   func laidOut(_ exercise: Exercise, isNew: Bool) -> String {
@@ -29,6 +32,19 @@ struct CourseReport {
         "To start again, remove it first: rm \(file)",
       ]
     return page(exercise.headline, parts)
+  }
+
+  /// In place of the questions about a lesson, if it prints something else than its page shows.
+  func changed(_ lesson: CourseList.Item, undo: String?, isOnOwnCore: Bool) -> String {
+    let (place, core) = isOnOwnCore ? ("On your core, lesson", " CORE=mine") : ("Lesson", "")
+    let headline =
+      "\(place) \(lesson.number) does not print what its page shows, so nothing is asked."
+    let commands = [
+      "See the difference:  make diff-\(lesson.number)\(core)",
+      undo.map { "Undo the change:     \($0)" },
+      "Then ask again:      make predict-\(lesson.number)\(core)",
+    ]
+    return page(wrapped(headline), [commands.compactMap(\.self).joined(separator: "\n")])
   }
 
   /// The first hints, as many as were asked for.
@@ -71,23 +87,50 @@ struct CourseReport {
     }.joined(separator: "\n")
   }
 
-  /// All exercises, which are done, and what is next.
-  func progress(_ rows: [(exercise: Exercise, state: Progress)]) -> String {
+  /// Which exercises are done, and what is next; a whole list has their titles.
+  func progress(_ rows: [(exercise: Exercise, state: Progress)], isWhole: Bool = false) -> String {
     let done = rows.count { $0.state == .done }
-    let lines = rows.map { exercise, state in
-      let mark = style.green(state == .done ? "done " : state == .begun ? "begun" : "     ")
-      let number = exercise.number.padding(toLength: 3, withPad: " ", startingAt: 0)
-      return "  \(mark)  \(number)  \(exercise.card.title)"
-    }
-    let chapters = rows.count { $0.exercise.book == .core }
-    let list = lines.dropLast(chapters).joined(separator: "\n")
-    let core = ["The core, built up:"] + lines.suffix(chapters)
+    let count =
+      switch done {
+      case rows.count: "All \(done) exercises are done"
+      case 0: "None of the \(rows.count) exercises is done yet"
+      default: "\(done) of \(rows.count) exercises \(done == 1 ? "is" : "are") done"
+      }
     let next = rows.first { $0.state != .done }.map { exercise, state in
-      "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)"
+      "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)   \(exercise.card.title)"
     }
-    let title = style.bold("\(done) of \(rows.count) exercises are done")
-    return [title, list, core.joined(separator: "\n"), next ?? "All exercises are done."]
-      .joined(separator: "\n\n")
+    let lists = isWhole ? [list(rows)] : Progress.allCases.compactMap { numbers($0, rows) }
+    let all = isWhole ? nil : "All, with their titles: make progress FLAGS=--all"
+    return [style.bold(count), lists.joined(separator: "\n"), next, all]
+      .compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  /// All exercises; those of the core's book have a c in their number.
+  private func list(_ rows: [(exercise: Exercise, state: Progress)]) -> String {
+    rows.map { exercise, state in
+      let number = exercise.number.padding(toLength: 3, withPad: " ", startingAt: 0)
+      return "  \(mark(state))  \(number)  \(exercise.card.title)"
+    }.joined(separator: "\n")
+  }
+
+  /// The numbers of the exercises of which somebody has come so far; nil if there are none.
+  private func numbers(
+    _ state: Progress, _ rows: [(exercise: Exercise, state: Progress)]
+  ) -> String? {
+    let numbers = rows.filter { $0.state == state }.map(\.exercise.number)
+    if numbers.isEmpty { return nil }
+    let lines = wrapped(numbers.joined(separator: " "), indent: "         ")
+    return "  \(mark(state))" + lines.dropFirst(7)
+  }
+
+  private func mark(_ state: Progress) -> String {
+    style.green("\(state)".padding(toLength: 5, withPad: " ", startingAt: 0))
+  }
+
+  /// Breaks a text into lines, at its blanks, and where there is none for long.
+  func wrapped(_ text: String, indent: String = "") -> String {
+    text.keepingCommands { $0.wrapped(to: min(80, columns), first: indent, indent: indent) }
+      .joined(separator: "\n")
   }
 
   /// Paragraphs below a headline.
@@ -139,7 +182,7 @@ struct CourseReport {
 }
 
 /// How far a learner has come with an exercise.
-enum Progress { case open, begun, done }
+enum Progress: CaseIterable { case done, begun, open }
 
 /// How the course writes: in colour where lessons use bold, else plain.
 struct Style: Sendable, Equatable {
@@ -156,15 +199,4 @@ struct Style: Sendable, Equatable {
   private func escaped(_ code: String, _ text: String) -> String {
     hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
-}
-
-/// Breaks a text into lines of at most 80 columns, at its blanks, and where there is none for long.
-///
-/// A command stays on one line, so that it can be copied: `make lesson-02 CORE=mine`.
-func wrapped(_ text: String, indent: String = "") -> String {
-  let tied = text.replacing(/\bmake [A-Za-z0-9.-]+( [A-Z]+=\S+)?/) {
-    $0.0.replacing(" ", with: "\u{A0}")
-  }
-  return tied.wrapped(to: 80, first: indent, indent: indent).joined(separator: "\n")
-    .replacing("\u{A0}", with: " ")
 }
