@@ -321,7 +321,7 @@ private func inQuizFolder(_ visit: (CourseCommand) async throws -> Void) async t
       try write(Course.text(path), to: path, in: folder)
       try write("", to: "Sources/Lessons/\(lesson.name)/main.swift", in: folder)
     }
-    try write("", to: "Sources/Exercises/.empty", in: folder)
+    try write("[]", to: "Sources/Exercises/slips.json", in: folder)
     for path in ["Sources/Quiz", "Tutorials"] {
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: path), withDestinationURL: root.appending(path: path))
