@@ -1,5 +1,5 @@
-# `make` alone prints the beginning of the menu. Everything here also works without make: `swift run course` is what the
-# rules for learners run. Written for GNU make 3.81, the one that macOS ships.
+# `make` alone prints the beginning of the menu. Everything here also works without make: `swift run course` is
+# what the rules for learners run. Written for GNU make 3.81, the one that macOS ships.
 
 # On macOS, /usr/bin/make puts Apple's tools before all others. A toolchain that swiftly installed
 # stays the one that the shell finds.
@@ -26,8 +26,7 @@ STEM = $(call quoted,$*)
 
 .PHONY: start menu help lessons progress quiz app core-progress test test-core test-own-core lint format \
   record record-core weave walkthrough walkthrough-picture walkthrough-bench bench test-long test-browser \
-  test-threads \
-  mutants docs consumer clean FORCE
+  test-threads mutants docs consumer clean FORCE
 
 start:
 	@sed '/^More: /q' Sources/Tools/course/menu.txt
@@ -39,7 +38,7 @@ FORCE:
 lesson-%: FORCE
 	$(COURSE) lesson $(STEM) $(FLAGS)
 predict-%: FORCE
-	$(COURSE) predict $(STEM) $(NOT_YET)
+	$(COURSE) predict $(STEM)
 step-%: FORCE
 	$(COURSE) step $(STEM) $(FLAGS)
 diff-%: FORCE

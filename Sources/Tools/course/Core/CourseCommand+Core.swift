@@ -76,7 +76,7 @@ extension CourseCommand {
     for outcome in outcomes.filter({ !$0.holds }).prefix(most) {
       say(report.coreOutcome(outcome, passage: try passage(about: outcome)))
     }
-    say(report.style.mark(wrapped(sum), isRight: lessonsHold))
+    say(report.style.mark(report.wrapped(sum), isRight: lessonsHold))
     if outcomes.contains(where: { $0.stop != nil }) || !lessonsHold && !all {
       return ("The laws come when all lessons hold.\n\n" + (all ? hint : more), .notYet)
     }
@@ -96,7 +96,7 @@ extension CourseCommand {
     }
     let laws = report.coreSum(log)
     try files.save(sum + " " + laws, to: Self.lastCheck)
-    say(report.style.mark(wrapped(laws), isRight: log.failures.isEmpty))
+    say(report.style.mark(report.wrapped(laws), isRight: log.failures.isEmpty))
     if !lessonsHold || !log.failures.isEmpty { return (all ? hint : more, .notYet) }
     let proof = try JSONEncoder().encode(check.parts)
     try files.save(String(decoding: proof, as: UTF8.self), to: Self.proof)
