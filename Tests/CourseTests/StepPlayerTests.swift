@@ -104,5 +104,7 @@ import Testing
     let low = try player().frame(at: 4, height: 16)
     #expect(low.count == 15)  // and a line for the keys
     #expect(!low.contains("    ada subscribes") && low.contains("      ada  -1"))
+    let lowest = try player().frame(at: 2, height: 6)
+    #expect(lowest.count == 5 && lowest[0] == "  ▸   inner gets a subscriber")
   }
 }

@@ -26,7 +26,7 @@ extension CourseCommand {
       player.play(height: Terminal.height, read: read) { frame, hint in
         Terminal.output.clear()
         print(frame.joined(separator: "\n"))
-        Terminal.prompt(hint + prompt)
+        Terminal.prompt(hint.isEmpty ? prompt : hint + "b: back · q: quit ")
       }
     }
     if Keyboard.isThere {

@@ -85,7 +85,12 @@ struct StepPlayer {
     below += [""] + title(of: index) + [""]
     below += drawing.isEmpty ? [] : drawing.map { "  \($0)" } + [""]
     let above = [Terminal.output.bold(headline), "", "— \(step.section) —", ""]
-    let room = max(1, height - above.count - below.count - 1)
+    let room = height - above.count - below.count - 1
+    if room < 0 {
+      // In a low window: what happens, and the newest rows of the drawing.
+      let short = step.text.map { "  ▸ \(Terminal.output.bold($0))" } + title(of: index)
+      return short + drawing.suffix(max(0, height - short.count - 1)).map { "  \($0)" }
+    }
     return above + steps[start..<index].flatMap(\.text).suffix(room).map { "    \($0)" } + below
   }
 
