@@ -14,8 +14,8 @@ extension Property where Value: Equatable {
   /// object shows already is not written again, so a cursor stays where it is.
   ///
   /// - Parameters:
-  ///   - object: Whose property to keep equal. It takes over the value of this one to begin with.
-  ///     Neither keeps the other alive.
+  ///   - object: Whose property to keep equal. At first it takes over the value of this one. Neither
+  ///     keeps the other alive.
   ///   - keyPath: Which property.
   ///   - edited: Sends when a person has changed the object; if it also sends when the program has
   ///     written to it, that does no harm. What is read from the object then is written here.
@@ -42,11 +42,11 @@ extension Property where Value: Equatable {
 
   /// Keeps this property and an optional property of an object on the main actor equal.
   ///
-  /// It differs in nothing else. When the object holds nil, this property stays as it is.
+  /// In all else it is like the form above. When the object holds nil, this property stays as it is.
   ///
   /// - Parameters:
-  ///   - object: Whose property to keep equal. It takes over the value of this one to begin with.
-  ///     Neither keeps the other alive.
+  ///   - object: Whose property to keep equal. At first it takes over the value of this one. Neither
+  ///     keeps the other alive.
   ///   - keyPath: Which property.
   ///   - edited: Sends when a person has changed the object; if it also sends when the program has
   ///     written to it, that does no harm. What is read from the object then is written here.
@@ -98,8 +98,8 @@ extension Property where Value: Equatable {
 
   /// Writes a value, unless it is there already.
   ///
-  /// A write may be told as an edit, which is handed back. A value that is not equal to itself, such as
-  /// a NaN, would go back and forth for ever, so it is not.
+  /// The object may announce a write as an edit, which is then handed back. A value that is not equal
+  /// to itself, such as a NaN, would go back and forth for ever, so it is not handed back.
   func handOver<Value: Equatable>(
     _ value: Value, unlessItIs current: Value?, writing write: () -> Void
   ) {

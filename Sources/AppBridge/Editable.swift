@@ -18,7 +18,7 @@ import ReactiveCore
   @ObservationIgnored private let property: Property<Value>
   @ObservationIgnored private let bag = DisposeBag()
 
-  /// Creates what shows and edits a property.
+  /// Creates an editable value of a property.
   ///
   /// - Parameter property: What to edit. It is kept alive.
   public convenience init(_ property: Property<Value>) {

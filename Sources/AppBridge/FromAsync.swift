@@ -8,8 +8,8 @@ extension Signal {
   /// - Completes: When the closure returns, after the value.
   /// - Fails: When the closure throws.
   /// - Parameter work: Runs anew for each subscription, in a task of its own.
-  /// - Returns: A cold signal. Disposing the subscription cancels the task, and lets its handlers go,
-  ///   although the work may take longer to end.
+  /// - Returns: A cold signal. Disposing the subscription cancels the task and releases the handlers
+  ///   at once, even if the work takes longer to end.
   /// - Complexity: One task for each subscription.
   ///
   /// Elsewhere: `Single.create(work:)` in RxSwift.

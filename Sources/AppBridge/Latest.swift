@@ -23,7 +23,7 @@ import ReactiveCore
   @ObservationIgnored private var isListening = false
   @ObservationIgnored private let bag = DisposeBag()
 
-  /// Creates what holds the latest value of a driver, and does not listen to it yet.
+  /// Creates a holder of the latest value of a driver, to which it does not listen yet.
   ///
   /// - Parameters:
   ///   - value: What to show until the driver sends something.
@@ -33,7 +33,7 @@ import ReactiveCore
     self.driver = driver
   }
 
-  /// Creates what holds the value of a property.
+  /// Creates a holder of the value of a property.
   ///
   /// - Parameter property: What to show. It is not kept alive.
   public convenience init(_ property: Property<Value>) {

@@ -4,8 +4,8 @@ import ReactiveCore
 /// A scheduler that runs work at once if it is on the main queue already, and from elsewhere later,
 /// on the main queue.
 ///
-/// Work that is run at once may overtake work that waits, so it is for the last step before a handler
-/// only. There `observe(on:)` keeps the order: what comes while something waits, waits behind it.
+/// Work that is run at once may overtake work that waits, so it is only for the last step before a
+/// handler. There `observe(on:)` keeps the order: what comes while something waits is queued after it.
 ///
 /// Elsewhere: `UIScheduler` in ReactiveSwift, `MainScheduler` in RxSwift.
 package final class MainScheduler: Scheduler {

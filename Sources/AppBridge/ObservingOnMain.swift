@@ -25,19 +25,20 @@ extension Signal where Failure == Never {
   public static func observing(_ read: @escaping @MainActor () -> Value) -> Signal {
     Signal { subscriber in
       let listener = UntilDisposed((subscriber, read), of: subscriber.subscription)
-      MainActor.assumeIsolated { look(for: listener) }
+      MainActor.assumeIsolated { readAndObserve(for: listener) }
       return .empty
     }.subscribe(on: MainScheduler())
   }
 
-  @MainActor private static func look(
+  /// Sends what the closure reads now, and reads again after the next change.
+  @MainActor private static func readAndObserve(
     for listener: UntilDisposed<(Subscriber<Value, Never>, @MainActor () -> Value)>
   ) {
     guard let (subscriber, read) = listener.content else { return }
     let value = withObservationTracking {
       read()
     } onChange: {
-      QueueScheduler.main.schedule { MainActor.assumeIsolated { look(for: listener) } }
+      QueueScheduler.main.schedule { MainActor.assumeIsolated { readAndObserve(for: listener) } }
     }
     subscriber.send(value)
   }

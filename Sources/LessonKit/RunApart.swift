@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs work that may bring its program down in a process of its own.
 ///
-/// What the work prints is printed here, too. The last line says how it ended, and no more than
-/// that: by which signal, or how deep it came, differs from one machine to another.
+/// What the work prints is printed here, too. The last line says only whether it came to its end:
+/// the signal that stopped it, and how deep it came, differ from one machine to another.
 ///
 ///     runApart("a call within a call") { fall(from: 1_000_000) }
 ///     // the program was stopped

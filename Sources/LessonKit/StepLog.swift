@@ -1,11 +1,11 @@
 import Foundation
 import Marbles
 
-/// What a lesson tells of itself while it runs for those who read its steps.
+/// The notes that a lesson prints for the course's tools while it runs.
 ///
-/// With a variable set, the lesson prints a note of each thing that happens, after a mark that no
-/// lesson prints itself. The step mode, the predictions and the record of the drawings read these
-/// notes, so nobody has to read the printed text again.
+/// If an environment variable is set, the lesson prints a note of each thing that happens, after a
+/// mark that no lesson prints itself. The step mode, the predictions and the record of the drawings
+/// read these notes, so no tool has to take the printed text apart.
 package enum StepLog {
   /// The variable that asks for the notes.
   package static let variable = "LESSON_STEPS"

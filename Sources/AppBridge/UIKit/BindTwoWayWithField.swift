@@ -14,8 +14,8 @@
     /// While an input method composes, neither is written: that would take away the marked text. When
     /// it is done, the field's text counts.
     ///
-    /// - Parameter field: It takes over the value of this property to begin with. Neither keeps the
-    ///   other alive.
+    /// - Parameter field: At first it takes over the value of this property. Neither keeps the other
+    ///   alive.
     /// - Returns: The binding; put it into a bag. If the field is released first, the binding ends
     ///   with the next value; it ends with this property as well.
     /// - Complexity: O(1) for each change.

@@ -42,8 +42,8 @@ public struct MarbleCheck: Sendable {
   ///   - disposedAt: The tick at which to dispose the subscription, before anything is sent at that
   ///     tick.
   ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several
-  ///     of them with `/` between; none if it is empty. Sources that are left out may be
-  ///     subscribed at will.
+  ///     of them with `/` between; none if it is empty. The subscriptions to sources that are left
+  ///     out do not matter.
   ///   - values: The longer values for which letters stand, in all rows.
   public init(
     _ sources: [String], expects expected: String, disposedAt: Int? = nil,

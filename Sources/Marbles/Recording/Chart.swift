@@ -68,8 +68,8 @@ public final class Chart: Sendable {
   ) -> Signal<Value, Failure> {
     Signal { [log] subscriber in
       let row = log.begin(lane)
-      // Its own subscription ends with the source, and the row only when the listener lets go: a
-      // listener that keeps a source that has ended is seen.
+      // The subscription to the source ends with the source, and the row only when its subscriber
+      // does. So the drawing shows an operator that keeps a source that has ended.
       subscriber.subscription.add { log.add(.disposed, to: row) }
       let watched = Disposable()
       subscriber.subscription.add(watched)

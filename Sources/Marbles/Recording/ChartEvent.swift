@@ -11,13 +11,13 @@ package struct ChartEvent: Codable, Equatable, Sendable {
     }
   }
 
-  /// Which chart it is, counted in the order of their making.
+  /// The number of the chart: charts are counted as they are made.
   package let chart: Int
 
-  /// The row on which it happens, counted in the order of their making.
+  /// The number of the row on which it happens: the rows of a chart are counted as they begin.
   package let index: Int
 
-  /// What has that row.
+  /// Whose row it is: a listener's, or a watched signal's.
   package let lane: ChartRows.Lane
 
   /// What happens.
@@ -37,7 +37,7 @@ package struct ChartEvent: Codable, Equatable, Sendable {
   /// It is the row for which somebody subscribes, or the one that sends what this one gets.
   package let cause: Cause?
 
-  /// The row above which a row that begins is drawn, since it feeds it.
+  /// For a row that begins and feeds another one: the number of that one, above which it is drawn.
   package let fed: Int?
 
   package init(

@@ -1,10 +1,10 @@
 import ReactiveCore
 import Synchronization
 
-/// What a chart writes down: its rows.
+/// What a chart records: its rows.
 ///
-/// If somebody asked, it also tells of each thing that happens: inside of what, and because of which
-/// row.
+/// It also reports each event to whoever has asked for that: inside of which subscriptions it happens,
+/// and which row has caused it.
 package final class ChartLog: Sendable {
   /// A row of a chart, by their numbers.
   struct Row: Sendable {
@@ -39,8 +39,8 @@ package final class ChartLog: Sendable {
 
   private static let listener = Mutex<Listener?>(nil)
 
-  /// From now on, tells somebody what happens on all charts: LessonKit, if the steps of a lesson are
-  /// asked for.
+  /// From now on, reports what happens on all charts to a listener: LessonKit has one, if the steps of
+  /// a lesson are asked for.
   package static func tell(_ listener: @escaping @Sendable (ChartEvent) -> Void) {
     Self.listener.withLock { $0 = Listener(hear: listener) }
   }
@@ -82,10 +82,10 @@ package final class ChartLog: Sendable {
     return row
   }
 
-  /// Does what a row starts.
+  /// Runs the work that a row starts.
   func start(_ row: Row, _ work: () -> Void) { inside(row, as: \.starter, work) }
 
-  /// Adds what happens on a row, and does what comes of it.
+  /// Adds what happens on a row, and runs the work that follows from it.
   ///
   /// The end of a subscription makes the row of its values blank.
   func add(_ mark: Timeline.Mark, to row: Row, _ work: () -> Void = {}) {

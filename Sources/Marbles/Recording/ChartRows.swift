@@ -1,8 +1,8 @@
-/// The subscriptions on a chart, as far as the events on it tell.
+/// The subscriptions on a chart, built from the events on it.
 ///
-/// A chart has one to draw, and whoever is told of its events makes the same one from them.
+/// A chart draws from its own. A tool that reads the events of a lesson builds the same one again.
 package struct ChartRows: Sendable, Equatable {
-  /// What has a row on a chart, and the line of the program that gave it the row.
+  /// A listener or a watched signal, and the line of the program that put it on the chart.
   package struct Lane: Sendable, Equatable, Codable {
     package let label: String
 
@@ -33,7 +33,7 @@ package struct ChartRows: Sendable, Equatable {
 
   package init() {}
 
-  /// Takes in what happens next.
+  /// Applies what happens next.
   package mutating func apply(_ event: ChartEvent) {
     switch event.mark {
     case .subscribed:

@@ -19,7 +19,7 @@ extension Signal where Failure == Never {
   ///   - scheduler: Where to read the new value; not an immediate one.
   /// - Returns: A cold signal: each subscription observes for itself.
   /// - Complexity: One piece of scheduled work for each change. Subscriptions that have ended leave
-  ///   nothing behind, beside one note for each property of each object.
+  ///   nothing behind but one note for each property of each object.
   ///
   /// Elsewhere: `RACObserve` in ReactiveCocoa.
   public static func observing<Object: Observable & AnyObject & Sendable>(
@@ -45,20 +45,20 @@ extension Signal where Failure == Never {
   }
 }
 
-/// A property of an object, for all who observe it.
+/// A property of an object, shared by all who observe it.
 ///
-/// Observation tells of one change, and a wish to be told cannot be withdrawn. So all who observe
-/// one property share one such wish, and those who come and go do not add to it.
+/// Observation announces one change for each request, and a request cannot be withdrawn. So all who
+/// observe a property share one request, and observers who come and go add no others.
 final class ObservedProperty<Object: Observable & AnyObject & Sendable, Value: Sendable>:
   Sendable
 {
-  /// Tells that the value is about to change.
+  /// Sends when the value is about to change.
   let willChange = Subject<Void, Never>()
 
   private let object: Weak<Object>
   private let objectID: ObjectIdentifier
   private let keyPath: KeyPath<Object, Value> & Sendable
-  /// Whether Observation is to tell of the next change.
+  /// Whether Observation has been asked to announce the next change.
   private let isAwaited = Atomic(false)
 
   private init(_ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable) {
@@ -77,7 +77,7 @@ final class ObservedProperty<Object: Observable & AnyObject & Sendable, Value: S
     }
   }
 
-  /// Returns what all share who observe a property of an object.
+  /// Returns the one that all who observe this property share.
   static func of(
     _ object: Object, _ keyPath: KeyPath<Object, Value> & Sendable
   ) -> ObservedProperty {
@@ -94,7 +94,7 @@ final class ObservedProperty<Object: Observable & AnyObject & Sendable, Value: S
     return property
   }
 
-  /// Reads the value, and sees to it that the next change is told.
+  /// Reads the value, and asks Observation to announce the next change.
   func read(_ object: Object) -> Value {
     if isAwaited.exchange(true, ordering: .acquiringAndReleasing) {
       return object[keyPath: keyPath]

@@ -10,20 +10,23 @@ final class SerialDisposable: Sendable {
   /// Creates a place that is disposed with the outer subscription.
   init(of outer: Disposable) { outer.add { self.replace(with: nil)?.dispose() } }
 
-  /// Disposes what was held before, and holds a new disposable before something is begun with it:
-  /// on another thread, it might be over before it could be held.
+  /// Disposes what was held before, holds a new disposable, and only then begins something with it.
+  ///
+  /// The other way round, the work might be over, on another thread, before it could be held.
   func begin(_ next: (Disposable) -> Void) {
     let place = Disposable()
     hold(place)
     next(place)
   }
 
-  /// Disposes what was held before, and holds something else; if it is all over, disposes that too.
+  /// Disposes what was held before, and holds something else, or disposes it if the outer subscription
+  /// has ended.
   func hold(_ next: Disposable) { (replace(with: next) ?? next).dispose() }
 
-  /// Keeps anything new from being held, if this is what is held now.
+  /// If this disposable is held now, lets go of it without disposing it, and holds nothing from now
+  /// on.
   ///
-  /// - Returns: Whether it was; what was held is left to the caller.
+  /// - Returns: Whether it was held.
   func close(ifHolding disposable: Disposable) -> Bool {
     held.withLock { held in
       if held !== disposable { return false }
@@ -32,7 +35,7 @@ final class SerialDisposable: Sendable {
     }
   }
 
-  /// Returns what was held before, or nil if it is all over.
+  /// Returns what was held before; nil if nothing can be held any more.
   private func replace(with next: Disposable?) -> Disposable? {
     held.withLock { held in
       guard let before = held else { return nil }

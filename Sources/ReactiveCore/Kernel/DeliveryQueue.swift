@@ -1,12 +1,12 @@
 import Synchronization
 
 // MARK: DeliveryQueue
-/// Delivers items one at a time, in one order, from however many threads and depths they come: the
-/// one idea behind the laws 6, 7, 8 and 11.
+/// Delivers items one at a time and in one order, from any number of threads and at any depth of
+/// calls: the one idea that laws 6, 7, 8 and 11 rest on.
 ///
-/// The first caller delivers. Whoever comes while it does so, from another thread or from inside
-/// the delivery itself, leaves an item and goes away; the first caller delivers that as well before
-/// it returns. So deliveries never overlap, never nest, and hold no lock while they run.
+/// The first caller delivers. Whoever calls while it does so, from another thread or from inside
+/// the delivery itself, leaves an item and returns; the first caller delivers that item as well
+/// before it returns. So deliveries never overlap, never nest, and hold no lock while they run.
 ///
 /// A queue also keeps what a delivery needs to remember for the next one. Only deliveries touch
 /// this memory, and only one runs at a time, so it needs no lock either. What waits is touched under
@@ -45,14 +45,14 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
 
   /// Takes the turn, or leaves an item for whoever has it.
   ///
-  /// If this returns true, it is the caller's turn, who must call `begin`. If not, the item
-  /// waits, and whoever is delivering will deliver it.
+  /// If this returns true, the caller has the turn, and must call `begin(with:)`. If it returns
+  /// false, the item waits, and whoever is delivering will deliver it.
   func takeTurn(orEnqueue item: @autoclosure () -> Item) -> Bool {
     // Mostly nobody is delivering. Then a turn costs two steps of an atomic value, and no lock.
     changeTurn(from: .free, to: .taken) || !enqueue(item())
   }
 
-  /// Leaves an item for whoever is delivering; false if nobody is any more.
+  /// Leaves an item for whoever is delivering; returns false if nobody is.
   private func enqueue(_ item: Item) -> Bool {
     lock.withLock { _ in
       if turn.exchange(.awaited, ordering: .acquiringAndReleasing) == .free { return false }
@@ -70,7 +70,7 @@ final class DeliveryQueue<Memory: ~Copyable & Sendable, Item: Sendable>: @unchec
   // MARK: Changing the memory
   /// Changes the memory at once, or leaves an item for whoever is delivering.
   ///
-  /// So a change delivers nothing: neither what it is about, nor what others send meanwhile.
+  /// So this call never delivers anything, neither its own item nor what others send meanwhile.
   ///
   /// - Parameters:
   ///   - item: What waits if somebody is delivering.

@@ -33,8 +33,10 @@ public final class Disposable: Sendable {
   }
 
   // MARK: Releasing
-  /// Releases what is left link by link; left to itself, each disposable would release the next
-  /// from inside.
+  /// Releases what is left one by one.
+  ///
+  /// Otherwise each disposable would release the next from inside its own `deinit`, and a long chain
+  /// would overflow the stack.
   deinit {
     if isDisposed { return }
     var waiting = [takeParts()]
@@ -61,8 +63,8 @@ public final class Disposable: Sendable {
 
   /// Adds another disposable, which is disposed with this one.
   ///
-  /// One that is disposed before is forgotten when there are many, so a long life leaves nothing
-  /// behind.
+  /// Once there are many, those that are disposed already are dropped, so a disposable that lives
+  /// long does not grow.
   ///
   /// - Parameter other: What to dispose. If it is disposed already, there is nothing to keep.
   /// - Complexity: O(1), on average.
@@ -73,9 +75,8 @@ public final class Disposable: Sendable {
 
   /// Undoes everything that was added, the last thing first.
   ///
-  /// Does nothing the second time, and returns at once, also if the first call is still at work.
-  /// It goes through disposables within each other in a loop, so
-  /// their depth does not matter.
+  /// A second call does nothing. It returns at once, even if the first one is still at work.
+  /// Disposables within each other are disposed in a loop, so their depth does not matter.
   ///
   /// - Complexity: O(n) for n things to undo.
   public func dispose() {
@@ -94,7 +95,7 @@ public final class Disposable: Sendable {
     }
   }
 
-  /// Keeps a part, and returns false if it is too late for that.
+  /// Keeps a part; returns false if this has been disposed.
   private func keep(_ part: Part) -> Bool {
     parts.withLock { parts in
       if isDisposed { return false }
@@ -123,11 +124,11 @@ public final class Disposable: Sendable {
     }
   }
 
-  /// What to undo; mostly it is one thing, which needs no array.
+  /// What to undo: usually one thing, which needs no array.
   private struct Parts: Sendable {
     private var first: Part?
     private var more: [Part] = []
-    /// When there are so many, those that are over are dropped.
+    /// How many there are in the array before those that are over are dropped.
     private var room = 16
 
     var isEmpty: Bool { first == nil && more.isEmpty }

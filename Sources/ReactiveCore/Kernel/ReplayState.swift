@@ -1,12 +1,12 @@
 // MARK: ReplayState
-/// What a subject knows beside its roster: the last values and the ending, for latecomers, and under
-/// which key the next one joins.
+/// What a subject keeps besides its roster: the last values and the ending, which latecomers get, and
+/// the key for the next subscriber.
 final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
-  /// What comes next for a newcomer.
+  /// The answer to a newcomer: a subscriber that asks to join.
   enum Admission: Sendable {
-    /// It is handed these values, then asks again.
+    /// It has missed these values. It has to be sent them, and then ask again.
     case missed([Value])
-    /// It comes too late, and is told the ending.
+    /// The subject has ended. The newcomer has to be sent this ending, and does not join.
     case ended(Event<Value, Failure>)
     /// It has joined under this key.
     case joined(Int)
@@ -41,8 +41,8 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameters:
   ///   - event: What is sent.
   ///   - version: How many events must have been sent before; nil for any number.
-  ///   - takeTurn: Runs at the same moment, so that a newcomer either has missed the event or is
-  ///     there when it is delivered.
+  ///   - takeTurn: Takes the turn in the subject's queue. It runs under the same lock, so a newcomer
+  ///     either has missed the event or is on the roster when it is delivered.
   /// - Returns: What `takeTurn` returns; nil if the event was not added.
   func append(
     _ event: Event<Value, Failure>, ifVersionIs version: Int?, _ takeTurn: () -> Bool
@@ -57,19 +57,21 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
     return result
   }
 
-  /// Notes that the ending is being delivered: from now on, whoever comes is told it at once.
+  /// Notes that the ending is being delivered: whoever subscribes from now on gets it at once.
   func end(with ending: Event<Value, Failure>) { state.withLock { $0.ending = ending } }
 
-  /// Returns what comes next for a newcomer, which asks until it has joined or is told the ending.
+  /// Lets a newcomer join the roster if it has missed nothing, and otherwise returns what it has
+  /// missed.
   ///
-  /// Its place on the roster is reserved when it first asks: whoever subscribes while it is handed the
-  /// past stands after it. What is sent meanwhile is kept for it, also if that is more than a latecomer
-  /// gets.
+  /// The subject calls this again and again, until the newcomer has joined or has got the ending.
+  /// The first call reserves the newcomer's place, so that whoever subscribes while it is being sent
+  /// the past stands after it. Values that are sent meanwhile are kept for it, even if they are more
+  /// than a latecomer gets.
   ///
   /// - Parameters:
-  ///   - key: The key under which it joins; nil when it first asks.
-  ///   - join: Gets that key, and runs at the moment at which it has missed nothing more.
-  /// - Returns: What it has missed, the ending, or the key under which it has joined.
+  ///   - key: The key of the newcomer; nil in the first call, which sets it.
+  ///   - join: Puts the newcomer on the roster under that key. It runs under the lock.
+  /// - Returns: What the newcomer has missed, the ending, or the key under which it has joined.
   func admit(_ key: inout Int?, join: (Int) -> Void) -> Admission {
     state.withLock { state in
       let (place, missed) = state.takeMissed(by: key)
@@ -89,9 +91,9 @@ final class ReplayState<Value: Sendable, Failure: Error>: Sendable {
     /// The ending, once it is being delivered.
     var ending: Event<Value, Failure>?
     private var nextKey = 0
-    /// Those who are being handed the past, and for each what was sent meanwhile.
+    /// The subscribers that are being sent the past, and for each what was sent meanwhile.
     ///
-    /// There is one for each `subscribe` that has not returned yet.
+    /// There is one for each call of `subscribe` that has not returned yet.
     private var newcomers: [(key: Int, missed: [Value])] = []
 
     init(replay: ReplayBuffer<Value>) { self.replay = replay }

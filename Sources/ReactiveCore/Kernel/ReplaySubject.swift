@@ -40,7 +40,7 @@ public final class ReplaySubject<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter error: What went wrong.
   public func fail(_ error: Failure) { subject.fail(error) }
 
-  /// Ends the signal for everybody because there is no more.
+  /// Ends the signal for everybody because there is nothing more to send.
   public func complete() { subject.complete() }
 
   /// Sends an event on as it is.

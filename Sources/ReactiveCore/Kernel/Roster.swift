@@ -22,14 +22,14 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
 
   private(set) var places: [Place] = []
   private var tombstones = 0
-  /// Stands in the place of a tombstone; an optional there would be retained to be looked at.
+  /// The subscriber of a tombstone; an optional in its place would be retained whenever it is checked.
   private let nobody = Subscriber<Value, Failure>(subscription: .empty) { _ in }
   private var ending: Event<Value, Failure>?
 
-  /// Adds a subscriber, and returns the ending that it is to be told if it comes too late.
+  /// Adds a subscriber, or returns the ending for the caller to send, if the subject has ended.
   ///
-  /// Keys are given out in the order of subscription. A subscriber that was handed the past may come
-  /// after one with a larger key; it still stands before it.
+  /// Keys are given out in the order of subscription. A subscriber that was sent the past may be
+  /// added after one with a larger key; it still stands before it.
   mutating func add(
     _ subscriber: Subscriber<Value, Failure>, key: Int
   ) -> Event<Value, Failure>? {
@@ -54,10 +54,10 @@ struct Roster<Value: Sendable, Failure: Error>: ~Copyable, Sendable {
   }
 
   // MARK: Leaving
-  /// Takes a subscriber off and returns it, so that it is released where no lock is held; nil if it
-  /// came too late to be there.
+  /// Removes a subscriber and returns it, so that it is released where no lock is held; returns nil
+  /// if it is not there, because the subject had ended when it came.
   ///
-  /// Each leaves once.
+  /// A key is removed only once.
   mutating func remove(_ key: Int) -> Subscriber<Value, Failure>? {
     guard let index = index(of: key) else { return nil }
     let subscriber = places[index].subscriber

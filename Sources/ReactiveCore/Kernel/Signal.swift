@@ -51,8 +51,7 @@ public struct Signal<Value: Sendable, Failure: Error>: Sendable {
   }
 
   // MARK: Subscribing
-  /// Runs the producer for a subscriber, unless the subscription is disposed before it began (law
-  /// 3).
+  /// Runs the producer for a subscriber, unless the subscription has been disposed before (law 3).
   func start(_ subscriber: Subscriber<Value, Failure>) {
     if !subscriber.isDisposed { producer(subscriber) }
   }

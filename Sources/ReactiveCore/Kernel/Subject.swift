@@ -79,7 +79,7 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter error: What went wrong.
   public func fail(_ error: Failure) { forward(.failed(error)) }
 
-  /// Ends the signal for everybody because there is no more.
+  /// Ends the signal for everybody because there is nothing more to send.
   ///
   /// What is sent later is ignored.
   public func complete() { forward(.completed) }
@@ -92,8 +92,8 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
     remember(event)
   }
 
-  /// Remembers an event and delivers it; returns false if it comes too late: after an ending, or when
-  /// something else was sent since a version.
+  /// Remembers an event and delivers it; returns false if it comes too late: after an ending, or
+  /// after something else was sent since the given version.
   @discardableResult
   private func remember(_ event: Event<Value, Failure>, ifVersionIs version: Int? = nil) -> Bool {
     guard
@@ -119,9 +119,10 @@ public final class Subject<Value: Sendable, Failure: Error>: Sendable {
   var isClosed: Bool { replay.isClosed }
 
   // MARK: Joining
-  /// Puts a subscriber on the roster, once it was handed all that it has missed.
+  /// Sends a subscriber all that it has missed, then puts it on the roster.
   ///
-  /// It runs no handler but the subscriber's own: what others send meanwhile, they deliver.
+  /// This runs no handler but the subscriber's own. What others send meanwhile they deliver
+  /// themselves.
   private func admit(_ subscriber: Subscriber<Value, Failure>) {
     var key: Int?
     while true {

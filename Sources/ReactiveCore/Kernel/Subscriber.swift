@@ -54,14 +54,14 @@ public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
     return Subscriber(subscription: subscription) { event in queue.send(event) }
   }
 
-  /// Returns the same subscriber, which lets nothing through after an ending.
+  /// Returns a subscriber for the same subscription that lets nothing through after an ending.
   ///
   /// The subscription is disposed when the ending has arrived at the end of the chain. The ending
   /// may wait on its way, for a handler that is running, and a source may go on sending meanwhile.
   /// Events must come here one at a time.
   ///
-  /// - Parameter hasEnded: Where to note the ending, for a caller that wants to know.
-  /// - Returns: A subscriber for the same subscription.
+  /// - Parameter hasEnded: Becomes true with the ending, for a caller that wants to know.
+  /// - Returns: A subscriber that sends on to this one.
   func untilEnded(noting hasEnded: Confined<Bool> = Confined(false)) -> Subscriber {
     Subscriber(subscription: subscription) { event in
       if hasEnded.value || isDisposed { return }

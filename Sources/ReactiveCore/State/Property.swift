@@ -63,7 +63,7 @@ public final class Property<Value: Sendable>: Sendable {
   /// - Complexity: O(1) to subscribe.
   public var signal: Signal<Value, Never> { subject.signal }
 
-  /// Notes who is bound to write here, and returns false if somebody else is.
+  /// Notes the binding that writes here; returns false if another one does already.
   func accept(_ binding: Disposable) -> Bool {
     // A rival is returned, so that it does not die under the lock.
     let rival = writer.withLock { writer -> Disposable? in

@@ -27,6 +27,7 @@ extension Signal {
       }
     })
   }
+
   /// Returns a signal that sends what its source sends until a trigger that cannot fail sends a value.
   ///
   ///     source          1---2---3---4-|

@@ -18,7 +18,9 @@ extension Signal {
     replaceFailure(with: replacement)
   }
 
-  /// The same with a signal that never fails, whose kind of failure Swift finds out by itself.
+  /// Returns a signal that goes on with a signal that never fails where its source fails.
+  ///
+  /// Swift infers the failure type of this form:
   ///
   ///     prices.catch { _ in .just(0) }
   ///

@@ -9,7 +9,7 @@ extension Signal {
   ///     3 becomes                          c-c|
   ///     flatMap(maxConcurrent: 2)    a-b--bcac-|
   ///
-  /// A value that comes while so many run waits for its turn. With a limit of one this is
+  /// A value that comes while that many run waits for its turn. With a limit of one this is
   /// `concatMap`.
   ///
   /// - Completes: When the source and all inner signals have completed.

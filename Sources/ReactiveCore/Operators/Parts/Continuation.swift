@@ -1,10 +1,11 @@
 extension Signal {
-  /// Passes events on until an ending is answered with more: with the same signal, or with another one.
+  /// Returns a signal that goes on where its source ends: with the same signal again, or with another
+  /// one.
   ///
   /// This is what `retry`, `repeat`, `then` and `catch` have in common.
   ///
-  /// What has ended is torn down first. What follows begins after that, when what has ended has also
-  /// returned from being subscribed, whether it ends at once or later (law 4).
+  /// A run that has ended is torn down before the next one begins. If it ended while it was being
+  /// subscribed, the next one also waits until that call has returned (law 4).
   ///
   /// - Parameter answer: Says what to do after an event, given the number of runs until then.
   /// - Returns: A signal as cold or hot as its source.
@@ -38,7 +39,7 @@ extension Signal {
           current.begin { wait in wait.add(schedule { answers.send(.again(source)) }) }
         case .with(let makeSequel):
           whole.dispose()
-          // It gets the subscriber itself, so a long row of such steps grows nothing.
+          // It gets the subscriber itself, so nothing grows when many of these follow one another.
           if !subscriber.isDisposed { makeSequel().start(subscriber) }
         }
       }

@@ -2,8 +2,8 @@
 ///
 /// What they send goes through one queue, so the handler runs for one input at a time, and what it
 /// remembers between two needs no lock. A source is torn down after the handler has had its ending
-/// (law 4), and all of them after the ending of the whole was passed on, or was left waiting: an
-/// endless source would go on meanwhile.
+/// (law 4). All of them are torn down once the ending of the whole has been passed on, even if it has
+/// to wait there; otherwise an endless source would go on meanwhile.
 struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
   private let sources = Disposable()
   /// What the sources send, and the source to tear down if it has ended.
@@ -12,8 +12,8 @@ struct Junction<Memory: Sendable, Input: Sendable>: Sendable {
   /// Creates a junction without a source.
   ///
   /// - Parameters:
-  ///   - subscriber: Whose subscription the sources are subscribed for.
-  ///   - memory: What the handler remembers between two inputs, to begin with.
+  ///   - subscriber: The subscriber of the operator; its subscription ends those of the sources.
+  ///   - memory: What the handler finds at its first input.
   ///   - handler: Gets the memory, an input, and the subscriber to send to, which lets nothing
   ///     through after an ending. It must pass every failure on.
   init<Value, Failure>(

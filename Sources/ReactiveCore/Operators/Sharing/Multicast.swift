@@ -1,8 +1,8 @@
 extension Signal {
   /// Returns a connectable signal that hands the events of this one on through a subject.
   ///
-  ///     source, from its start       1---2-|
-  ///     who listens, connected at 3  ---1---2-|
+  ///     source, from its start      1---2-|
+  ///     connected at tick 3         ---1---2-|
   ///
   /// - Completes: The subject does when the source does.
   /// - Fails: The subject does when the source does.
@@ -15,7 +15,8 @@ extension Signal {
     ConnectableSignal(source: self, subject: subject)
   }
 
-  /// The same with a subject that remembers, so a latecomer is handed what has been sent.
+  /// Returns a connectable signal that hands the events of this one on through a subject that
+  /// remembers, so latecomers get what was sent before they came.
   ///
   /// - Completes: The subject does when the source does.
   /// - Fails: The subject does when the source does.

@@ -2,9 +2,9 @@ extension Signal {
   /// Returns a signal that runs its source once for ever, from the first subscription on, and
   /// remembers.
   ///
-  ///     source                 --1---2-|
-  ///     who subscribes first   --1---2-|
-  ///     who subscribes late                (12|)
+  ///     source              --1---2-|
+  ///     first subscriber    --1---2-|
+  ///     latecomer                       (12|)
   ///
   /// The run goes on when all have left. Whoever subscribes after its end gets what is remembered.
   ///

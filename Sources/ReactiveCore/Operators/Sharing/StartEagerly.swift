@@ -2,7 +2,7 @@ extension Signal {
   /// Subscribes on a scheduler now, without waiting for a subscriber, and remembers what is sent.
   ///
   ///     source, from now on    --1---2-|
-  ///     who subscribes late                (12|)
+  ///     latecomer                          (12|)
   ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.

@@ -4,9 +4,6 @@ extension Signal {
   ///     source            1-2-|
   ///     handleEvents()    1-2-|
   ///
-  /// Elsewhere: `doNext:`, `doCompleted:` and `initially:` in ReactiveCocoa, `do(onNext:)` in RxSwift,
-  /// `handleEvents` in Combine.
-  ///
   /// - Completes: When the source does.
   /// - Fails: When the source does.
   /// - Parameters:
@@ -17,6 +14,9 @@ extension Signal {
   ///   - disposed: Runs when the subscription ends, whatever the reason.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
+  ///
+  /// Elsewhere: `doNext:`, `doCompleted:` and `initially:` in ReactiveCocoa, `do(onNext:)` in RxSwift,
+  /// `handleEvents` in Combine.
   public func handleEvents(
     subscribed: @escaping @Sendable () -> Void = {},
     next: @escaping @Sendable (Value) -> Void = { _ in },

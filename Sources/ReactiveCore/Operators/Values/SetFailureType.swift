@@ -1,7 +1,7 @@
 extension Signal where Failure == Never {
   /// Returns the same signal with an error type, so that it fits beside signals that can fail.
   ///
-  ///     source                             1-2-|
+  ///     source                                  1-2-|
   ///     setFailureType(to: NetworkError.self)   1-2-|
   ///
   /// - Completes: When the source does.

@@ -32,7 +32,7 @@ public final class QueueScheduler: TimedScheduler {
   ///   - delay: How long to wait; zero or more. The time during which the machine sleeps does not
   ///     count.
   ///   - work: What to run.
-  /// - Returns: Dispose it to keep the work from beginning, and to let it go at once.
+  /// - Returns: Dispose it to keep the work from beginning, and to release it at once.
   /// - Complexity: One piece of work for Dispatch, which keeps an empty one until it is due, if the
   ///   work was called off.
   @discardableResult

@@ -1,11 +1,10 @@
 extension Property where Value: Equatable {
   /// Keeps this property and another one equal: each takes over what is written to the other.
   ///
-  /// A write is handed over once and not handed back, so there is no echo. To begin with, the other
-  /// one takes over the value of this one. A value that is equal to the other property's is not handed
-  /// over; one that is not equal to itself, such as a NaN, always is. If a handler writes to
-  /// both while a
-  /// change is on its way, they end equal, with either of the two values.
+  /// A write is handed over once and not handed back, so there is no echo. At first, the other
+  /// property takes over the value of this one. A value that is equal to the other property's is not
+  /// handed over; one that is not equal to itself, such as a NaN, always is. If a handler writes to
+  /// both while a change is on its way, they end equal, with either of the two values.
   ///
   /// - Parameter other: The other property. Neither keeps the other alive.
   /// - Returns: The binding; dispose it to end it. When either property is released, it ends

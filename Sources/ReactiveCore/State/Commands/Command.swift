@@ -83,9 +83,9 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
   // MARK: Executing
   /// Begins the work at once, unless the command is disabled.
   ///
-  /// An execution has ended when its ending is told: whoever hears of it, here or from `errors`,
-  /// can execute again. Whoever hears of a value cannot, since the work goes on. `isExecuting` says
-  /// false right after the ending.
+  /// An execution is over when its ending is sent: a handler of the ending, here or of `errors`, can
+  /// execute the command again. A handler of a value cannot, since the work goes on. `isExecuting`
+  /// sends false right after the ending.
   ///
   /// Disposing a subscription to what is returned does not stop the work. Dispose `execution` for
   /// that:
@@ -135,10 +135,10 @@ public final class Command<Input: Sendable, Output: Sendable, Failure: Error>: S
     return result
   }
 
-  /// Tells what has changed.
+  /// Announces what has changed.
   ///
-  /// A change that was undone meanwhile is not told. "Disabled" comes before "executing", so that no
-  /// moment shows a command that is executing and enabled.
+  /// A change that has been undone meanwhile is not announced. "Disabled" comes before "executing",
+  /// so that no moment shows a command that is executing and enabled.
   private func announce() {
     let now = state.withLock { $0 }
     if enabled.value, !now.isEnabled { enabled.value = false }
