@@ -29,7 +29,7 @@ func things(_ sink: Sink) -> KeyValuePairs<String, () -> AnyObject?> {
 /// Measures the bytes that one more of something takes up.
 ///
 /// Each thing needs a process of its own: memory that something else has used and given back would be
-/// used again, and no more would be seen to be taken. All that is made stays until the second look.
+/// used again, and nothing new would seem to be taken. All that is made stays until the second look.
 func bytes(ofEach make: () -> AnyObject?, count: Int) -> Int {
   var made = [AnyObject?](repeating: nil, count: count)
   let before = bytesInUse()

@@ -151,9 +151,8 @@ struct MutantFinder {
   }
 
   // MARK: Conditions
-  /// Changes what follows `if`, `guard` or `where`: a condition that has no pattern always
-  /// holds, or the
-  /// whole never does.
+  /// Changes what follows `if`, `guard` or `where`: a condition that has no pattern always holds, or
+  /// the whole never does.
   private mutating func changeConditions(after keyword: Token) {
     guard ["if", "guard", "where"].contains(keyword.text) else { return }
     let isGuard = keyword.text == "guard"

@@ -15,7 +15,7 @@ struct Answers: Sendable, Equatable {
   /// Who stops the work; empty if the play does not show it.
   let stops: String
 
-  /// Reads the answers off.
+  /// Reads the answers from a play.
   init(_ play: Play) {
     starts = play.starters
     runs = play.runs.count { $0.place == 0 }
@@ -56,7 +56,7 @@ extension Play {
   /// Whether an operator takes a second source.
   private func takesSecond(_ place: Int) -> Bool { link(place).map { $0.other != .none } ?? false }
 
-  /// Who starts the runs of a source: first those who come, then operators.
+  /// Who starts the runs of a source: first the listeners, then the operators.
   private func starter(of source: Int) -> String {
     let runs = runs.filter { $0.place == source }
     if scene.sources[source].start == .hot { return "somebody else" }
@@ -67,12 +67,12 @@ extension Play {
       .joined(separator: ", then ")
   }
 
-  /// Who of those who come starts runs.
+  /// Which listeners start runs.
   ///
   /// - Parameters:
-  ///   - begun: The runs that began because somebody came.
+  ///   - begun: The runs that a listener has started.
   ///   - runs: All runs of the source.
-  /// - Returns: Those whose coming started one, as a rule where there is one.
+  /// - Returns: A rule, such as "each subscriber", where there is one, else the names.
   private func starter(among begun: [Row], of runs: [Row]) -> String {
     if listeners.count == 1 { return "its subscriber" }
     let starters = listeners.filter { one in begun.contains { $0.startedBy.listener == one.place } }
@@ -92,7 +92,7 @@ extension Play {
 // MARK: - What does a latecomer get?
 
 extension Play {
-  /// What the last one gets who came later than the first.
+  /// What the last listener gets, if it came later than the first.
   fileprivate var latecomer: String? {
     guard let last = rows.lastIndex(where: { $0.kind == .listener }),
       let first = listeners.first, rows[last].startTick > first.startTick
@@ -133,8 +133,8 @@ extension Play {
     }
   }
 
-  /// Whether all of which a value is made had been sent when a listener came: the value was on its
-  /// way still.
+  /// Whether all the values from which a value is made had been sent before a listener came, so that
+  /// it was still on its way then.
   fileprivate func isMade(_ value: Text, before listener: Row) -> Bool {
     let sources = runs.flatMap { $0.marks }
       .filter { $0.value.map(value.isMade) ?? false }
@@ -143,7 +143,7 @@ extension Play {
 }
 
 extension Row {
-  /// Whether two listeners got the same, as long as both listened; something, at least.
+  /// Whether two listeners got the same while both listened, and got anything at all.
   fileprivate func isSame(as other: Row) -> Bool {
     let pairs = zip(marks, other.marks).filter { !$0.0.sent.isEnding || !$0.1.sent.isEnding }
     return !pairs.isEmpty && pairs.allSatisfy { $0.sent.text.isSame(as: $1.sent.text) }
@@ -156,7 +156,8 @@ extension Past {
     values.contains { $0.isKept && $0.mark.value.map(value.isMade) ?? false }
   }
 
-  /// What comes from memory, if all of that comes at once, and these are the last values.
+  /// How many values come from memory, in words; empty unless all of them come at once and are the
+  /// last that were sent.
   fileprivate func fromMemory(_ isOld: [Bool], _ listener: Row) -> String {
     let first = listener.marks.prefix(listener.atOnce).compactMap { $0.value }
     let count = isOld.count { $0 }
@@ -210,7 +211,7 @@ extension Play {
     }
   }
 
-  /// The name of an operator that has stopped something, as far as it is known to do so.
+  /// The name of an operator that has stopped something; "an operator" if it is not known to do so.
   func name(ofStopping place: Int) -> String {
     guard let link = link(place), link.stops != .never else { return "an operator" }
     return link.name

@@ -51,7 +51,7 @@ extension Play {
     ])
   }
 
-  /// A row, or the one run of a hot source for a subscription to it.
+  /// The row itself, or for a subscription to a hot source the one run of that source.
   private func run(behind index: Int) -> Int {
     guard rows[index].kind == .tap else { return index }
     return rows.firstIndex { $0.kind == .run && $0.place == rows[index].place } ?? index

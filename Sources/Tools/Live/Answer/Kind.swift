@@ -29,7 +29,7 @@ struct Kind: Sendable {
   /// Scenes of a film at every fourth tick.
   static let film = (1...9).map { Scene.Mark(tick: $0 * 4 - 2, sent: .value("\($0)")) }
 
-  /// How long somebody stays who leaves.
+  /// After how many ticks a listener leaves, if it leaves.
   static let stay = 11
 
   private func play(
@@ -45,7 +45,7 @@ struct Kind: Sendable {
         listeners: visits, halt: halt))
   }
 
-  /// Plays the kind in five scenes, and reads the answers to the four questions off.
+  /// The answers to the four questions, read from five scenes in which the kind is played.
   var answers: (starts: String, runs: String, latecomer: String, stops: String) {
     let together = Answers(play(ada: (0, false), ben: (8, false)))
     let apart = Answers(play(ada: (0, true), ben: (20, false)))

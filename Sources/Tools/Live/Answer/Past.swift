@@ -1,5 +1,5 @@
-/// What had been sent when a listener came, by whatever the listener has joined, and what the listener
-/// has got of that.
+/// What had been sent before a listener came, by the runs that it has joined, and which of that the
+/// listener has got.
 ///
 /// A listener subscribes to a chain of its own, as far as an operator that shares: there, and at a hot
 /// source, it joins what goes on.
@@ -11,11 +11,11 @@ struct Past: Sendable {
     /// Who has sent it; empty if it is the end of the chain.
     let sender: String
 
-    /// Whether it has come, from memory, to where the listener's own chain begins.
+    /// Whether it has come all the same, from memory, into the listener's own part of the chain.
     let isKept: Bool
   }
 
-  /// What the listener has joined, by name.
+  /// The names of the operators and sources that the listener has joined.
   let joined: [String]
 
   /// What had been sent, in this order.
@@ -65,7 +65,7 @@ struct Past: Sendable {
 }
 
 extension Play {
-  /// Whether a row was subscribed to for the sake of a listener alone.
+  /// Whether a row was subscribed to for this listener alone.
   func isOwn(_ row: Row, of listener: Int) -> Bool {
     var row = row
     while let subscriber = row.subscriber {

@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// What stands on a line of the page: each value is a text.
+/// A signal on the page: each value is a text.
 typealias TextSignal = Signal<Text, Failed>
 
 /// What a source fails with.
@@ -116,10 +116,10 @@ struct Arguments: Sendable {
   /// The argument as a number.
   var amount: Int { text.isSame(as: "forever") ? .max : Int(number) }
 
-  /// The argument as a number of a value.
+  /// The argument as a number to calculate with.
   var number: Int64 { Int64(text) ?? 0 }
 
-  /// The second source for a value, as an operator starts it that makes a signal of each.
+  /// The inner signal for a value: the second source, with the value put before each of its own.
   func inner(for value: Text) -> TextSignal {
     other.map { value + $0 }.handleEvents(subscribed: { [studio] in studio.expectRun(for: value) })
   }

@@ -3,7 +3,7 @@ import ReactiveCore
 extension Operator {
   private static let typing = ["--a-b-c------d--e-|"]
 
-  /// Operators that go by a clock.
+  /// Operators that use a clock.
   static let time: [Operator] = [
     Operator(
       "delay", .time, "delay sends each value later, and the completion too.",

@@ -1,6 +1,7 @@
-/// What has happened in a play so far, and what is happening.
+/// What has happened in a play so far, and what is happening now.
 ///
-/// Whatever begins, is sent or is stopped while something else happens is caused by it.
+/// If something begins, is sent or is stopped while something else happens, that other thing is its
+/// cause.
 struct Notes: Sendable {
   /// Something that is going on.
   struct Happening: Sendable {
@@ -58,7 +59,7 @@ struct Notes: Sendable {
   /// The row that sends now, if one does.
   private var sender: Int? { happening.last.flatMap { $0.what == .sends ? $0.row : nil } }
 
-  /// The row for which another one begins: an operator begins one for the same row as its others.
+  /// The row for which a new one begins; an operator begins all its rows for the same one.
   private func subscriber(taker: Int?) -> Int? {
     guard let sender, happening.last?.taker == taker else { return subscribing }
     return rows[sender].subscriber
@@ -133,7 +134,8 @@ struct Notes: Sendable {
     return .link((now.what == .sends ? now.taker : row.taker) ?? 0)
   }
 
-  /// Who stops a row when the time has come: the operator that has ended of itself just now.
+  /// Who stops a row while nothing else is happening: the operator that has just ended by itself,
+  /// when its time was up.
   private func clock(stopping row: Row, at tick: Int) -> Row.Doer {
     let ended = rows.first { other in
       guard other.kind != .run, other.ending != nil, let mark = other.marks.last else {
@@ -154,7 +156,7 @@ struct Notes: Sendable {
 
   mutating func leave() { happening.removeLast() }
 
-  /// The place of what happens now among all that happens.
+  /// The place of what happens now in the order of all that happens.
   private mutating func next() -> Int {
     order += 1
     return order

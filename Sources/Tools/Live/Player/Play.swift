@@ -28,7 +28,7 @@ struct Play: Sendable {
     until = studio.stoppedAt ?? scene.until
   }
 
-  /// What somebody gets at once who comes when a scene has been played.
+  /// What a listener gets at once that comes after the scene has been played.
   static func remembered(by scene: Scene) -> [String] {
     let studio = Studio(scene)
     let output = studio.build()

@@ -5,7 +5,7 @@ struct Row: Sendable {
     case run
     /// A subscription to a hot source, which goes into its one run.
     case tap
-    /// What stands after an operator that is not the last one.
+    /// The output of an operator that is not the last one.
     case stage
     case listener
   }

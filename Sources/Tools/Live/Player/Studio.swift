@@ -6,7 +6,8 @@ final class Studio: Sendable {
   private let scene: Scene
   private let notes: Lock<Notes>
 
-  /// What stops the work from outside; it also keeps alive what a lesson's variables would.
+  /// Closures that stop the work from outside; they also keep alive what the variables of a lesson
+  /// would keep.
   private let stops = Lock<[@Sendable () -> Void]>([])
 
   init(_ scene: Scene) {
@@ -22,7 +23,7 @@ final class Studio: Sendable {
   /// When the play was stopped because it was too long; nil if it was not.
   var stoppedAt: Int? { notes.withLock { $0.stoppedAt } }
 
-  /// Keeps what stops some work from outside.
+  /// Adds a closure that stops some work from outside.
   func keep(_ stop: @escaping @Sendable () -> Void) { stops.withLock { $0.append(stop) } }
 
   /// Notes the value for which the next run begins.
@@ -31,7 +32,7 @@ final class Studio: Sendable {
   /// Notes what an operator holds before anything was sent.
   func hold(_ value: Text, at place: Int) { notes.withLock { $0.hold(value, at: place) } }
 
-  /// Builds the scene, and gives the clock all that is to come.
+  /// Builds the scene, and schedules on the clock all that is to happen.
   ///
   /// At each tick, those who come do so before anything is sent.
   ///
@@ -66,11 +67,11 @@ final class Studio: Sendable {
     return output
   }
 
-  /// A source for which the clock has not begun.
+  /// A source, ready to be played.
   private enum Built {
     case cold(TextSignal)
 
-    /// A station plays into it, from tick 0 on.
+    /// The source is played into this subject, from tick 0 on.
     case hot(Subject<Text, Failed>)
   }
 
@@ -129,7 +130,7 @@ final class Studio: Sendable {
     TextSignal { subscriber in
       guard let row = self.begin(kind, place, taker: taker) else { return .empty }
       subscriber.subscription.add { self.end(row) }
-      // Its own subscription ends with the source; the row, only when the listener lets go.
+      // The subscription to the source ends with the source; the row, only when its subscriber does.
       let watched = Disposable()
       subscriber.subscription.add(watched)
       self.during(.subscribes, row) {
@@ -165,7 +166,7 @@ final class Studio: Sendable {
 
   private func end(_ row: Int) { notes.withLock { $0.end(row, tick: clock.tick) } }
 
-  /// Does something, while it is noted that a row is the cause of all that happens.
+  /// Runs some work, and notes that a row is the cause of all that happens meanwhile.
   private func during(
     _ what: Notes.Happening.What, _ row: Int, taker: Int? = nil, _ work: () -> Void
   ) {

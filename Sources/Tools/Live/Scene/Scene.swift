@@ -54,7 +54,7 @@ struct Scene: Sendable {
   /// The last tick that is played.
   var until = Scene.lastTick
 
-  /// When whoever made the work stops it, if that is to happen and can.
+  /// The tick at which whoever has made the work stops it, if that is to happen.
   var halt: Int?
 
   /// The operator that makes what a row sends, by its place in the chain; nil if none does.

@@ -21,13 +21,13 @@ struct StepEntry: Encodable {
     /// What is sent, or what the error says.
     let value: String?
 
-    /// The other row that is behind it, if there is one.
+    /// The other row that has caused it, if there is one.
     let cause: String?
 
     /// How deep it is in what caused it; 0 at the top.
     let depth: Int
 
-    /// As a list, which is short; what it ends with and nobody knows is left out.
+    /// As a list, which is short; values that are missing at its end are left out.
     func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       try list.encode(tick)

@@ -27,7 +27,7 @@ extension Project {
         at: place, "'\(link)' leads nowhere: there is no \(target)",
         remedy: "name the file by its path from this page")
     }
-    // What stands behind the # of an HTML page is for its script; `make test-browser` follows it.
+    // What stands after the # of an HTML page is for its script; `make test-browser` follows it.
     guard parts.count > 1, !target.hasSuffix(".html") else { return nil }
     let anchors = target.hasSuffix(".md") ? anchors(in: text) : []
     if anchors.contains(String(parts[1])) { return nil }

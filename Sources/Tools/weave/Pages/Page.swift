@@ -10,7 +10,7 @@ struct Region {
 
   let kind: Kind
 
-  /// What stands behind the colon: `ReactiveCore/Subject.swift#Sending`.
+  /// What stands after the colon: `ReactiveCore/Subject.swift#Sending`.
   let argument: String
 
   /// Where its opening comment stands, and the comment itself.

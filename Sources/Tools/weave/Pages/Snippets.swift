@@ -46,7 +46,7 @@ struct MarkedSource: Sendable {
     }
   }
 
-  /// What stands behind `// snippet.`, if the line is such a comment.
+  /// What stands after `// snippet.`, if the line is such a comment.
   private func marker(in line: SourceLine) -> String? {
     let text = line.text.trimmed
     return line.isComment && text.hasPrefix("// snippet.") ? String(text.dropFirst(11)) : nil
