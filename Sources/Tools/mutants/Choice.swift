@@ -1,4 +1,5 @@
 import CourseSupport
+import Marbles
 
 /// Which mutants to try, as the command line says.
 struct Choice {
@@ -42,19 +43,7 @@ struct Choice {
       throw UsageError(message: "none in \(names.joined(separator: " ")); try: Map")
     }
     guard let count else { return named }
-    var numbers = SeededNumbers(state: seed)
+    var numbers = SplitMix64(seed: seed)
     return named.shuffled(using: &numbers).prefix(count).sorted { $0.number < $1.number }
-  }
-}
-
-/// Numbers that look random, and are the same for the same seed: SplitMix64.
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
