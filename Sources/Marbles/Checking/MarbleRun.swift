@@ -80,10 +80,4 @@ extension Timeline {
     copy.label = label
     return copy
   }
-
-  /// Returns the row, moved to later ticks, or to earlier ones if the number is negative.
-  package func shifted(by ticks: Int) -> Timeline {
-    let entries = entries.map { Entry(tick: $0.tick + ticks, mark: $0.mark) }
-    return Timeline(label, entries, from: from + ticks, through: through.map { $0 + ticks })
-  }
 }

@@ -61,3 +61,11 @@ struct DrawingLaws<Value: Sendable, Failure: Error> {
     MarbleRun(of: script, as: temperature, windows: windows, operate)
   }
 }
+
+extension Timeline {
+  /// Returns the row, moved to later ticks, or to earlier ones if the number is negative.
+  fileprivate func shifted(by ticks: Int) -> Timeline {
+    let entries = entries.map { Entry(tick: $0.tick + ticks, mark: $0.mark) }
+    return Timeline(label, entries, from: from + ticks, through: through.map { $0 + ticks })
+  }
+}

@@ -1,7 +1,5 @@
 import Marbles
 
-typealias SplitMix64 = Marbles.SplitMix64
-
 extension SplitMix64 {
   /// Returns true a number of times out of a hundred.
   mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
