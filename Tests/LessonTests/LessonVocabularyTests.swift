@@ -6,8 +6,8 @@ import Testing
 
 @testable import course
 
-/// One order: a lesson uses only what it or an earlier one introduces.
-@Suite struct OrderTests {
+/// What a lesson and its exercises may use: the words that it or an earlier lesson introduces.
+@Suite struct LessonVocabularyTests {
   @Test("a lesson uses only words that it or an earlier one introduces", arguments: Course.lessons)
   func usesOnlyKnownWords(lesson: CourseList.Item) throws {
     let upToHere = Course.lessons.prefix { $0 != lesson } + [lesson]
@@ -70,15 +70,16 @@ private func usedWords(of lesson: CourseList.Item) throws -> Set<String> {
   }
 }
 
-/// The names that ReactiveCore, Marbles and LessonKit make public: types, functions and properties.
+/// The names that ReactiveCore, Marbles, LessonKit and AppBridge's Driver make public: types, functions
+/// and properties.
 ///
 /// They are read once, since that takes seconds.
 private let publicNames = Result { try readPublicNames() }
 
 private func readPublicNames() throws -> Set<String> {
   let kinds: Set = ["func", "var", "let", "class", "struct", "enum", "protocol"]
-  // What checks drawings is for tests: no lesson uses it, and it has everyday names.
   let driver = Course.root.appending(path: "Sources/AppBridge/Driver.swift")
+  // What checks drawings is for tests: no lesson uses it, and it has everyday names.
   let code =
     try sources(in: "Sources/ReactiveCore") + sources(in: "Sources/LessonKit")
     + sources(in: "Sources/Marbles", except: "Checking/")
