@@ -49,7 +49,7 @@ import Testing
     let signal = row.makeOfBoth(
       first.signal, second.signal, Surroundings(clock: clock, error: .server))
     // What comes from either source waits for the handler.
-    whileHandlerRuns(behind: signal.noting(into: log)) {
+    whileHandlerRuns(listeningTo: signal.noting(into: log)) {
       second.send(0)
       first.send(1)
       second.fail(.network)
@@ -81,7 +81,7 @@ import Testing
       sources[1].send(2)
       return false
     }
-    whileHandlerRuns(behind: groups.map { $0[0] }.noting(into: log)) {
+    whileHandlerRuns(listeningTo: groups.map { $0[0] }.noting(into: log)) {
       for source in sources { source.send(1) }
     }
     #expect(log.values == ["|"])
@@ -92,7 +92,8 @@ import Testing
     let (source, clock, log) = (
       Subject<Int, TestError>(), VirtualScheduler(), Recorder<String>()
     )
-    whileHandlerRuns(behind: source.signal.debounce(for: .ticks(1), on: clock).noting(into: log)) {
+    let debounced = source.signal.debounce(for: .ticks(1), on: clock)
+    whileHandlerRuns(listeningTo: debounced.noting(into: log)) {
       source.send(1)
       source.complete()
       clock.run()

@@ -6,64 +6,10 @@ import Testing
 /// Endings that have to wait, since a handler is running: they are heard in their order, and they
 /// stop everything else at once.
 @Suite(.watched) struct Law04WaitingEndingTests {
-
-  /// Every operator of the table that fails at once when its first source does, while it listens to
-  /// the second one; and some in forms that the table does not have.
-  private static let failures = failuresOfEarly + failuresOfLate
-
-  private static let failuresOfEarly =
-    rows.filter { endsAtOnce($0) { $0.fail(.network) } } + [
-      NumberRow(ofTwo: "a source with the same operator inside") { ending, brother, _ in
-        merge(merge(ending), merge(brother))
-      },
-      NumberRow(ofTwo: "take(until:), the source fails") { ending, brother, _ in
-        ending.take(until: brother.filter { _ in false })
-      },
-      NumberRow(ofTwo: "take(until:), the trigger fails") { ending, brother, _ in
-        brother.take(until: ending.filter { _ in false })
-      },
-    ]
-
-  /// Those that subscribe the source that fails for a value of the other.
-  private static let failuresOfLate = NumberRow.ofTwo(subscribing: .perValue).map(swapped)
-
-  /// Operators that complete with one source, whatever the other does.
-  private static let completions =
-    rows.filter { endsAtOnce($0) { $0.complete() } } + [
-      NumberRow(ofTwo: "take(until:), the source") { ending, brother, _ in
-        ending.take(until: brother.filter { _ in false })
-      },
-      triggered,
-    ]
-
-  private static let triggered = NumberRow(ofTwo: "take(until:), the trigger sends") {
-    ending, brother, _ in
-    brother.take(until: ending.materializedEnd)
-  }
-
-  private static let rows =
-    NumberRow.ofTwo(subscribing: .withFirst, .perValue)
-    + NumberRow.ofTwo(subscribing: .withFirst).map(swapped) + NumberRow.ofOne
-
-  /// The same operator, whose second source ends.
-  private static func swapped(_ row: NumberRow) -> NumberRow {
-    NumberRow(ofTwo: "\(row.name), the second ends") { row.make($1, $0, $2) }
-  }
-
-  /// Whether an operator that has not ended by itself ends with its first source.
-  private static func endsAtOnce(
-    _ row: NumberRow, ending: (Subject<Int, TestError>) -> Void
-  ) -> Bool {
-    let (source, brother) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    let whole = row.makeOfBoth(source.signal, brother.signal, Surroundings(error: .server))
-      .subscribe()
-    for subject in [source, brother] { subject.send(1) }
-    if whole.isDisposed { return false }
-    ending(source)
-    return whole.isDisposed
-  }
-
-  /// Plays a row while a handler is running.
+  /// Ends the first source of an operator while a handler is running, then lets the other one begin an
+  /// endless run.
+  ///
+  /// - Returns: When the other one was torn down, when the handler was done, and the ending.
   private func play(
     _ row: NumberRow, ending: @escaping @Sendable (Subject<Int, TestError>) -> Void
   ) -> [String] {
@@ -79,7 +25,7 @@ import Testing
       source.send(1)
       brother.send(1)
     }
-    return whileHandlerRuns(behind: whole, first: prepare, into: log) {
+    return whileHandlerRuns(listeningTo: whole, first: prepare, into: log) {
       ending(source)
       run.send(1)
     }
@@ -88,13 +34,13 @@ import Testing
   @Test("law 4: with their first source all fail at once but these, and these complete")
   func rowsAreFound() {
     let both = ["", ", the second ends, of two sources"]
-    let others = Self.rows.filter { row in !Self.endsAtOnce(row) { $0.fail(.network) } }
+    let others = NumberRow.eitherWayRound.filter { row in !row.ends { $0.fail(.network) } }
     let notYet =
       both.map { "take(until:), of two sources\($0)" } + [
         "first", "retry, after a delay", "observe(on:), a clock", "subscribe(on:), a clock",
       ]
     #expect(others.map(\.name) == notYet)
-    let ended = Self.rows.filter { row in Self.endsAtOnce(row) { $0.complete() } }
+    let ended = NumberRow.eitherWayRound.filter { row in row.ends { $0.complete() } }
     let names = ["sample(on:)", "zip", "zip, of three", "zip, of an array"]
     let expected =
       ["withLatestFrom, of two sources"]
@@ -102,17 +48,17 @@ import Testing
     #expect(ended.map(\.name) == expected)
   }
 
-  @Test("law 4: a failure that waits stops an endless source", arguments: failures)
+  @Test("law 4: a failure that waits stops an endless source", arguments: NumberRow.failing)
   func failureStopsEndless(_ row: NumberRow) {
     #expect(play(row) { $0.fail(.network) } == ["torn down", "done", "#network"])
   }
 
-  @Test("law 4: a completion that waits stops an endless source", arguments: completions)
+  @Test("law 4: a completion that waits stops an endless source", arguments: NumberRow.completing)
   func completionStopsEndless(_ row: NumberRow) {
     #expect(play(row) { $0.complete() } == ["torn down", "done", "|"])
   }
 
-  /// Plays a row while the operator itself is passing something on, so that the ending waits there.
+  /// The same while the operator itself is passing something on, so that the ending waits there.
   ///
   /// - Returns: What was heard; nothing if the row passes on nothing that its brother sends.
   private func playInside(
@@ -144,7 +90,7 @@ import Testing
   @Test(
     "law 4: a failure that waits for the operator itself stops an endless source",
     // The others subscribe the source that fails only when the handler has run.
-    arguments: failuresOfEarly)
+    arguments: NumberRow.failingWhileListening)
   func failureStopsWhileDelivering(_ row: NumberRow) {
     let heard = playInside(row) { $0.fail(.network) }
     #expect(heard == (heard.first == "sent" ? ["sent", "failed"] : []))
@@ -152,7 +98,7 @@ import Testing
 
   @Test(
     "law 4: a completion that waits for the operator itself stops an endless source",
-    arguments: NumberRow.ofTwo.filter { $0.title == "sample(on:)" } + [triggered])
+    arguments: [NumberRow.sampled, .triggered])
   func completionStopsWhileDelivering(_ row: NumberRow) {
     #expect(playInside(row) { $0.complete() } == ["sent", "completed"])
   }
@@ -162,14 +108,16 @@ import Testing
     let (run, clock) = (Subject<Int, TestError>(), VirtualScheduler())
     let watched = run.signal.flatMap { _ in .endless }
       .timeout(after: .ticks(1), failingWith: .server, on: clock)
-    let heard = whileHandlerRuns(behind: watched) {
+    let heard = whileHandlerRuns(listeningTo: watched) {
       clock.run()
       run.send(1)
     }
     #expect(heard == ["done", "#server"])
   }
 
-  @Test("law 4: a failure that waits keeps the others from being subscribed", arguments: failures)
+  @Test(
+    "law 4: a failure that waits keeps the others from being subscribed",
+    arguments: NumberRow.failing)
   func failureSubscribesNobody(_ row: NumberRow) {
     let (begin, log) = (Subject<Int, TestError>(), Recorder<String>())
     let failing = Numbers.failed(.network).handleEvents(failed: { _ in log.append("failing") })
@@ -177,7 +125,7 @@ import Testing
     let late = begin.signal.flatMap { _ in
       row.makeOfBoth(failing, brother, Surroundings(error: .server))
     }
-    whileHandlerRuns(behind: late) { begin.send(1) }
+    whileHandlerRuns(listeningTo: late) { begin.send(1) }
     #expect(log.values.last != "subscribed" || !log.values.contains("failing"))
   }
 
@@ -202,9 +150,4 @@ import Testing
       #expect(log.values == ["7", "#network"])
     }
   }
-}
-
-extension Signal where Value == Int, Failure == TestError {
-  /// Sends a value when this completes.
-  fileprivate var materializedEnd: Signal { filter { _ in false }.then { .just(1) } }
 }

@@ -54,7 +54,7 @@ import Testing
     arguments: rows, [.completed, .failed(.network)] as [Event<Int, TestError>])
   func nothingFollows(row: Row, ending: Event<Int, TestError>) {
     let signal = row.make(source.signal, StubbornClock(clock: clock)).noting(into: log)
-    whileHandlerRuns(behind: signal) {
+    whileHandlerRuns(listeningTo: signal) {
       source.send(1)
       source.send(2)
       source.forward(ending)

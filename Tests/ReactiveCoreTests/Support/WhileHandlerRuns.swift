@@ -2,8 +2,7 @@ import Marbles
 
 @testable import ReactiveCore
 
-/// Does something while a handler is running behind a signal, so that what the signal sends has to
-/// wait.
+/// Does something while the handler of a signal is running, so that what the signal sends has to wait.
 ///
 /// - Parameters:
 ///   - signal: What sends.
@@ -14,7 +13,7 @@ import Marbles
 /// - Returns: What is in the log.
 @discardableResult
 func whileHandlerRuns(
-  behind signal: Numbers, first prepare: () -> Void = {},
+  listeningTo signal: Numbers, first prepare: () -> Void = {},
   into log: Recorder<String> = Recorder(), _ act: @escaping @Sendable () -> Void
 ) -> [String] {
   let busy = Subject<Int, TestError>()

@@ -30,7 +30,7 @@ import Testing
         return .empty
       }
     }
-    whileHandlerRuns(behind: joined, first: { for number in 0...3 { source.send(number) } }) {
+    whileHandlerRuns(listeningTo: joined, first: { for number in 0...3 { source.send(number) } }) {
       gates[0].complete()
     }
     #expect(begun.values == [0, 1, 2])
