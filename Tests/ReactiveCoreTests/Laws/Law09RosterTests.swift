@@ -28,8 +28,8 @@ import Testing
 
   /// Ways to a value that latecomers are handed, once somebody listens.
   private static let remembering =
-    Way.subjects.filter { $0.testDescription != "a subject" }
-    + [
+    [
+      Way.replaySubject,
       Way("a property") {
         let property = Property(0)
         return (

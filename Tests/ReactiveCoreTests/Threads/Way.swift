@@ -31,13 +31,14 @@ struct Way: Sendable, CustomTestStringConvertible {
   /// Those that many may listen to, and all hear the same.
   static let hot = subjects + sharing
 
-  static let subjects = [
-    Way(through: "a subject") { $0 },
-    Way("a replay subject") {
-      let subject = ReplaySubject<Int, TestError>(bufferSize: 1)
-      return ({ event, _ in subject.forward(event) }, subject.signal)
-    },
-  ]
+  static let subjects = [subject, replaySubject]
+
+  static let subject = Way(through: "a subject") { $0 }
+
+  static let replaySubject = Way("a replay subject") {
+    let subject = ReplaySubject<Int, TestError>(bufferSize: 1)
+    return ({ event, _ in subject.forward(event) }, subject.signal)
+  }
 
   private static let sources = [
     Way("a created signal") {
@@ -59,22 +60,28 @@ struct Way: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// Some operators of the table, each with something to keep, and those that need a queue.
+  /// Some operators, each with something to keep, and those that need a queue.
   ///
   /// `ThreadsTreeTests` has all of the table, with fewer values.
-  private static let operators =
-    [
-      "skip", "flatMap", "concatMap", "flatMapLatest", "take(until:)", "timeout(after:)",
-      "withLatestFrom",
-    ].flatMap { name in NumberRow.ofSubjects.filter { $0.name == name }.map { Way(through: $0) } }
-    + [
-      Way(through: "observe(on:)") { $0.observe(on: QueueScheduler(label: "observe")) },
-      Way(through: "delay") { $0.delay(for: .zero, on: QueueScheduler(label: "delay")) },
-    ]
+  private static let operators = [
+    Way(through: "skip") { $0.skip(0) },
+    Way(through: "flatMap") { source in source.flatMap { .just($0) } },
+    Way(through: "concatMap") { source in source.concatMap { .just($0) } },
+    Way(through: "flatMapLatest") { source in source.flatMapLatest { .just($0) } },
+    Way(through: "take(until:)") { $0.take(until: Numbers.never) },
+    Way(through: "timeout(after:)") { source in
+      source.timeout(after: .seconds(60), failingWith: .server, on: VirtualScheduler())
+    },
+    Way(through: "withLatestFrom") { source in
+      source.withLatestFrom(Numbers.just(0)).map { value, _ in value }
+    },
+    Way(through: "observe(on:)") { $0.observe(on: QueueScheduler(label: "observe")) },
+    Way(through: "delay") { $0.delay(for: .zero, on: QueueScheduler(label: "delay")) },
+  ]
 
   private static let sharing =
-    NumberRow.sharing.map { Way(through: $0) } + [
-      Way(through: "share behind operators") { source in
+    NumberRow.sharing.map { row in Way(through: row.name) { row.apply($0) } } + [
+      Way(through: "share after operators") { source in
         source.flatMap { .just($0) }.observe(on: ImmediateClock()).share()
       },
       Way("a shared created signal") {
@@ -82,10 +89,6 @@ struct Way: Sendable, CustomTestStringConvertible {
         return ({ event, _ in inlet.send(event) }, inlet.signal.share())
       },
     ]
-
-  private init(through row: NumberRow) {
-    self.init(through: row.name) { row.apply($0) }
-  }
 }
 
 /// A created signal that is sent to from outside: its producer leaves the subscribers here.
