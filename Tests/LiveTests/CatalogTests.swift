@@ -10,8 +10,8 @@ import Testing
 @Suite struct CatalogTests {
   @Test("the page has every operator of the core, in each of its forms")
   func hasEveryOperator() throws {
-    // On which thread something happens, and what somebody does who only looks on, is not to be seen
-    // on a clock that is not real time. A failure type is not to be seen at all.
+    // The page has one thread and virtual time, so it cannot show a change of threads. It cannot show
+    // operators that change nothing that is sent either, nor a call that sends nothing.
     let unseen = ["connect", "observe", "subscribe", "handleEvents", "setFailureType"]
     let shown = Set(Operator.all.map(\.name))
     #expect(shown.count == Operator.all.count)

@@ -78,7 +78,7 @@ struct DepthRow: Sendable {
   private static let more = [
     DepthRow(counting: "concat") { concat((0..<steps).map { .just($0) }) },
     DepthRow(counting: "merge") { merge((0..<steps).map { .just($0) }) },
-    DepthRow("concatMap behind an asynchronous one", steps: runs) {
+    DepthRow("concatMap after an asynchronous one", steps: runs) {
       let (gate, count) = (Subject<Int, TestError>(), Counter())
       numbers.concatMap { $0 == 0 ? gate.signal.startWith(0) : .just($0) }
         .subscribe { _ in count.increment() }

@@ -3,7 +3,7 @@ import Marbles
 @testable import ReactiveCore
 
 extension DepthRow {
-  /// A handler behind each operator sends the next number into the source of the operator.
+  /// A handler after each operator sends the next number into the source of the operator.
   static let operators = NumberRow.ofSubjects.map { row in
     DepthRow(resending: "\(row.name), from inside") { subject in
       row.make(subject.signal, Surroundings(error: TestError.server, limit: steps + 1))

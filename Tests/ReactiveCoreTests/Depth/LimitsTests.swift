@@ -193,7 +193,7 @@ import Testing
 extension DepthRow {
   /// What grows the stack with each step, and how deep the contract says that it may be.
   fileprivate static let limits = [
-    limit("maps behind each other", 3_000) { depth in
+    limit("maps after each other", 3_000) { depth in
       let chain = (0..<depth).reduce(Signal<Int, Never>.just(0)) { chain, _ in
         chain.map { $0 + 1 }
       }

@@ -15,7 +15,7 @@ struct DeinitScene: Sendable {
     self.play = play
   }
 
-  /// A scene with two sources of probes, behind an operator that remembers them.
+  /// A scene with an operator that remembers what its two sources send: probes.
   ///
   /// A probe that is destroyed sends into both sources, asks the clock, and in the end disposes. What
   /// the operator's closures call asks them, too.

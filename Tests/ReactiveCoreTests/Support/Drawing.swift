@@ -26,8 +26,8 @@ struct Drawing: Sendable, CustomTestStringConvertible {
   ///   - disposedAt: The tick at which the subscriber loses interest.
   ///   - values: The longer values for which letters stand, in all rows.
   ///   - lifetimes: The subscriptions to the first source, the second and so on: `^---!`; several
-  ///     of them with `/` between; none if it is empty. Sources that are left out may be
-  ///     subscribed at will.
+  ///     of them with `/` between; none if it is empty. The subscriptions to sources that are left
+  ///     out do not matter.
   init(
     _ title: String, _ sources: String..., expects expected: String, disposedAt: Int? = nil,
     values: [Character: String] = [:], lifetimes: String...
@@ -78,5 +78,5 @@ struct Drawing: Sendable, CustomTestStringConvertible {
 
 extension Signal where Value == String {
   /// The digits that were drawn, as numbers.
-  var numbers: Signal<Int, Failure> { map { Int($0) ?? -1 } }
+  var numbers: Signal<Int, Failure> { compactMap { Int($0) } }
 }

@@ -66,9 +66,9 @@ enum TestError: Error {
 
 /// The numbers from 0 on.
 ///
-/// Whoever takes too many of them fails the test, lest it run for ever.
+/// Taking too many of them fails the test, so that it does not run for ever.
 struct Endless: Sequence, IteratorProtocol, Sendable {
-  private var number = -1
+  private var number = 0
   private let complain: @Sendable () -> Void
 
   /// - Parameter complain: What to do when nobody stops it.
@@ -81,10 +81,12 @@ struct Endless: Sequence, IteratorProtocol, Sendable {
   }
 
   mutating func next() -> Int? {
-    number += 1
-    if number < 1_000 { return number }
-    complain()
-    return nil
+    if number == 1_000 {
+      complain()
+      return nil
+    }
+    defer { number += 1 }
+    return number
   }
 }
 

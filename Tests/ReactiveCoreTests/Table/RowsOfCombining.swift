@@ -5,9 +5,9 @@ extension OperatorRow {
   static var combining: [OperatorRow] {
     [
       OperatorRow("merge") { source, _ in merge(source, .empty) },
-      OperatorRow("merge, behind another") { source, _ in merge(.empty, source) },
+      OperatorRow("merge, after another") { source, _ in merge(.empty, source) },
       OperatorRow("concat") { source, _ in concat(source, .empty) },
-      OperatorRow("concat, behind another") { source, _ in concat(.empty, source) },
+      OperatorRow("concat, after another") { source, _ in concat(.empty, source) },
       OperatorRow("combineLatest") { source, _ in combineLatest(Source.one, source).map { $1 } },
       OperatorRow("combineLatest, before another", passing: .onceSubscribed) { source, _ in
         combineLatest(source, Source.one).map { value, _ in value }

@@ -30,7 +30,7 @@ extension DrawnOperator {
         "it waits for the source when the inner signals have completed", "1----|", "a|",
         expects: "a----|", lifetimes: "^----!", "^!"),
       Drawing(
-        "it fails as soon as an inner signal does, and those behind it never run",
+        "it fails as soon as an inner signal does, and those after it never run",
         "12-----|", "a--#", "b--b|", expects: "a--#", lifetimes: "^--!", "^--!", ""),
       Drawing(
         "it fails as soon as the source does, and disposes the inner signal",
