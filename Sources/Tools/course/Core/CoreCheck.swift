@@ -80,7 +80,7 @@ struct CoreCheck: Sendable {
     let report = core.files.root.appending(path: "\(OwnCore.products)/tests.jsonl")
     let arguments =
       ["test", "--skip-build", "--disable-xctest", "--no-parallel", "--quiet"]
-      + TestEvents.flags(writing: report)
+      + TestLog.flags(writing: report)
     let run = try await swift(arguments, limit: .seconds(30), report: report) { lines in
       for line in lines.split(separator: "\n") { log.read(line) }
     }

@@ -1,14 +1,18 @@
 import CourseSupport
+import Foundation
 
-/// What tests that run one after another have told so far.
+/// What tests that run one after another have told so far, in the events that Swift Testing writes into
+/// a file, a line of JSON for each.
 struct TestLog: Sendable {
-  /// A test that failed: the sentence that it is called by, and what the runner says of it.
+  /// A test that failed: the sentence that it is called by, or without one its function, `adds()`; and
+  /// where each issue is, what is wrong, and comments.
   struct Failure: Sendable {
     let sentence: String
     var words: [String] = []
   }
 
-  private var events = TestEvents()
+  /// The sentences of all tests, by their keys: the first lines list them.
+  private var sentences: [String: String] = [:]
 
   /// The test that has begun and not ended, with all that is wrong with it so far.
   private var current: Failure?
@@ -35,16 +39,28 @@ struct TestLog: Sendable {
     running == nil && (run.ending == .exited(status: 0) || !failures.isEmpty)
   }
 
-  /// Reads a line.
+  /// The flags for `swift test` that make it write events into a file.
+  static func flags(writing file: URL) -> [String] {
+    ["--event-stream-version", "0", "--event-stream-output-path", file.path]
+  }
+
+  /// Reads a line; events of suites and of the whole run, and known issues, do not matter.
   mutating func read(_ line: Substring) {
-    guard let event = events.read(line) else { return }
+    guard let event = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)).payload else {
+      return
+    }
+    if let key = event.id, event.kind == "function" {
+      sentences[key] = event.displayName ?? event.name ?? key
+    }
+    guard let test = sentences[event.testID ?? ""] else { return }
     switch event.kind {
-    case .started: current = Failure(sentence: event.test)
-    case .issue: current?.words += event.words
-    case .ended:
-      defer { current = nil }
-      if let law = event.test.law { laws.insert(law) }
+    case "testStarted": current = Failure(sentence: test)
+    case "issueRecorded" where event.issue?.isKnown == false: current?.words += event.words
+    case "testEnded":
+      if let law = test.law { laws.insert(law) }
       if let current, !current.words.isEmpty { failures.append(current) } else { held += 1 }
+      current = nil
+    default: break
     }
   }
 }
@@ -52,4 +68,44 @@ struct TestLog: Sendable {
 extension String {
   /// The law of the contract that a test is about, if it is: 8 for `law 8: all see one order`.
   var law: Int? { prefixMatch(of: /law (\d+):/).flatMap { Int($0.1) } }
+}
+
+/// A line, as far as it matters: Swift Testing calls this version 0.
+private struct Record: Decodable {
+  let payload: Payload
+
+  struct Payload: Decodable {
+    let kind: String
+    let id: String?
+    let name: String?
+    let displayName: String?
+    let testID: String?
+    let issue: Issue?
+    let messages: [Message]?
+    let _testCase: Case?
+
+    var words: [String] {
+      let texts = (messages ?? []).flatMap { $0.text.split(separator: "\n").map(String.init) }
+      let place = issue?.sourceLocation.map { location in
+        "at \(location.fileID.split(separator: "/").last ?? ""):\(location.line): "
+      }
+      let argument = _testCase?.displayName.map { "with \($0), " }
+      let first = (argument ?? "") + (place ?? "") + (texts.first ?? "")
+      return [first] + texts.dropFirst()
+    }
+  }
+
+  struct Issue: Decodable {
+    let isKnown: Bool
+    let sourceLocation: Location?
+  }
+
+  struct Location: Decodable {
+    let fileID: String
+    let line: Int
+  }
+
+  struct Message: Decodable { let text: String }
+
+  struct Case: Decodable { let displayName: String? }
 }
