@@ -87,8 +87,8 @@ lesson predict step diff chapter exercise run check hint solution core check-cor
 lessons:
 	@.ci/lessons
 test:
-	@.ci/ready .build
-	swift build --build-tests $(STRICT) || { status=$$?; .ci/ready; exit $$status; }
+	@.ci/ready .build && echo 'Building everything; the first time this takes some minutes.'
+	@swift build --build-tests $(STRICT) || { status=$$?; .ci/ready; exit $$status; }
 	@echo 'Running the tests; they take some minutes, and say nothing but what fails.'
 	@$(TEST) --skip-build --quiet
 test-core:

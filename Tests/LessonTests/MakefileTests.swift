@@ -125,10 +125,10 @@ import Testing
     let df = "echo Filesystem; echo /dev/disk 100000 99000 2048 99% /"
     let full = try await make("lesson-1", swift: "echo built", programs: ["tools/df": df])
     #expect(full.ending == .exited(status: 2))
-    #expect(full.output == "" && full.errors.hasPrefix("error: the disk is full: 2 MB are left;"))
+    #expect(full.output == "" && full.errors.hasPrefix("error: the disk is full, with 2 MB left;"))
     let fills = try await make(
       "test", swift: "touch full; exit 1", programs: ["tools/df": "test ! -e full || { \(df); }"])
-    #expect(fills.errors.hasPrefix("error: the disk is full: 2 MB are left;"), "\(fills.errors)")
+    #expect(fills.errors.hasPrefix("error: the disk is full, with 2 MB left;"), "\(fills.errors)")
     let ps = "test -e seen || echo swift-build; touch seen"
     let waits = try await make(
       "lesson-1", swift: "echo built",
