@@ -46,7 +46,7 @@ import Testing
       ("let shared = numbers.share; shared.subscribe { print($0) }", "brackets after its name"),
       ("numbers.flatMap { $0 + 1 }.subscribe { print($0) }", "use map"),
       ("let texts: Signal<String, Never> = numbers.map { .just($0) }", nil),
-      ("numbers.debounce(for: .ticks(3)).subscribe { print($0) }", "has the label on"),
+      ("numbers.debounce(for: .ticks(3)).subscribe { print($0) }", "with the label on"),
       ("numbers.debounce(for: 3, on: clock).subscribe { print($0) }", "needs its unit"),
       ("numbers.subscribe({ print($0) })", "has its label"),
       ("numbers.subscribe(show)", "has its label"),

@@ -46,14 +46,9 @@ import Testing
     all += line.matches(of: /\d+/).map { number in
       (nil, with(line.replacingCharacters(in: number.range, with: "1\(number.0)")))
     }
-    if place + 1 < lines.count {
-      all.append(
-        (
-          nil,
-          (lines[..<place] + [lines[place + 1], line] + lines[(place + 2)...])
-            .map { "\($0)\n" }.joined()
-        ))
-    }
+    var swapped = lines
+    swapped.swapAt(place, max(place - 1, 0))
+    all.append((nil, swapped.map { "\($0)\n" }.joined()))
     return all
   }
 
@@ -91,94 +86,56 @@ import Testing
     #expect(exercise.judge(attempt, of: work) == .copied(line))
   }
 
-  @Test("a reply that names an operator, or speaks of 'you', says by which words it knows")
-  func namesItsEvidence() {
-    for exercise in exercises {
-      func operators(_ answer: GapAnswer) -> Set<String> {
-        Set(exercise.work(answer.program).code.matches(of: /\w+/).map { String($0.0) })
-          .intersection(Variation.neighbours.joined())
-      }
-      for reply in exercise.card.replies where reply.compiler == nil && reply.stops == nil {
-        guard let answer = exercise.answers.first(where: { $0.name == reply.about }) else {
-          continue
+  @Test(
+    "no reply names an operator that a program does not have, whatever it prints",
+    arguments: exercises)
+  func namesWhatIsThere(exercise: Exercise) {
+    func operators(_ work: Work) -> Set<String> {
+      identifiers(in: work.code).intersection(Self.neighbours.joined())
+    }
+    let solution = exercise.work(exercise.solution)
+    let claims = exercise.card.replies.map { reply in
+      let answer = exercise.answers.first { $0.name == reply.about }?.program ?? ""
+      return (reply, operators(exercise.work(answer)).subtracting(operators(solution)))
+    }
+    for (program, neighbour) in variations(of: exercise) {
+      let work = exercise.work(program)
+      #expect(work.onlyWord(notIn: solution)?.code == neighbour)
+      for answer in exercise.answers {
+        let said = exercise.reply(to: .ended(output: answer.prints ?? "nothing"), of: work)
+        for (reply, named) in claims where reply == said {
+          let claimed = named.intersection(identifiers(in: reply.say))
+          let isThere = claimed.isEmpty || claimed.isSubset(of: operators(work))
+          #expect(isThere, "\(reply.about): \(program)")
         }
-        let words = Set(reply.say.matches(of: /\w+/).map { String($0.0) })
-        let named = operators(answer).subtracting(operators(exercise.answers[1]))
-          .intersection(words)
-        for word in named {
-          let isKnown = (reply.code ?? []).contains { $0.contains(word) }
-          #expect(isKnown, "\(exercise), \(reply.about) names \(word)")
-        }
-        let isAddressed = !words.isDisjoint(with: ["you", "You", "your", "Your", "yours"])
-        #expect(!isAddressed || reply.code != nil, "\(exercise), \(reply.about)")
       }
     }
-  }
-
-  @Test("an operator of our answer in whose place its neighbour stands is told", arguments: sample)
-  func namesTheOperator(variation: Variation) async throws {
-    let exercise = variation.exercise
-    let attempt = try await KeptPrograms.all.value.attempt(
-      variation.program, named: "varied-\(variation.number)", running: .seconds(1))
-    switch exercise.judge(attempt, of: exercise.work(variation.program)) {
-    case .passed: break
-    case .foreseen(let reply, _):
-      // Somebody foresaw it; the reply holds by the tests above.
-      #expect(reply.about != "solution")
-    case .unforeseen(_, let word): #expect(word?.code == variation.neighbour)
-    case let verdict: Issue.record("the course says \(verdict)")
+    for (reply, _) in claims where reply.say.contains(/\b[Yy]ou/) {
+      #expect(reply.code != nil || reply.stops != nil, "'you' needs evidence: \(reply.about)")
     }
   }
-}
-
-/// Our answer with another operator in it, from the same row of choose.md.
-struct Variation: Sendable, CustomTestStringConvertible {
-  let exercise: Exercise
-  let number: Int
-  let program: String
-  let neighbour: String
-
-  var testDescription: String { "\(exercise), variation \(number), \(neighbour)" }
 
   /// The operators of each row of choose.md, one of which is often taken for another.
-  static let neighbours: [Set<String>] = {
+  private static let neighbours: [Set<String>] = {
     let rows = (try? Course.text("Tutorials/choose.md"))?.split(separator: "\n") ?? []
     return rows.filter { $0.hasPrefix("|") }.map { row in
       Set(row.matches(of: /`\.?([a-z]\w+)[^`]*`/).map { String($0.1) })
     }
   }()
 
-  /// All that can be made.
-  static let all: [Variation] = {
-    var all: [Variation] = []
-    for exercise in exercises {
-      var lines = exercise.solution.textLines
-      for place in exercise.answers[1].gap {
-        let line = lines[place - 1]
-        for word in line.matches(of: /\b[a-z]\w+(?=[\(\{]| \{)/) {
-          let name = String(word.0)
-          let others = neighbours.filter { $0.contains(name) }.reduce(Set()) { $0.union($1) }
-          for other in others.subtracting([name]).sorted() {
-            lines[place - 1] = line.replacingCharacters(in: word.range, with: other)
-            all.append(
-              Variation(
-                exercise: exercise, number: all.count, program: lines.joined(separator: "\n"),
-                neighbour: other))
+  /// Our answer, and with each of its operators in turn replaced by its neighbours.
+  private func variations(of exercise: Exercise) -> [(program: String, neighbour: String?)] {
+    let lines = exercise.solution.textLines
+    return [(exercise.solution, nil)]
+      + exercise.answers[1].gap.flatMap { place in
+        lines[place - 1].matches(of: /\b[a-z]\w+(?=[\(\{]| \{)/).flatMap { name in
+          let row = Self.neighbours.filter { $0.contains(String(name.0)) }.joined()
+          return Set(row).subtracting([String(name.0)]).map { neighbour in
+            var varied = lines
+            varied[place - 1].replaceSubrange(name.range, with: neighbour)
+            return (varied.joined(separator: "\n"), neighbour)
           }
         }
-        lines[place - 1] = line
       }
-    }
-    return all
-  }()
+  }
 }
-
-/// One of 20 parts of all variations, so that a run is short; VARIATIONS=7 chooses the seventh, and
-/// VARIATIONS=all takes all.
-private let sample: [Variation] = {
-  let parts = 20
-  let choice = ProcessInfo.processInfo.environment["VARIATIONS"]
-  if choice == "all" { return Variation.all }
-  let part = choice.flatMap { Int($0) } ?? Int.random(in: 0..<parts)
-  return Variation.all.filter { $0.number % parts == part % parts }
-}()

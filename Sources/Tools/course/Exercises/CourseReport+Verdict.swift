@@ -57,7 +57,7 @@ extension CourseReport {
   }
 
   private func onlyWord(_ word: Work.Line) -> String {
-    "Only this word differs from our answer, in line \(word.number):\n  \(word.code.shown(to: 78))"
+    "Only this differs from our answer, in line \(word.number):\n  \(word.code.shown(to: 78))"
   }
 
   /// Where to see what a program printed, if it ran at all.

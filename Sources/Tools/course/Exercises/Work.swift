@@ -44,11 +44,11 @@ struct Work: Sendable, Equatable {
 }
 
 extension Work {
-  /// Whether all these words are in the learner's own code, each after the one before it.
-  func contains(inOrder words: [String]) -> Bool {
-    var rest = own.map(\.gist).joined()[...]
-    return words.allSatisfy { word in
-      guard let place = rest.range(of: word.filter { !$0.isWhitespace }) else { return false }
+  /// Whether all these pieces of code are in the learner's own, each after the one before it.
+  func contains(inOrder pieces: [String]) -> Bool {
+    var rest = words.map(\.code)[...]
+    return pieces.allSatisfy { piece in
+      guard let place = rest.firstRange(of: Self.words(of: piece)) else { return false }
       rest = rest[place.upperBound...]
       return true
     }
@@ -76,9 +76,13 @@ extension Work {
 
   private var words: [Line] {
     own.flatMap { line in
-      line.code.matches(of: /\w+|"(?:\\.|[^"\\])*"|[<>=!&|+*\/%^~-]+|\S/)
-        .map { Line(number: line.number, code: String($0.0)) }
+      Self.words(of: line.code).map { Line(number: line.number, code: $0) }
     }
+  }
+
+  /// Names, numbers, strings, operators, and each other sign.
+  private static func words(of code: String) -> [String] {
+    code.matches(of: /\w+|"(?:\\.|[^"\\])*"|[<>=!&|+*\/%^~-]+|\S/).map { String($0.0) }
   }
 
   private static var insertion: Regex<Substring> { /\\\((?:[^()]|\([^()]*\))*\)/ }
