@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value as JavaScript reads it: JSON, with a line for each of its parts.
+/// A value as JavaScript reads it: JSON with a line for each of its parts, and without quotes around
+/// the names, of which there are thousands.
 indirect enum JavaScript {
   /// A value on one line.
   case json(any Encodable)
@@ -34,13 +35,12 @@ indirect enum JavaScript {
     case .json(let value):
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
+      let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+      return json.replacing(/([{,])"([a-z]+)":/) { "\($0.1)\($0.2):" }
     case .list(let values):
       return "[\n\(try values.map { try $0.text() }.joined(separator: ",\n"))\n]"
     case .object(let values):
-      let lines = try values.map {
-        "\(try JavaScript.json($0.name).text()): \(try $0.value.text())"
-      }
+      let lines = try values.map { "\($0.name): \(try $0.value.text())" }
       return "{\n\(lines.joined(separator: ",\n"))\n}"
     }
   }
