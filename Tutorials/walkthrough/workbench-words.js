@@ -16,9 +16,9 @@ ColdAndHot.workbenchWords = (function () {
   }
 
   // What stands above the beginning of a run: what it is for, or who starts it, if that is to be said.
-  function caption({ number, value, trigger, startedBy }, how) {
+  function caption({ number, value, trigger, startedBy, operator: starting }, how) {
     const again = { "|": ", after the completion", "#": ", after the failure" }[trigger];
-    const starter = startedBy || (how === "hot" ? "somebody else" : "");
+    const starter = startedBy || starting || (how === "hot" ? "somebody else" : "");
     return `run ${number}${value ? `, for ${value}` : again || (starter ? `, ${starter} starts it` : "")}`;
   }
 
@@ -74,5 +74,5 @@ ColdAndHot.workbenchWords = (function () {
       + `<dd>${answer ? `<b>${escape(answer)}</b><br>` : ""}${escape(evidence)}</dd></div>`).join("")}</dl>`;
   }
 
-  return { dropped, caption, run, answers };
+  return { dropped, caption, run, counted, answers };
 })();

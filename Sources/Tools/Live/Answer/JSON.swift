@@ -70,7 +70,7 @@ extension Play {
       ("name", .text(name(of: row))), ("number", .number(row.number)),
       ("startTick", .number(row.startTick)), ("endTick", .number(row.endTick)),
       ("endMark", .text(row.endMark)), ("startedBy", .text(starter(of: row))),
-      ("trigger", .text(row.trigger?.text ?? "")), ("stoppedBy", .text(stopper(of: row))),
+      ("operator", .text(operatorStarting(row))), ("trigger", .text(row.trigger?.text ?? "")), ("stoppedBy", .text(stopper(of: row))),
       ("value", .text(row.value ?? "")), ("marks", .list(marks)),
     ]
     if row.kind != .listener { return .object(parts) }
@@ -87,6 +87,12 @@ extension Play {
   /// The listener who has started a row; empty if none has.
   private func starter(of row: Row) -> String {
     row.startedBy.listener.map { scene.listeners[$0].name } ?? ""
+  }
+
+  /// The operator that has started a row, or who does that for it; empty if none has.
+  private func operatorStarting(_ row: Row) -> String {
+    guard case .link(let place) = row.startedBy, let link = link(place) else { return "" }
+    return link.starter.isEmpty ? link.name : link.starter
   }
 
   /// The listener or the operator that has stopped a row; empty if neither has.

@@ -42,7 +42,7 @@ extension Operator {
     ) { input, arguments in input.sample(on: arguments.other) },
     Operator(
       "take(until:)", .combining,
-      "take(until:) sends what its source sends, until the trigger sends a value.",
+      "take(until:) sends what its source sends until a second signal, its trigger, sends a value. Then it completes.",
       other: .joins, stops: .always, example: trigger, code: "input.take(until: other)"
     ) { input, arguments in input.take(until: arguments.other) },
     Operator(

@@ -10,7 +10,7 @@ extension Operator {
     ) { input, arguments in input.catch { _ in arguments.other } },
     Operator(
       "catch(justReturn:)", .endings,
-      "catch(justReturn:) sends one value when its source fails, and completes. Nothing can fail after it; setFailureType says so to the operators that stand there.",
+      "catch(justReturn:) sends one value when its source fails, and completes. After it, nothing can fail; the Swift code adds setFailureType(to:) because the next operator may expect the old type.",
       Argument("the value", .value, start: 0), example: ["--1---2---#"],
       code: #"input.catch(justReturn: "amount").setFailureType(to: DrawnError.self)"#,
       takes: .texts
@@ -19,7 +19,7 @@ extension Operator {
     },
     Operator(
       "retry", .endings,
-      "retry subscribes again when its source fails: each time a new run, from the beginning. The number counts the attempts after the first, as in Combine; in RxSwift it counts the first one too.",
+      "retry subscribes again when its source fails. A cold source then starts a new run, from the beginning; a hot one does not. The number counts the attempts after the first, as in Combine; in RxSwift it counts the first one too.",
       Argument("more attempts", .times, start: 2), example: ["--1-2#"], code: "input.retry(amount)"
     ) { input, arguments in input.retry(arguments.amount) },
     Operator(
@@ -32,7 +32,7 @@ extension Operator {
     },
     Operator(
       "repeat", .endings,
-      "repeat subscribes again when its source completes: each time a new run, from the beginning.",
+      "repeat subscribes again when its source completes. A cold source then starts a new run, from the beginning; a hot one does not.",
       Argument("runs in all", .times, start: 2), example: ["--1-2|"], code: "input.repeat(amount)"
     ) { input, arguments in input.repeat(arguments.amount) },
     Operator(

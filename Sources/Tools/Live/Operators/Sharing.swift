@@ -39,7 +39,7 @@ extension Operator {
     Operator(
       "Property", .sharing,
       "Property always holds a value. Somebody writes what the source sends into it; whoever comes gets the present value first.",
-      Argument("the value at first", .value, start: 0), example: work,
+      Argument("its first value", .value, start: 0), example: work,
       code: """
         let property = Property("amount")
         input.subscribe { property.value = $0 }

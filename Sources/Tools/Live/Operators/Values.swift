@@ -99,7 +99,7 @@ extension Operator {
     },
     Operator(
       "take", .values, "take sends the first values, then completes and stops its source.",
-      Argument("take", .number, start: 3), stops: .always, example: five,
+      Argument("how many", .number, start: 3), stops: .always, example: five,
       code: "input.take(amount)"
     ) { input, arguments in input.take(arguments.amount) },
     Operator(
@@ -110,12 +110,12 @@ extension Operator {
     ) { input, arguments in input.numbers.take(while: { $0.value < arguments.number }).texts },
     Operator(
       "skip", .values, "skip drops the first values, and sends the others.",
-      Argument("skip", .number, start: 3), example: five, code: "input.skip(amount)"
+      Argument("how many", .number, start: 3), example: five, code: "input.skip(amount)"
     ) { input, arguments in input.skip(arguments.amount) },
     Operator(
       "startWith", .values,
       "startWith sends a value at once, before its source sends anything.",
-      Argument("start with", .value, start: 0), example: five,
+      Argument("the value", .value, start: 0), example: five,
       code: #"input.startWith("amount")"#, takes: .texts
     ) { input, arguments in input.startWith(Text(arguments.text)) },
   ]
