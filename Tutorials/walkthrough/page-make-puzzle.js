@@ -16,21 +16,39 @@ ColdAndHot.makePuzzle = (function () {
     return isTrivial ? "Without any operator Ada and Ben would get the same, so there is nothing to find out." : "";
   }
 
+  // The address of the state that the shown link hides.
+  let hidden = "";
+
+  // Takes back a link, and what is said of it, that is not of this state.
+  function check(state) {
+    if (hidden === workbenchState.toAddress(state)) return;
+    element("made-says").textContent = "";
+    element("made-puzzle").hidden = true;
+  }
+
   // Listens to the form; `state` finds the state of the workbench.
   function listen(state) {
+    element("make-puzzle").addEventListener("input", () => {
+      hidden = "";
+      check(state());
+    });
     element("make-puzzle").addEventListener("submit", (event) => {
       event.preventDefault();
       const made = { ...state(), beside: [] };
       const fault = faultOf(made);
-      element("made-says").textContent = fault || `The link hides ${made.chain.map(({ name }) => `.${name}`).join("")}.`;
+      hidden = workbenchState.toAddress(state());
+      const isLocal = location.protocol === "file:";
+      element("made-says").textContent = fault || `The link hides ${made.chain.map(({ name }) => `.${name}`).join("")}.`
+        + (isLocal ? " It begins with file://, so it opens only on this computer. To send a puzzle, make it on the page's website." : "");
       element("made-puzzle").hidden = fault !== "";
       if (fault) return;
       const asks = String(new FormData(event.target).get("asks")).replace(/\s+/g, " ").trim();
       const hash = `#puzzle?made=${sealed.seal(`${asks}\n${workbenchState.toAddress(made).split("?")[1]}`)}`;
       element("made-open").href = hash;
       element("made-link").textContent = location.href.replace(/#.*/, "") + hash;
+      element("made-puzzle").scrollIntoView({ block: "nearest" });
     });
   }
 
-  return { listen };
+  return { check, listen };
 })();

@@ -4,7 +4,7 @@
 (function () {
   const { page, puzzle, puzzleView, workbenchState, signs, hands, memory } = ColdAndHot;
   const { element, all, put } = page;
-  const { ticks, lastTick, sources } = workbenchState;
+  const { ticks, lastTick, longest, sources } = workbenchState;
   const view = element("view-puzzle");
 
   let width = 280;
@@ -46,7 +46,7 @@
   function note(state) {
     const shown = puzzle.find(state);
     if (!shown) return;
-    triedOf(state).attempts.add(puzzle.toAddress(state));
+    if (puzzle.isAttempt(shown, state)) triedOf(state).attempts.add(puzzle.toAddress(state));
     if (state.name && puzzleView.judge(shown, state).isSolved) {
       const before = solved();
       memory.keep("puzzles", { ...before, [state.name]: Math.min(before[state.name] ?? Infinity, state.chain.length) });
@@ -66,11 +66,7 @@
         triedOf(state()).isHinted = true;
         return draw(state());
       }
-      if (button.dataset.tile !== undefined) {
-        const place = Number(button.dataset.tile);
-        const at = (puzzle.tilesOf(shown, chain) || []).indexOf(place);
-        return change({ chain: at < 0 ? [...chain, puzzle.linkOf(shown.tiles[place])] : chain.toSpliced(at, 1) }, "tile");
-      }
+      if (button.dataset.tile !== undefined) return press(Number(button.dataset.tile));
       const [at, does] = (button.dataset.do || "").split(".");
       if (!does) return;
       const place = Number(at);
@@ -83,6 +79,47 @@
       change({ chain: rest.toSpliced(to, 0, chain[place]) }, does, buttons.join());
       view.querySelector(buttons[0])?.focus({ preventScroll: true });
     });
+
+    // Puts the operator of a tile into the chain, at its end or at a place; takes it out if it is there.
+    function press(tile, place = longest) {
+      const { chain } = state();
+      const shown = puzzle.find(state());
+      const at = (puzzle.tilesOf(shown, chain) || []).indexOf(tile);
+      change({ chain: at < 0 ? chain.toSpliced(place, 0, puzzle.linkOf(shown.tiles[tile])) : chain.toSpliced(at, 1) }, "tile");
+    }
+
+    // A mouse drags a tile to the chain; a finger would scroll the page.
+    let held = null;
+    view.addEventListener("pointerdown", (event) => {
+      const tile = event.target.closest(".tile:enabled:not([aria-pressed=true])");
+      if (tile && event.button === 0 && event.pointerType !== "touch") held = { tile, left: event.clientX, top: event.clientY, isMoving: false };
+    });
+    view.addEventListener("pointermove", (event) => {
+      if (!held) return;
+      const [right, down] = [event.clientX - held.left, event.clientY - held.top];
+      if (!held.isMoving && Math.hypot(right, down) < 4) return;
+      // What the mouse clicks is then no longer the tile.
+      if (!held.isMoving) view.setPointerCapture(event.pointerId);
+      held.isMoving = true;
+      held.tile.classList.add("dragged");
+      held.tile.style.translate = `${right}px ${down}px`;
+    });
+    view.addEventListener("pointerup", (event) => {
+      const found = held?.isMoving && document.elementFromPoint(event.clientX, event.clientY);
+      const tile = held && Number(held.tile.dataset.tile);
+      letGo();
+      if (!found || !found.closest("#puzzle-chain")) return;
+      const isAbove = (band) => band.getBoundingClientRect().bottom < event.clientY;
+      press(tile, all("#puzzle-chain .band.operator").filter(isAbove).length);
+    });
+    for (const end of ["pointercancel", "lostpointercapture"]) view.addEventListener(end, letGo);
+
+    function letGo() {
+      if (!held) return;
+      held.tile.classList.remove("dragged");
+      held.tile.style.translate = "";
+      held = null;
+    }
 
     view.addEventListener("input", ({ target }) => {
       const [what, key] = (target.dataset.set || "").split(".");

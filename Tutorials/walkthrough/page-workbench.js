@@ -19,6 +19,7 @@
     // While a hand moves something, sixty times in a second, the words wait.
     if (page.isHeld()) return;
     put(workbenchView.renderWords(state));
+    makePuzzle.check(state);
     element("workbench-undo").disabled = past.length === 0;
     element("workbench-compare").textContent = isTwo ? "Only one chain" : "A second chain beside it";
     for (const field of all("#workbench-chains [data-value]")) {

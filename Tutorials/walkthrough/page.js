@@ -195,11 +195,12 @@ ColdAndHot.page = (function () {
     rest();
   }
 
-  // Lets each view's link lead to where one was in it, and says which view is shown.
+  // Lets each view's link lead to where one was in it, and says which view is shown. "Puzzles" leads to all of them.
   function leadBack() {
     for (const link of all("#nav a")) {
       const name = link.dataset.view;
       link.ariaCurrent = name === document.body.dataset.view ? "page" : null;
+      if (name === "puzzle") continue;
       const leadsTo = (hash) => typeof hash === "string" && hash.startsWith("#") && nameOf(address.read(hash).view) === name;
       link.setAttribute("href", memory.recall(`view ${name}`, leadsTo) || `#${name}`);
     }

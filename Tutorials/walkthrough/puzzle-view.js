@@ -11,13 +11,17 @@ ColdAndHot.puzzleView = (function () {
   // After how many attempts there is a hint.
   const attemptsForHint = 3;
 
+  // What leads on has an arrow, which stays on the line of its last word.
+  const on = "\u00a0▶";
+
   // All puzzles, row by row. `solved` has how many operators each took that was solved, by its name.
   function table(solved) {
     const count = puzzle.all.filter(({ name }) => Object.hasOwn(solved, name)).length;
     const next = nextOf("", solved);
     const cards = ({ title, puzzles }, place) => `<section aria-labelledby="row-${place}"><h2 id="row-${place}">${escape(title)}</h2>`
       + `<ol class="puzzles" start="${puzzles[0].place}">${puzzles.map((one) => card(one, Object.hasOwn(solved, one.name))).join("")}</ol></section>`;
-    const goOn = next ? tag("a", { class: "first", href: addressOf(next) }, count === 0 ? "Begin with the first ▶" : `Go on with puzzle ${next.place} ▶`) : "";
+    const goOn = !next ? tag("a", { class: "first", href: "#workbench" }, `Make one yourself, in the workbench${on}`)
+      : tag("a", { class: "first", href: addressOf(next) }, (count === 0 ? "Begin with the first" : `Go on with puzzle ${next.place}`) + on);
     return `<p class="next">${goOn}<span>${count === 0 ? "" : `${count} of ${puzzle.all.length} solved`}</span></p>${puzzle.rows.map(cards).join("")}`;
   }
 
@@ -34,6 +38,16 @@ ColdAndHot.puzzleView = (function () {
     return [...puzzle.all.slice(at), ...puzzle.all.slice(0, at)].find((one) => one.name !== name && !Object.hasOwn(solved, one.name));
   }
 
+  // A text of the table, in which operators' names stand between backticks.
+  function prose(text) { return escape(text).replace(/`([^`]+)`/g, "<code>$1</code>"); }
+
+  // The ways from a puzzle to all of them, and to its neighbours.
+  function ways({ place }) {
+    const to = (sign, rel, one) => (one ? tag("a", { href: addressOf(one), rel, title: one.title }, sign) : "");
+    return tag("a", { href: "#puzzle" }, "All puzzles")
+      + (place ? to("◀ Previous", "prev", puzzle.all[place - 2]) + `<span>${place} of ${puzzle.all.length}</span>` + to("Next ▶", "next", puzzle.all[place]) : "");
+  }
+
   // An attempt: what the core has played, and how it judges that.
   function judge(shown, state) {
     const played = play(state, state.chain);
@@ -43,19 +57,19 @@ ColdAndHot.puzzleView = (function () {
     const excess = played.people.flatMap(({ marks }) => marks).length - fits;
     return {
       played, isSolved: judged.solved === true, says: judged.says || judged.error || judged.trap,
-      count: `${fits} of ${wanted.length} marks fit${excess > 0 ? `, ${words.number(excess)} too many` : ""}`,
+      count: `Not yet: ${fits} of ${wanted.length} ${wanted.length === 1 ? "is" : "are"} right${excess > 0 ? `, and ${words.number(excess)} too many` : ""}`,
       of: (name) => (judged.listeners || []).find((one) => one.who.toLowerCase() === name)?.wanted || [],
     };
   }
 
   function render(state, { width, attempts, isHinted, solved, tutorials }) {
     const shown = puzzle.find(state);
-    if (!shown) return { "puzzle-title": "Puzzles", "puzzle-asks": intro, "puzzle-table": table(solved), "puzzle-chain": "", "puzzle-tiles": "", "puzzle-reply": "", "puzzle-help": "" };
+    if (!shown) return { "puzzle-ways": "", "puzzle-title": "Puzzles", "puzzle-asks": intro, "puzzle-table": table(solved), "puzzle-chain": "", "puzzle-tiles": "", "puzzle-reply": "", "puzzle-help": "" };
     const judged = judge(shown, state);
-    const where = shown.place ? `<small>Puzzle ${shown.place} of ${puzzle.all.length}</small> ` : "";
     return {
-      "puzzle-title": `${where}${escape(shown.title)}`,
-      "puzzle-asks": escape(shown.asks || "Build a chain that does the same."),
+      "puzzle-ways": ways(shown),
+      "puzzle-title": escape(shown.title),
+      "puzzle-asks": asks(shown),
       "puzzle-table": "",
       "puzzle-tiles": tiles(shown, state),
       "puzzle-chain": column(shown, state, judged, width),
@@ -64,8 +78,16 @@ ColdAndHot.puzzleView = (function () {
     };
   }
 
-  const intro = "Each puzzle hides a chain of operators. The core plays it, and you see what Ada and Ben should get: outlined discs. "
-    + "Whatever does the same, with no more runs, is right.";
+  const intro = "Each puzzle shows what Ada and Ben should get, as outlined discs. Build a chain of operators, or change what the puzzle "
+    + "lets you change, until they get it. This page plays each attempt, and says where it differs. There may be several ways; all are "
+    + "right that need no more runs than the puzzle allows.";
+
+  // What is asked. Of what somebody has made, the page says how many runs are allowed.
+  function asks(shown) {
+    if (shown.place) return prose(shown.asks);
+    const allowed = workbenchWords.counted(play(shown.solution, shown.solution.chain));
+    return `${escape(shown.asks || "Build a chain that does the same.")} <small>Runs allowed: ${escape(allowed)}.</small>`;
+  }
 
   // The operators that are given. One that is in the chain is pressed; pressing it again takes it out.
   function tiles(shown, state) {
@@ -75,17 +97,23 @@ ColdAndHot.puzzleView = (function () {
     const buttons = shown.tiles.map((tile, place) => tag("button", {
       type: "button", class: "tile", id: `tile-${place}`, "data-tile": place, "aria-pressed": String(taken.includes(place)),
       disabled: isFull && !taken.includes(place) ? "" : null,
-    }, `<b>${escape(tile.name)}</b>${tileSays(tile)}`));
+    }, `<b>${escape(tile.name)}</b>${tileSays(shown, tile)}`));
     const says = [...new Set(shown.tiles.map(({ name }) => name))].map((name) =>
       `<li>${escape(operator(name).says).replace(escape(name), `<code>${escape(name)}</code>`)}</li>`);
     return `<div class="tiles">${buttons.join("")}</div>${shown.moves.length > 0 ? `<p class="hint">${escape(moveSays(shown))}</p>` : ""}`
       + `<details><summary>What these operators do</summary><ul class="told">${says.join("")}</ul></details>`;
   }
 
-  function tileSays({ name, other, amounts }) {
-    const range = amounts && (amounts.length === 1 ? amounts[0] : `${amounts[0]} to ${amounts.at(-1)}`);
-    const parts = [other === undefined ? "" : `with ${sources[other]}`, amounts ? `${operator(name).argument.name} ${range}` : ""].filter(Boolean);
+  function tileSays(shown, { name, other, amounts }) {
+    const range = amounts && (amounts.length > 3 ? `choose ${amounts[0]} to ${amounts.at(-1)}` : amounts.join(", ").replace(/, (?=[^,]*$)/, " or "));
+    const parts = [other === undefined ? "" : `with ${titles(shown)[other]}`, amounts ? `${operator(name).argument.name}: ${range}` : ""].filter(Boolean);
     return parts.length > 0 ? ` <small>${escape(parts.join(", "))}</small>` : "";
+  }
+
+  // What the sources are called that a puzzle has.
+  function titles({ tiles: given, solution }) {
+    const count = 1 + Math.max(0, ...[...given, ...solution.chain].map(({ other = 0 }) => other));
+    return count === 1 ? ["source"] : sources.slice(0, count);
   }
 
   // What may be moved, in a sentence.
@@ -104,14 +132,15 @@ ColdAndHot.puzzleView = (function () {
     const fed = new Set(played.rows.flatMap(({ marks }) => marks.map(({ tick, cause }) => `${cause}@${tick}`)));
     const options = { width, lastTick, fed, none: "nobody subscribes" };
     const of = (kind, place) => played.rows.filter((row) => row.kind === kind && row.place === place);
-    const named = sources.slice(0, 1 + Math.max(0, ...[...shown.tiles, ...shown.solution.chain].map(({ other = 0 }) => other)));
-    const parts = named.flatMap((name, place) => {
-      const title = named.length === 1 ? "source" : name;
+    const parts = titles(shown).flatMap((title, place) => {
+      const name = sources[place];
+      const { start, marks } = state[name];
       const runs = of("run", place);
       return [
         sourceBand(shown, state, name, title),
-        rows.plan(state[name].marks, { ...options, name, title, label: `${title}, as it is planned`, isMovable: (mark) => place === 0 && puzzle.isMovable(shown, mark) }),
-        rows.played(runs.map((row) => ({ ...row, caption: workbenchWords.caption(row, state[name].start) })),
+        start === "sync" ? rows.atOnce(marks, { ...options, name: title, label: `${title}: all at once` })
+          : rows.plan(marks, { ...options, name, title, label: `${title}, as it is planned`, isMovable: (mark) => place === 0 && puzzle.isMovable(shown, mark) }),
+        rows.played(runs.map((row) => ({ ...row, caption: workbenchWords.caption(row, start) })),
           { ...options, kind: "work", label: runs.map((row) => workbenchWords.run(row, played)).join(" ") || `${title}: nobody subscribes.` }),
       ];
     });
@@ -124,7 +153,7 @@ ColdAndHot.puzzleView = (function () {
         { ...options, kind: "line", label: `After ${link.name}: ${told}.` }));
     });
     const hasRoom = state.chain.length < Math.min(longest, shown.tiles.length);
-    if (hasRoom && !judged.isSolved) parts.push(`<p class="slot">${state.chain.length === 0 ? "operators come here" : "+"}</p>`);
+    if (hasRoom && !judged.isSolved) parts.push(`<p class="slot"><span class="by-key">Click an operator, or drag it here.</span><span class="by-finger">Tap an operator.</span></p>`);
     parts.push(visits(shown, state), rows.listeners(state, {
       ...options, people: played.people, knobs: shown.moves, wanted: Object.fromEntries(people.map((name) => [name, judged.of(name)])),
     }));
@@ -132,16 +161,21 @@ ColdAndHot.puzzleView = (function () {
     return `${notice}${parts.join("")}`;
   }
 
+  // What is said of a source that is not cold.
+  const kindSays = { hot: "is hot", sync: "sends everything at once", timer: "is a timer", interval: "is an interval" };
+
   function sourceBand({ moves }, state, name, title) {
     const { start } = state[name];
-    if (name !== "first" || !moves.includes("first.start")) return start === "cold" ? "" : `<p class="band of-source">${title} is ${starts[start]}</p>`;
+    if (name !== "first" || !moves.includes("first.start")) {
+      return start === "cold" ? "" : `<div class="band of-source">The ${title === "source" ? "" : `${title} `}source ${kindSays[start]}.</div>`;
+    }
     const options = puzzle.kinds.map((kind) => signs.option(kind, starts[kind], start)).join("");
     return `<div class="band of-source"><label>The source is ${tag("select", { "data-set": "first.start", "data-value": start }, options)}</label></div>`;
   }
 
   function operatorBand(shown, chain, place) {
     const { name, amount, other } = chain[place];
-    const says = other === undefined ? "" : `<span>with ${sources[other]}</span>`;
+    const says = other === undefined ? "" : `<span>with ${titles(shown)[other]}</span>`;
     if (shown.tiles.length === 0) return `<div class="band operator"><span class="dot">.</span><b>${escape(name)}</b>${says}</div>`;
     const tile = shown.tiles[(puzzle.tilesOf(shown, chain) || [])[place]];
     const button = (does, sign, label, isOff) =>
@@ -182,20 +216,24 @@ ColdAndHot.puzzleView = (function () {
   function reply({ count, says }) { return `<p class="verdict">${count}</p><p>${escape(says)}</p>`; }
 
   // What there is for whoever is stuck.
-  function help({ hint, solution }, attempts, isHinted) {
+  function help({ hint, solution, tiles: given }, attempts, isHinted) {
     const left = attemptsForHint - attempts;
+    const long = given.length > 0 && solution.chain.length > 1 ? `, with ${words.number(solution.chain.length)} operators` : "";
     const button = (content) => tag("button", { type: "button", id: "puzzle-hint", disabled: left > 0 ? "" : null }, content);
-    const says = isHinted ? `<p class="notice">${escape(hint)}</p>`
-      : left > 0 ? button(`A hint, after ${words.number(left)} more ${left === 1 ? "attempt" : "attempts"}`) : button("A hint");
+    const says = isHinted ? `<p class="notice">${prose(hint)}</p>`
+      : left > 0 ? button(`A hint, after ${words.number(left)} more ${left === 1 ? "attempt" : "attempts"}${long}`) : button("A hint");
     return `${hint ? says : ""}<p class="hint">${tag("a", { href: workbenchState.toAddress(solution) }, "Open a solution in the workbench")}</p>`;
   }
 
   function solvedSays(shown, state, solved, tutorials) {
     const next = nextOf(shown.name, solved);
-    const lesson = shown.page ? `<p>${tag("a", { href: `${tutorials}/${shown.page}` }, `Lesson ${shown.number}`)} explains it.</p>` : "";
-    const goOn = next ? tag("a", { class: "first", href: addressOf(next) }, `Puzzle ${next.place}: ${escape(next.title)} ▶`)
-      : tag("a", { class: "first", href: "#puzzle" }, "All puzzles ▶");
-    return `<p class="verdict right">✓ Solved.</p>${shown.idea ? `<p>${escape(shown.idea)}</p>` : ""}`
+    // A browser does not show Markdown from the disk; on the site, the link leads to a page.
+    const lesson = !shown.page ? "" : tutorials === ".."
+      ? `<p>Lesson ${shown.number} explains it: open <code>Tutorials/${shown.page}</code> in an editor that shows Markdown.</p>`
+      : `<p>${tag("a", { href: `${tutorials}/${shown.page}` }, `Lesson ${shown.number}`)} explains it.</p>`;
+    const goOn = next ? tag("a", { class: "first", href: addressOf(next) }, `Puzzle ${next.place}: ${escape(next.title)}${on}`)
+      : tag("a", { class: "first", href: "#puzzle" }, `All puzzles${on}`);
+    return `<p class="verdict right">✓ Solved.</p>${shown.idea ? `<p>${prose(shown.idea)}</p>` : ""}`
       + `<p>${counted(shown, state)}</p>${lesson}<p class="next">${goOn}</p>`;
   }
 
@@ -214,7 +252,7 @@ ColdAndHot.puzzleView = (function () {
     const shown = puzzle.find(state);
     if (!shown) return "";
     const { isSolved, says: difference, count } = judge(shown, state);
-    return isSolved ? `Solved. ${shown.idea} ${counted(shown, state)}`.trim() : `${count}. ${difference}`;
+    return isSolved ? `Solved. ${(shown.idea || "").replaceAll("`", "")} ${counted(shown, state)}`.replace(/ +/g, " ").trim() : `${count}. ${difference}`;
   }
 
   function title(state) {

@@ -79,6 +79,12 @@ ColdAndHot.puzzle = (function () {
     return isSame(state[part], given[part]);
   }
 
+  // Whether a state is tried out, and not only on the way to that: it is not what is given, and has as many operators
+  // as are needed.
+  function isAttempt(puzzle, state) {
+    return state.chain.length >= puzzle.solution.chain.length && textOf(state) !== textOf(puzzle.given);
+  }
+
   // Whether the learner may move a mark of the first source.
   function isMovable({ moves }, { mark }) { return moves.includes(`mark ${mark}`); }
 
@@ -160,5 +166,5 @@ ColdAndHot.puzzle = (function () {
   /** @type {any} */
   let last = {};
 
-  return { kinds, rows, all, find, linkOf, tilesOf, isMovable, fromAddress, toAddress };
+  return { kinds, rows, all, find, linkOf, tilesOf, isAttempt, isMovable, fromAddress, toAddress };
 })();

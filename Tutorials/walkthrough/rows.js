@@ -44,7 +44,9 @@ ColdAndHot.rows = (function () {
       const content = isEnding(mark) ? signs.ending(mark, Math.max(x(tick), level.end() + 4), y, radius)
         : signs.value(mark, x(tick), y + downs[place], radius);
       if (isMovable && !isMovable(one)) return tag("g", { class: "fixed" }, content);
-      return disc(place, tick, `${called} of ${title}`, content, `${kind}${place < counts ? "" : " later"}`);
+      // Where few can be moved, one sees which.
+      const ways = isMovable ? signs.ways(x(tick), y + downs[place], radius) : "";
+      return disc(place, tick, `${called} of ${title}`, ways + content, `${kind}${place < counts ? "" : " later"}`);
     });
     const plus = signs.circle(null, x(0), y, radius) + path(null, `M${x(0) - 4} ${y}h8m-4 -4v8`);
     const end = last && isEnding(last.mark) ? x(last.tick) : edge;
@@ -53,6 +55,12 @@ ColdAndHot.rows = (function () {
     return picture("plan", y + 24 + Math.max(0, ...downs) / 2, text("label", 4, y + 5, title, size) + path("line", `M${x(0)} ${y}H${end}`)
       + path("begins", `M${x(0)} ${y - 10}V${y + 10}`) + ground + discs.join(""), options,
     { role: hasHandles ? "group" : "img", "data-ground": isMovable ? null : `${name}.new` });
+  }
+
+  // A source that sends all its marks at once.
+  function atOnce(marks, options) {
+    const all = marks.map((one) => ({ ...one, tick: 0, colour: one.mark, cause: null }));
+    return played([{ marks: all, startTick: 0, endTick: 0, endMark: "", caption: "" }], { ...options, kind: "line" });
   }
 
   // Subscriptions under the scale of ticks, in as few lines as they need: runs, or what stands after an operator.
@@ -103,10 +111,13 @@ ColdAndHot.rows = (function () {
     return path("feed", isCrossing ? `M${x} ${from}C${x + 24} ${from + 6} ${x + 24} ${to - 6} ${x + 6} ${to}` : `M${x} ${from}V${to}`);
   }
 
-  // Draws what happens on one line below others, and says how tall it is.
-  function drawLine(line, top, { x, edge, radius, size }, { kind, name = "" }, above = []) {
-    const byTick = (row) => [...new Set(row.marks.map(({ tick }) => tick))].map((tick) => row.marks.filter((one) => one.tick === tick));
-    const hasBox = line.some((row) => byTick(row).some((here) => isBoxed(here.filter(({ mark }) => !isEnding(mark)))));
+  // Marks, those of one tick together.
+  function byTick(marks) { return [...new Set(marks.map(({ tick }) => tick))].map((tick) => marks.filter((one) => one.tick === tick)); }
+
+  // Draws what happens on one line below others, and says how tall it is. What feeds it comes from above; where a
+  // `stub` is drawn of that, it says how long.
+  function drawLine(line, top, { x, edge, radius, size }, { kind, name = "", stub = 0 }, above = []) {
+    const hasBox = line.some(({ marks }) => byTick(marks).some(isBoxed));
     const up = 15 + (hasBox ? 23 : 0) + (line.some(({ caption }) => caption) ? 14 : 0);
     const y = top + up;
     let [lowest, feeds] = [0, ""];
@@ -114,22 +125,24 @@ ColdAndHot.rows = (function () {
       row.y = y;
       const level = levels();
       const start = x(row.startTick);
+      // A disc at the beginning does not hide it.
+      const begin = row.marks[0]?.tick === row.startTick ? 15 : 10;
       const end = Math.max(start, row.endTick === null ? edge : x(row.endTick));
-      const marks = byTick(row).map((here) => {
+      const marks = byTick(row.marks).map((here) => {
         const { tick } = here[0];
         const { down, picture } = marksOfTick(here, x(tick), y, { radius, edge, level });
         lowest = Math.max(lowest, down);
-        if (here.some(({ cause }) => cause !== null)) feeds += way(x(tick), 0, y - radius, isAt(tick, above));
+        if (here.some(({ cause }) => cause !== null)) feeds += way(x(tick), 0, stub || y - radius, !stub && isAt(tick, above));
         return picture;
       });
       // Where it would hide a value, it stands beside it.
       const free = Math.max(end, level.end() + 7);
       const stop = row.endMark === "!" ? (kind === "work" ? signs.stopped(free, y) : signs.cross(free, y)) : "";
       return tag("g", {},
-        path(kind, `M${start} ${y}H${end}`) + path(kind === "bold-line" ? "comes" : "begins", `M${start} ${y - 10}V${y + 10}`)
-        + (row.caption ? text("starter", start + 2, top + 12, row.caption) : "") + marks.join("") + stop);
+        path(kind, `M${start} ${y}H${end}`) + path(kind === "bold-line" ? "comes" : "begins", `M${start} ${y - begin}V${y + begin}`)
+        + (row.caption ? signs.rect("ground", start, top + 1, row.caption.length * 6.2 + 4, 15, 0) + text("starter", start + 2, top + 12, row.caption) : "") + marks.join("") + stop);
     });
-    const named = name ? text("label who", 4, y + 5, name, size) : "";
+    const named = name ? text(kind === "line" ? "label" : "label who", 4, y + 5, name, size) : "";
     return { feeds, content: named + content.join(""), tall: up + 16 + (lowest > 0 ? 14 : 0) };
   }
 
@@ -151,7 +164,7 @@ ColdAndHot.rows = (function () {
       const nobody = text("label who", 4, height + 20, who, size)
         + text("none", margin, height + 20, comes > lastTick ? "does not come" : "", 12.5);
       const { feeds = "", content, tall } = person
-        ? drawLine([person], height, frame, { kind: "bold-line", name: who }, people.slice(0, people.indexOf(person)))
+        ? drawLine([person], height, frame, { kind: "bold-line", name: who, stub: wanted ? 10 : 0 }, people.slice(0, people.indexOf(person)))
         : { content: nobody, tall: 31 };
       const y = height + tall + 4;
       const missed = wanted || !person ? [] : person.missed.map(({ mark, tick, sender }) => signs.missed(mark, x(tick), y - 20, 9, sender));
@@ -170,38 +183,15 @@ ColdAndHot.rows = (function () {
     return picture("people", height + 20, ways + parts.join("") + numbers.join(""), { ...options, label: [...asked, ...told].join(" ") });
   }
 
-  // How far above their place several values stand that should be got at one tick.
-  const boxUp = 30;
-
   // What somebody should get: a sign for each mark, which is closed when they do get it.
   function wishes(marks, person, top, { x, edge, radius }) {
     const level = levels();
-    const moments = [...new Set(marks.map(({ tick }) => tick))].map((tick) => {
-      const here = marks.filter((one) => one.tick === tick);
-      const isBox = here.filter(({ mark }) => !isEnding(mark)).length > 1;
-      const sizes = here.map(({ mark }) => (isEnding(mark) ? radius : signs.breadth(mark, radius)) + 3);
-      const wide = sizes.reduce((sum, size) => sum + size, 0);
-      const start = isBox ? x(tick) + 2 : x(tick) - sizes[0] / 2;
-      // An ending stays on the line, after the values that have no room before it.
-      if (isEnding(here[0].mark)) return { here, isBox, sizes, wide, left: Math.max(start, level.end() + 2), down: 0 };
-      const left = Math.min(start, edge - wide);
-      return { here, isBox, sizes, wide, left, down: isBox ? -boxUp : level(left, left + wide) };
-    });
-    const [highest, lowest] = [Math.min, Math.max].map((most) => most(0, ...moments.map(({ down }) => down)));
-    const y = top + 22 - highest;
-    const likeOf = ({ mark, got }) => person?.marks[got]?.like ?? mark;
-    const content = moments.map(({ here, isBox, sizes, wide, left, down }) => {
-      let at = left;
-      const box = isBox ? path("wish-box", `M${x(here[0].tick)} ${y + 8}V${y + down + radius + 4}`)
-        + signs.rect("wish-box", left - 2, y + down - radius - 4, wide + 3, radius * 2 + 8, 8) : "";
-      return box + here.map((one, place) => {
-        at += sizes[place];
-        const [middle, line] = [at - sizes[place] / 2, y + down];
-        const sign = isEnding(one.mark) ? signs.ending(one.mark, middle, line, radius) : signs.value(one.mark, middle, line, radius, likeOf(one));
-        return tag("g", { class: one.got === null ? "wish" : "wish got" }, sign);
-      }).join("");
-    });
-    return { content: text("none", 4, y + 4, "should get", 11.5) + content.join(""), tall: 40 - highest + lowest };
+    const moments = byTick(marks.map((one) => ({ ...one, colour: person?.marks[one.got]?.colour ?? one.mark })));
+    const y = top + (moments.some(isBoxed) ? 42 : 22);
+    const wrap = (sign, { got }) => tag("g", { class: got === null ? "wish" : "wish got" }, sign);
+    const signsOf = moments.map((here) => marksOfTick(here, x(here[0].tick), y, { radius, edge, level, wrap }));
+    const lowest = Math.max(0, ...signsOf.map(({ down }) => down));
+    return { content: text("none", 4, y + 4, "should get", 11.5) + signsOf.map(({ picture }) => picture).join(""), tall: y - top + 18 + lowest };
   }
 
   // Finds room for values that would hide each other: on the line, else below it, else above it. Returns a function
@@ -221,23 +211,27 @@ ColdAndHot.rows = (function () {
   const [most, longest] = [12, 16];
 
   // Whether values of one tick stand in a box: several, or one that is long.
-  function isBoxed(values) { return values.length > 1 || values.some(({ mark }) => mark.length > 5); }
+  function isBoxed(marks) {
+    const values = marks.filter(({ mark }) => !isEnding(mark));
+    return values.length > 1 || values.some(({ mark }) => mark.length > 5);
+  }
 
-  // One value stands on the line or `down` from it, several in a box above it, an ending after a value.
-  function marksOfTick(marks, x, y, { radius, edge, level }) {
+  // One value stands on the line or `down` from it, several in a box above it, an ending after a value. `wrap` may put
+  // the sign of a mark into something else.
+  function marksOfTick(marks, x, y, { radius, edge, level, wrap = (sign) => sign }) {
     const values = marks.filter(({ mark }) => !isEnding(mark));
     const end = marks.find(({ mark }) => isEnding(mark));
-    const ending = () => (end ? signs.ending(end.mark, Math.max(x, level.end() + 4), y) : "");
+    const ending = () => (end ? wrap(signs.ending(end.mark, Math.max(x, level.end() + 4), y), end) : "");
     const texts = values.map(({ mark }) => (mark.length > longest ? `${mark.slice(0, longest - 1)}…` : mark));
-    if (isBoxed(values)) {
+    if (isBoxed(marks)) {
       const some = values.length > most ? [...texts.slice(0, most - 1), "…"] : texts;
-      return { down: 0, picture: signs.group(some, x, y, { edge, likes: values.map(({ colour }) => colour) }) + ending() };
+      return { down: 0, picture: signs.group(some, x, y, { edge, likes: values.map(({ colour }) => colour), wrap: (sign, place) => wrap(sign, values[place]) }) + ending() };
     }
     if (values.length === 0) return { down: 0, picture: ending() };
     const half = signs.breadth(texts[0], radius) / 2;
     const down = level(x - half, x + half);
-    return { down, picture: signs.value(texts[0], x, y + down, radius, values[0].colour) + ending() };
+    return { down, picture: wrap(signs.value(texts[0], x, y + down, radius, values[0].colour), values[0]) + ending() };
   }
 
-  return { plan, played, listeners };
+  return { plan, atOnce, played, listeners };
 })();

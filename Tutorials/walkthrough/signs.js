@@ -100,7 +100,8 @@ ColdAndHot.signs = (function () {
 
   // Several values of one tick, in a box above their place on the line: `lift` above it, and `high`. It stands
   // to the left of the picture's edge; `likes` are the values whose colours they have.
-  function group(marks, x, y, { edge = Infinity, lift = 36, high = 20, likes = marks } = {}) {
+  // `wrap` may put a sign into something else.
+  function group(marks, x, y, { edge = Infinity, lift = 36, high = 20, likes = marks, wrap = (sign) => sign } = {}) {
     const values = marks.filter((mark) => !isEnding(mark));
     const end = marks.find(isEnding);
     const radius = high * 0.4;
@@ -112,7 +113,7 @@ ColdAndHot.signs = (function () {
     let at = left + 4;
     let content = path(null, `M${x} ${y}V${top + high}`) + rect(null, left, top, wide, high, 6);
     values.forEach((mark, index) => {
-      content += value(mark, at + sizes[index] / 2, middle, radius, likes[index]);
+      content += wrap(value(mark, at + sizes[index] / 2, middle, radius, likes[index]), index);
       at += sizes[index] + 2;
     });
     if (end) content += ending(end, at + radius, middle, radius * 0.75);
@@ -123,10 +124,14 @@ ColdAndHot.signs = (function () {
   function knob(name, x, y, radius, letter) {
     const room = circle("room", x, y, Math.max(22, radius + 8));
     if (name === "now") return tag("g", { class: "knob now", "data-handle": name }, room + pointer(x, y, radius));
-    const [out, tip] = [radius + 4, radius + 8];
-    const arrows = path("ways", `M${x - out} ${y - 4}L${x - tip} ${y}L${x - out} ${y + 4}M${x + out} ${y - 4}L${x + tip} ${y}L${x + out} ${y + 4}`);
     return tag("g", { class: "knob who", "data-handle": name },
-      room + arrows + circle("handle", x, y, radius) + text(null, x, y + radius * 0.45, letter, radius * 1.3));
+      room + ways(x, y, radius) + circle("handle", x, y, radius) + text(null, x, y + radius * 0.45, letter, radius * 1.3));
+  }
+
+  // The two arrows beside what can be dragged.
+  function ways(x, y, radius) {
+    const [out, tip] = [radius + 4, radius + 8];
+    return path("ways", `M${x - out} ${y - 4}L${x - tip} ${y}L${x - out} ${y + 4}M${x + out} ${y - 4}L${x + tip} ${y}L${x + out} ${y + 4}`);
   }
 
   // What points at the present: a shape of its own, so that nobody takes it for a stop of a run.
@@ -191,6 +196,6 @@ ColdAndHot.signs = (function () {
 
   return {
     escape, tag, option, slider, number, svg, path, circle, rect, text, value, breadth, ending, cross, stopped, missed,
-    group, knob, legend,
+    group, knob, ways, legend,
   };
 })();

@@ -13,6 +13,7 @@ ColdAndHot.workbenchView = (function () {
     timer: "Only the first value and its tick count: a timer sends it and completes.",
     interval: "Only the first tick counts: so often an interval sends 0, 1, 2 and so on, without end.",
   };
+  const hints = { ...reallySends, sync: "The values are sent all at once, in this order; their ticks do not count." };
   const endings = { "|": "completes", "#": "fails", "": "never ends" };
 
   // How the list of operators names their groups.
@@ -49,7 +50,7 @@ ColdAndHot.workbenchView = (function () {
     const last = marks.at(-1)?.mark;
     const end = reallySends[how] ? "" : choose(`${name}.end`, `How ${title} ends`, isEnding(last) ? last : "", endings);
     const says = isWrong ? tag("small", { role: "alert" }, escape(notation.faultOf(text)))
-      : tag("small", {}, (text && notation.hintOf(text)) || reallySends[how] || "");
+      : tag("small", {}, (text && notation.hintOf(text)) || hints[how] || "");
     return `<div class="band of-source">${choose(`${name}.start`, `How ${title} starts`, how, starts)}${field}${end}${says}</div>`;
   }
 

@@ -57,6 +57,10 @@ extension Page {
         let parts = name.split(separator: "+")
         try press(Key(named: parts[parts.count - 1]), withControl: parts.count > 1)
       }
+    case "drag" where parts[1].hasPrefix("to "):
+      let target = parts[1].dropFirst("to ".count)
+      let way: [Double] = try get("see.way(\(quoted(parts[0])), \(quoted(String(target))))")
+      try drag(parts[0], by: way[0], down: way[1])
     case "drag":
       let way = parts[1].split(separator: " ")
       let scale: Double = way.contains("ticks") ? try get("see.perTick(\(quoted(parts[0])))") : 1

@@ -8,6 +8,12 @@
     return [picture, box(picture)[2] / picture.getAttribute("width")];
   };
 
+  /** How far it is from the middle of a part to that of another, in pixels. */
+  const way = (from, to) => {
+    const [start, end] = [from, to].map((selector) => one(selector).getBoundingClientRect());
+    return [end.left + end.width / 2 - start.left - start.width / 2, end.top + end.height / 2 - start.top - start.height / 2];
+  };
+
   const perTick = (selector) => { const [picture, scale] = zoom(selector); return picture.dataset.perTick * scale; };
 
   const left = (selector, tick) => { const [picture, scale] = zoom(selector); return (Number(picture.dataset.left) + tick * picture.dataset.perTick) * scale; };
@@ -213,7 +219,7 @@
   };
 
   Object.assign(see, {
-    zoom, perTick, left, address, type, choose, countBuilt, titleBefore, clipboard, answer, answerAll, costOfMoves,
+    zoom, way, perTick, left, address, type, choose, countBuilt, titleBefore, clipboard, answer, answerAll, costOfMoves,
     walkSteps, heights, countEntries, framesByHand, writes, isTaken, frame, settle, rest, go, at, until, click, bring,
   });
 })();
