@@ -95,6 +95,8 @@
       if (tile && event.button === 0 && event.pointerType !== "touch") held = { tile, left: event.clientX, top: event.clientY, isMoving: false };
     });
     view.addEventListener("pointermove", (event) => {
+      // It was let go where the page could not see it.
+      if (event.buttons === 0) letGo();
       if (!held) return;
       const [right, down] = [event.clientX - held.left, event.clientY - held.top];
       if (!held.isMoving && Math.hypot(right, down) < 4) return;

@@ -234,7 +234,7 @@ ColdAndHot.puzzleView = (function () {
     const goOn = next ? tag("a", { class: "first", href: addressOf(next) }, `Puzzle ${next.place}: ${escape(next.title)}${on}`)
       : tag("a", { class: "first", href: "#puzzle" }, `All puzzles${on}`);
     return `<p class="verdict right">✓ Solved.</p>${shown.idea ? `<p>${prose(shown.idea)}</p>` : ""}`
-      + `<p>${counted(shown, state)}</p>${lesson}<p class="next">${goOn}</p>`;
+      + `<p class="next">${goOn}</p><p>${counted(shown, state)}</p>${lesson}`;
   }
 
   // How many operators an attempt has, and how few are possible: a test looks for shorter chains of all puzzles of the

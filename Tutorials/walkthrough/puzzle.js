@@ -94,7 +94,9 @@ ColdAndHot.puzzle = (function () {
     if (!text) return undefined;
     const { state, strays } = workbenchState.fromAddress(valuesOf(text));
     if (strays.length > 0 || state.chain.length === 0) return undefined;
-    const entry = { name: "", title: "A puzzle for you", asks, given: textOf({ ...state, chain: [] }), solution: text };
+    // Also the sources that nothing but the hidden chain uses.
+    const given = new URLSearchParams([...valuesOf(text)].filter(([part]) => part !== "chain")).toString();
+    const entry = { name: "", title: "A puzzle for you", asks, given, solution: text };
     return { ...open(entry), tiles: tilesFor(state.chain) };
   }
 

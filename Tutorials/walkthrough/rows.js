@@ -218,7 +218,7 @@ ColdAndHot.rows = (function () {
 
   // One value stands on the line or `down` from it, several in a box above it, an ending after a value. `wrap` may put
   // the sign of a mark into something else.
-  function marksOfTick(marks, x, y, { radius, edge, level, wrap = (sign) => sign }) {
+  function marksOfTick(marks, x, y, { radius, edge, level, wrap = (sign, _mark) => sign }) {
     const values = marks.filter(({ mark }) => !isEnding(mark));
     const end = marks.find(({ mark }) => isEnding(mark));
     const ending = () => (end ? wrap(signs.ending(end.mark, Math.max(x, level.end() + 4), y), end) : "");

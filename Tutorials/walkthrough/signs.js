@@ -101,7 +101,7 @@ ColdAndHot.signs = (function () {
   // Several values of one tick, in a box above their place on the line: `lift` above it, and `high`. It stands
   // to the left of the picture's edge; `likes` are the values whose colours they have.
   // `wrap` may put a sign into something else.
-  function group(marks, x, y, { edge = Infinity, lift = 36, high = 20, likes = marks, wrap = (sign) => sign } = {}) {
+  function group(marks, x, y, { edge = Infinity, lift = 36, high = 20, likes = marks, wrap = (sign, _place) => sign } = {}) {
     const values = marks.filter((mark) => !isEnding(mark));
     const end = marks.find(isEnding);
     const radius = high * 0.4;

@@ -54,13 +54,14 @@ ColdAndHot.workbenchView = (function () {
     return `<div class="band of-source">${choose(`${name}.start`, `How ${title} starts`, how, starts)}${field}${end}${says}</div>`;
   }
 
-  function operatorBand(where, place, links) {
+  // `titles` are what the sources are called.
+  function operatorBand(where, place, links, titles) {
     const { name, amount, other } = links[place];
     const { argument } = operator(name);
     const at = `${where}.${place}`;
     const button = (does, sign, label, isOff) =>
       tag("button", { type: "button", "data-do": `${at}.${does}`, "aria-label": `${label} ${name}`, disabled: isOff ? "" : null }, sign);
-    const takes = other === undefined ? "" : choose(`${at}.other`, `${name}: the other source`, String(other), sources);
+    const takes = other === undefined ? "" : choose(`${at}.other`, `${name}: the other source`, String(other), titles);
     const field = argument ? argumentField(at, name, amount, argument) : "";
     return `<div class="band operator"><span class="dot">.</span>`
       + list(`${at}.name`, `Operator ${place + 1}`, name, operatorsToChoose(name)) + takes + field
@@ -109,8 +110,9 @@ ColdAndHot.workbenchView = (function () {
           { ...options, kind: "work", label: runs.map((row) => workbenchWords.run(row, played)).join(" ") }),
       ];
     });
+    const titles = sources.map((name, place) => played.scene.sources[place]?.name ?? name);
     links.forEach((link, place) => {
-      parts.push(operatorBand(where, place, links), workbenchWords.dropped(link, place === 0 ? of("run", 0) : of("stage", place - 1)));
+      parts.push(operatorBand(where, place, links, titles), workbenchWords.dropped(link, place === 0 ? of("run", 0) : of("stage", place - 1)));
       if (place === links.length - 1) return;
       const all = of("stage", place);
       const told = all.map(({ marks }) => words.marks(marks.map(({ mark }) => mark))).join("; ") || options.none;

@@ -12,7 +12,7 @@ ColdAndHot.workbenchWords = (function () {
     const values = before.flatMap(({ marks }) => marks.map(({ mark }) => mark)).filter((mark) => !isEnding(mark) && Number.isNaN(Number(mark)));
     if (operator(name).takes !== "numbers" || values.length === 0) return "";
     const all = words.list([...new Set(values)]);
-    return `<p class="hint">${escape(name)} needs numbers, so ${escape(all)} ${all.includes(" and ") ? "do" : "does"} not reach it.</p>`;
+    return `<p class="hint"><code>${escape(name)}</code> needs numbers, so ${escape(all)} ${all.includes(" and ") ? "do" : "does"} not reach it.</p>`;
   }
 
   // What stands above the beginning of a run: what it is for, or who starts it, if that is to be said.

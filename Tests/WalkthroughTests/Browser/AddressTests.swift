@@ -53,7 +53,7 @@ extension BrowserTests {
         // What the page writes of the state names all that the link has named.
         for link in all {
           let found: [[String]] = try page.get(
-            "[see.text('#address-says'), see.one('#nav a[aria-current]').getAttribute('href')]",
+            "[see.text('#address-says'), see.kept(`view ${document.body.dataset.view}`)]",
             at: ["#", link])
           let (says, written) = (found[1][0], found[1][1])
           #expect(says == "", "\(link)")

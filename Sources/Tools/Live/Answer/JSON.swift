@@ -70,7 +70,8 @@ extension Play {
       ("name", .text(name(of: row))), ("number", .number(row.number)),
       ("startTick", .number(row.startTick)), ("endTick", .number(row.endTick)),
       ("endMark", .text(row.endMark)), ("startedBy", .text(starter(of: row))),
-      ("operator", .text(operatorStarting(row))), ("trigger", .text(row.trigger?.text ?? "")), ("stoppedBy", .text(stopper(of: row))),
+      ("operator", .text(operatorStarting(row))), ("trigger", .text(row.trigger?.text ?? "")),
+      ("stoppedBy", .text(stopper(of: row))),
       ("value", .text(row.value ?? "")), ("marks", .list(marks)),
     ]
     if row.kind != .listener { return .object(parts) }

@@ -8,6 +8,9 @@
     return [picture, box(picture)[2] / picture.getAttribute("width")];
   };
 
+  /** What the page has kept under a name. */
+  const kept = (name) => ColdAndHot.memory.recall(name, () => true);
+
   /** How far it is from the middle of a part to that of another, in pixels. */
   const way = (from, to) => {
     const [start, end] = [from, to].map((selector) => one(selector).getBoundingClientRect());
@@ -219,7 +222,7 @@
   };
 
   Object.assign(see, {
-    zoom, way, perTick, left, address, type, choose, countBuilt, titleBefore, clipboard, answer, answerAll, costOfMoves,
+    kept, zoom, way, perTick, left, address, type, choose, countBuilt, titleBefore, clipboard, answer, answerAll, costOfMoves,
     walkSteps, heights, countEntries, framesByHand, writes, isTaken, frame, settle, rest, go, at, until, click, bring,
   });
 })();
