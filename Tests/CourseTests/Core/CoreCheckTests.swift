@@ -36,10 +36,10 @@ struct CoreCheckTests {
   // MARK: What a learner is told
 
   /// Checks a core of some files.
-  private func checked(_ texts: [String: String]) async throws -> String {
+  private func checked(_ texts: [String: String], _ flags: [String]) async throws -> String {
     try layOut(texts)
     let run = try await Run.of(
-      [try Products.executable("course").path, "check-core", "5"], in: folder,
+      [try Products.executable("course").path, "check-core", "5"] + flags, in: folder,
       limit: .seconds(3_000))
     return run.output + run.errors
   }
@@ -52,7 +52,8 @@ struct CoreCheckTests {
     let (file, old) = (try #require(parts["file"]), try #require(parts["old"]))
     let text = try core.text(of: file)
     #expect(text.contains(old))
-    let said = try await checked([file: text.replacing(old, with: parts["new"] ?? "")]).flowing
+    let changed = text.replacing(old, with: parts["new"] ?? "")
+    let said = try await checked([file: changed], parts["flags"].map { [$0] } ?? []).flowing
     for words in try #require(parts["says"]).textLines {
       #expect(said.contains(try Regex(words)), "\(words): \(said)")
     }

@@ -109,8 +109,9 @@ extension CourseCommand {
   private func passage(about outcome: CoreCheck.Outcome) throws -> String? {
     guard let section = outcome.section else { return nil }
     let name = outcome.name.dropFirst("lesson-".count)
-    return try files.needed("Tutorials/\(name).md")
-      .passage(about: "<!-- output: \(name)#\(section) -->")
+    let page = "Tutorials/\(name).md"
+    return try files.needed(page).passage(about: "<!-- output: \(name)#\(section) -->")
+      ?? "Nothing about this section alone; all is in \(page)."
   }
 
   private func passage(aboutLaw law: Int) throws -> String? {
