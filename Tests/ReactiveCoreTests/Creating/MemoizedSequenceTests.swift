@@ -1,6 +1,7 @@
 import Marbles
-import ReactiveCore
 import Testing
+
+@testable import ReactiveCore
 
 @Suite(.watched) struct MemoizedSequenceTests {
   private let computed = Recorder<Int>()
@@ -71,9 +72,9 @@ import Testing
   func keepsNothingBehind() {
     final class Probe: Sendable {}
     var iterator = MemoizedSequence(unfolding: 0) { number in (Probe(), number + 1) }.makeIterator()
-    weak var first = iterator.next()
+    let first = Weak(object: iterator.next())
     #expect(iterator.next() != nil)
-    #expect(first == nil)
+    #expect(first.object == nil)
     withExtendedLifetime(iterator) {}
   }
 
