@@ -1,5 +1,6 @@
 import Foundation
 import ReactiveCore
+import Synchronization
 
 extension Signal where Value == Void, Failure == Never {
   /// Returns a signal that sends each time a notification is posted.
@@ -54,15 +55,16 @@ extension Signal where Failure == Never {
     let isOfAnybody = sender == nil
     return Signal { [weak sender] subscriber in
       if !isOfAnybody, sender == nil { return .empty }
-      // No type says so, but a center may be asked to remove it on any thread.
-      nonisolated(unsafe) let observer = center.addObserver(
-        forName: name, object: sender, queue: nil
-      ) { [weak sender] post in
+      let observer = center.addObserver(forName: name, object: sender, queue: nil) {
+        [weak sender] post in
         // Another object may have been made where the sender was.
         if !isOfAnybody, sender == nil { return }
         if let value = read(post) { subscriber.send(value) }
       }
-      return Disposable { center.removeObserver(observer) }
+      let waiting = Mutex<(any NSObjectProtocol)?>(observer)
+      return Disposable {
+        if let observer = waiting.withLock({ $0.take() }) { center.removeObserver(observer) }
+      }
     }
   }
 }
