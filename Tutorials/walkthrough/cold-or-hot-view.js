@@ -3,7 +3,7 @@
 
 ColdAndHot.coldOrHotView = (function () {
   const { kinds, endingsOf, recording, moment } = ColdAndHot.reading;
-  const { core, film, words, evidence, signs, lanes, machine, address } = ColdAndHot;
+  const { core, film, words, evidence, marbles, lanes, machine, address } = ColdAndHot;
   const people = ["ada", "ben"];
   const ticks = Array.from({ length: film.lastTick + 1 }, (_, tick) => tick);
 
@@ -59,11 +59,11 @@ ColdAndHot.coldOrHotView = (function () {
 
   // The parts of the page that both looks at the kinds have: who comes when, and the time.
   function controls({ kind, ada, ben, tick }) {
-    const arrival = (handle, name, comes) => signs.number(handle, `${name} comes at`, comes, [0, film.arrivals.at(-1)]);
+    const arrival = (handle, name, comes) => marbles.number(handle, `${name} comes at`, comes, [0, film.arrivals.at(-1)]);
     return {
       "ada-comes": arrival("ada", "Ada", ada),
       "ben-comes": arrival("ben", "Ben", ben),
-      "now-is": signs.number("now", "The moment that is shown", Math.floor(tick), [0, film.lastTick]),
+      "now-is": marbles.number("now", "The moment that is shown", Math.floor(tick), [0, film.lastTick]),
       "ending-says": endingsOf(kind).length === 1
         ? "A property does not pass on the end of a film, so this film only goes on." : "",
     };
@@ -76,7 +76,7 @@ ColdAndHot.coldOrHotView = (function () {
       const { answers } = kinds()[kind];
       const heat = words.heat(answers.starts);
       const told = Object.entries(evidence.questions).map(([name, question]) => `<dt title="${question}">${name}</dt><dd>${answers[name]}</dd>`);
-      return `<section class="card" data-kind="${kind}"><h2><a href="${signs.escape(toAddress(own))}">`
+      return `<section class="card" data-kind="${kind}"><h2><a href="${marbles.escape(toAddress(own))}">`
         + `${words.kinds[kind].title}<span class="unseen">, large</span></a> <span class="heat ${heat}">${heat}</span></h2>`
         + `${draw(own, { width, size: "small" })}<dl>${told.join("")}</dl>${note(state, own)}</section>`;
     });
@@ -122,7 +122,7 @@ ColdAndHot.coldOrHotView = (function () {
       story: hides ? hidden("you can read it") : story(recorded, kind),
       tries: tries(state),
       questions: hides ? hidden("you see the answers") : questions(recorded, kind),
-      code: signs.escape(core.program(recorded.scene).swift),
+      code: marbles.escape(core.program(recorded.scene).swift),
       ...controls(state),
     };
   }
@@ -148,7 +148,7 @@ ColdAndHot.coldOrHotView = (function () {
       .filter(([, { ending }]) => endingsOf(state.kind).includes(ending))
       .map(([text, changes]) => [text, { ...state, ...changes, tick: 22 }])
       .filter(([, changed]) => isOverInTime(changed))
-      .map(([text, changed]) => signs.tag("a", { href: toAddress(changed) }, text));
+      .map(([text, changed]) => marbles.tag("a", { href: toAddress(changed) }, text));
     return `Try: ${links.join(" · ")}`;
   }
 
@@ -172,7 +172,7 @@ ColdAndHot.coldOrHotView = (function () {
   // The story, with numbers that can be dragged.
   function story(recorded, kind) {
     const lines = words.story(recorded, kind, film.lastTick, ({ name, startTick }) =>
-      signs.number(name.toLowerCase(), `${name} comes at`, startTick, [0, film.arrivals.at(-1)], { tabindex: -1 }));
+      marbles.number(name.toLowerCase(), `${name} comes at`, startTick, [0, film.arrivals.at(-1)], { tabindex: -1 }));
     return `<ul>${lines.map((text) => `<li>${text}</li>`).join("")}</ul>`;
   }
 

@@ -3,8 +3,8 @@
 
 ColdAndHot.lanes = (function () {
   const { atOnce, later, isEnding } = ColdAndHot.reading;
-  const { words, signs } = ColdAndHot;
-  const { tag, path, text } = signs;
+  const { words, marbles } = ColdAndHot;
+  const { tag, path, text } = marbles;
 
   // How far down everything lies, in pixels, and how large it is. `top` and `bottom` are the lanes of runs, each
   // above who is fed by it.
@@ -34,7 +34,7 @@ ColdAndHot.lanes = (function () {
     const label = options.label || words.story(recorded, kind, lastTick).join(" ");
     const handles = [ada, ben].filter(({ name }) => knobs.includes(name.toLowerCase())).map(({ name, startTick }) => {
       const y = place[name.toLowerCase()] + place.knob;
-      return stops(y, frame) + signs.knob(name.toLowerCase(), x(startTick), y, place.radius + 1, name[0]);
+      return stops(y, frame) + marbles.knob(name.toLowerCase(), x(startTick), y, place.radius + 1, name[0]);
     });
     const adas = () => listenerLane(ada, null, frame);
     const content = {
@@ -45,7 +45,7 @@ ColdAndHot.lanes = (function () {
         + (bottom ? runLane(bottom, place.bottom, frame) : text("none", 4, place.bottom + 5, "no second run", place.font - 2))
         + adas() + listenerLane(ben, ada, frame),
     }[hides || "nothing"]();
-    return signs.svg(`lanes-picture ${options.size}`, options.width, place.height, label,
+    return marbles.svg(`lanes-picture ${options.size}`, options.width, place.height, label,
       grid(frame) + path("arrival", `M${x(ben.startTick)} ${place.top}V${place.ben}`) + (knobs.includes("now") ? present(frame) : "")
       + content + handles.join(""), { "data-left": place.margin, "data-per-tick": frame.scale });
   }
@@ -68,15 +68,15 @@ ColdAndHot.lanes = (function () {
     const [start, y] = [x(person.startTick), height - 14];
     const content = text("label", 4, y + 5, name, width < 340 ? 12 : 13) + path("line", `M${start} ${y}H${edge}`)
       + path("comes", `M${start} ${y - 9}V${y + 9}`)
-      + (first.length > 0 ? signs.group(first, start, y, { lift: 28, high: 16 }) : "")
-      + later(person).map(({ mark, tick }) => signs.value(mark, x(tick), y, radius)).join("");
+      + (first.length > 0 ? marbles.group(first, start, y, { lift: 28, high: 16 }) : "")
+      + later(person).map(({ mark, tick }) => marbles.value(mark, x(tick), y, radius)).join("");
     return tag("svg", { class: "row-picture", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, content);
   }
 
   // The line and the knob of the tick that is shown; both stand at tick 0 until they are moved.
   function present({ place, x }) {
     return tag("g", { class: "present" }, path("now-line", `M${x(0)} ${place.now}V${place.height - 14}`)
-      + signs.knob("now", x(0), place.now, place.radius * 0.75, ""));
+      + marbles.knob("now", x(0), place.now, place.radius * 0.75, ""));
   }
 
   // Shows a tick in a picture that was drawn, or a moment between two of them: what is still to come is hollow, and
@@ -113,7 +113,7 @@ ColdAndHot.lanes = (function () {
   // Where somebody may come.
   function stops(y, { x, stops: all }) {
     const rail = path("rail", `M${x(all[0])} ${y}H${x(all.at(-1))}`);
-    return tag("g", { class: "stops" }, rail + all.map((tick) => signs.circle(null, x(tick), y, 3)).join(""));
+    return tag("g", { class: "stops" }, rail + all.map((tick) => marbles.circle(null, x(tick), y, 3)).join(""));
   }
 
   function runLane(run, y, frame) {
@@ -121,7 +121,7 @@ ColdAndHot.lanes = (function () {
     if (!run) return "";
     const end = run.endMark === "" ? edge : x(run.endTick);
     const goesOn = run.endMark === "" ? at(lastTick, path("more", `M${edge - 10} ${y - 8}l8 8l-8 8`)) : "";
-    const stop = run.endMark === "!" ? at(run.endTick, signs.stopped(end, y, place.radius * 0.45)) : "";
+    const stop = run.endMark === "!" ? at(run.endTick, marbles.stopped(end, y, place.radius * 0.45)) : "";
     return tag("g", { class: "run" }, text("label", 4, y + 5, `run ${run.number}`, place.font)
       + text("starter", x(run.startTick), y - place.radius - 4, starter(run)) + line("work", x(run.startTick), end, y)
       + goesOn + run.marks.map(({ mark, tick }) => at(tick, sign(mark, x(tick), y, frame))).join("") + stop);
@@ -137,11 +137,11 @@ ColdAndHot.lanes = (function () {
     const arm = place.radius * 0.55;
     // Where it would hide a value, the cross stands below the line.
     const isTight = rest.some(({ tick }) => end - x(tick) < radius + arm);
-    const leaves = person.endMark === "!" ? at(person.endTick, signs.cross(end, isTight ? y + radius + arm : y, arm)) : "";
-    const missed = person.missed.map(({ mark, tick }) => at(tick, signs.missed(mark, x(tick), y, radius * 0.9)));
+    const leaves = person.endMark === "!" ? at(person.endTick, marbles.cross(end, isTight ? y + radius + arm : y, arm)) : "";
+    const missed = person.missed.map(({ mark, tick }) => at(tick, marbles.missed(mark, x(tick), y, radius * 0.9)));
     const marks = rest.map(({ mark, tick }) =>
       at(tick, sign(mark, x(tick), y, frame), isEnding(mark) ? null : wayBack(tick, person, above, frame)));
-    const group = first.length > 0 ? at(person.startTick, signs.group(first, start, y, place.group)) : "";
+    const group = first.length > 0 ? at(person.startTick, marbles.group(first, start, y, place.group)) : "";
     return tag("g", { class: `listener ${person.name.toLowerCase()}` }, named(person, y, place) + missed.join("")
       + line("line", start, end, y) + comes(start, y, place) + group + marks.join("") + leaves);
   }
@@ -159,7 +159,7 @@ ColdAndHot.lanes = (function () {
   function comes(x, y, { knob }) { return path("comes", `M${x} ${y - knob * 0.6}V${y + knob}`); }
 
   function sign(mark, x, y, { radius }) {
-    return isEnding(mark) ? signs.ending(mark, x, y, radius) : signs.value(mark, x, y, radius);
+    return isEnding(mark) ? marbles.ending(mark, x, y, radius) : marbles.value(mark, x, y, radius);
   }
 
   // A line, thin, and over it its part in the past, which `show` makes as long as it is.

@@ -6,8 +6,8 @@
 
 ColdAndHot.lessonsChart = (function () {
   const { isEnding } = ColdAndHot.reading;
-  const { signs } = ColdAndHot;
-  const { tag, path, text } = signs;
+  const { marbles } = ColdAndHot;
+  const { tag, path, text } = marbles;
 
   // How far the rows stand apart: the row of a subscription is close to that above it.
   const apart = { events: 32, life: 19, edge: 18 };
@@ -34,7 +34,7 @@ ColdAndHot.lessonsChart = (function () {
   function draw(drawn, all, isNarrow, listeners) {
     const sizes = all.map((one) => sizeOf(one, isNarrow));
     const room = (side) => Math.max(0, ...sizes.map((size) => size[side]));
-    const space = signs.tag("svg", { width: room("names") + room("width"), height: room("height"), "aria-hidden": "true" });
+    const space = marbles.tag("svg", { width: room("names") + room("width"), height: room("height"), "aria-hidden": "true" });
     if (!drawn) return `<div class="chart-room">${space}</div>`;
     const { cell, width, height } = sizeOf(drawn, isNarrow);
     let y = -10;
@@ -48,7 +48,7 @@ ColdAndHot.lessonsChart = (function () {
     const side = { width: room("names"), height, viewBox: `0 0 ${room("names")} ${height}` };
     return `<div class="chart-room">${space}<div class="chart">`
       + tag("svg", { class: "chart-names", ...side, "aria-hidden": "true" }, names)
-      + signs.svg("chart-picture", width, height, label, content, { "data-left": edge, "data-per-tick": cell }) + "</div></div>";
+      + marbles.svg("chart-picture", width, height, label, content, { "data-left": edge, "data-per-tick": cell }) + "</div></div>";
   }
 
   function drawRow(row, y, { columns, cell, isNarrow }) {
@@ -58,7 +58,7 @@ ColdAndHot.lessonsChart = (function () {
     let content = endColumn > startColumn ? path(isLife(row) ? "life" : "line", `M${x(startColumn)} ${y}H${x(endColumn - 1)}`) : "";
     for (const [column, marks] of moments) {
       const isGroup = marks.length > 1;
-      if (isGroup) content += signs.rect("group", x(column) - 4, y - 12, (marks.length + 1) * cell + 8, 24, 8);
+      if (isGroup) content += marbles.rect("group", x(column) - 4, y - 12, (marks.length + 1) * cell + 8, 24, 8);
       [...marks].forEach((mark, index) => {
         content += drawMark(mark, x(column + index + (isGroup ? 1 : 0)), y, isNarrow ? 7 : 9);
       });
@@ -72,10 +72,10 @@ ColdAndHot.lessonsChart = (function () {
   }
 
   function drawMark(mark, x, y, radius) {
-    if (isEnding(mark)) return signs.ending(mark, x, y);
+    if (isEnding(mark)) return marbles.ending(mark, x, y);
     if (mark === "^") return path("begins", `M${x} ${y - 6}V${y + 6}`);
-    if (mark === "!") return signs.cross(x, y, 4, "begins");
-    return signs.value(mark, x, y, radius);
+    if (mark === "!") return marbles.cross(x, y, 4, "begins");
+    return marbles.value(mark, x, y, radius);
   }
 
   return { draw };

@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.lessonsMachine = (function () {
-  const { signs, machine } = ColdAndHot;
+  const { marbles, machine } = ColdAndHot;
 
   // The size of a box, and the room between two of them and at the edge.
   const size = { w: 150, h: 46 };
@@ -66,7 +66,7 @@ ColdAndHot.lessonsMachine = (function () {
       return machine.box(place(name), looks.join(" "), [short(name, 16), short(running === 0 ? `over, ${last}` : last, 18)]);
     });
     const [width, height] = [["x", "w"], ["y", "h"]].map(([at, long]) => edge + Math.max(...all.map((one) => one[at] + one[long])));
-    return signs.svg("lesson-machine", width, height, inWords(rows, feeds), wires.join("") + boxes.join(""));
+    return marbles.svg("lesson-machine", width, height, inWords(rows, feeds), wires.join("") + boxes.join(""));
   }
 
   function short(text, length) { return text.length > length ? `${text.slice(0, length - 1)}…` : text; }

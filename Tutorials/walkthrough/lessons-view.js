@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.lessonsView = (function () {
-  const { lessons, signs, lessonsChart, address } = ColdAndHot;
+  const { lessons, marbles, lessonsChart, address } = ColdAndHot;
   const read = new Map();
 
   // The lesson with a number such as `03`, or the first one.
@@ -81,7 +81,7 @@ ColdAndHot.lessonsView = (function () {
 
   function says(step, section) {
     const room = longest(section.map((one) => saysOf(one).replace(/<[^>]*>/g, "")));
-    return `<span data-room="${signs.escape(room)}"><span>${saysOf(step)}</span></span>`;
+    return `<span data-room="${marbles.escape(room)}"><span>${saysOf(step)}</span></span>`;
   }
 
   function chart(drawn, section, isNarrow) {
@@ -94,7 +94,7 @@ ColdAndHot.lessonsView = (function () {
     const known = drawn ? drawn.legend : [];
     const later = longest(section.map((one) => (one.chart ? one.chart.legend : []))).slice(known.length);
     return [...known, ...later].map((text, place) =>
-      signs.tag("li", { class: place < known.length ? null : "later" }, signs.escape(text))).join("");
+      marbles.tag("li", { class: place < known.length ? null : "later" }, marbles.escape(text))).join("");
   }
 
   // The steps of the section in which a step is, and the place of the first one.
@@ -105,10 +105,10 @@ ColdAndHot.lessonsView = (function () {
   }
 
   function saysOf({ event, text }) {
-    if (!event) return `It prints: <b>${signs.escape(text.trim().split("\n")[0])}</b>`;
+    if (!event) return `It prints: <b>${marbles.escape(text.trim().split("\n")[0])}</b>`;
     const { tick, mark, cause } = event;
-    const behind = cause ? ` (${mark === "^" ? "for" : "from"} ${signs.escape(cause)})` : "";
-    return `Tick ${tick}: <b>${signs.escape(text)}</b>${behind}`;
+    const behind = cause ? ` (${mark === "^" ? "for" : "from"} ${marbles.escape(cause)})` : "";
+    return `Tick ${tick}: <b>${marbles.escape(text)}</b>${behind}`;
   }
 
   // What the marked line does. A chart reports what it watches, wherever that is sent from.
@@ -124,7 +124,7 @@ ColdAndHot.lessonsView = (function () {
       const value = index + 1;
       if (/^ *\/\/ snippet\./.test(line)) return `<li value="${value}" class="left-out"><code>⋯</code></li>`;
       const mark = value === step.line ? ` class="here" aria-current="step"` : "";
-      return `<li value="${value}"${mark}><code>${signs.escape(line) || " "}</code></li>`;
+      return `<li value="${value}"${mark}><code>${marbles.escape(line) || " "}</code></li>`;
     });
     return `<ol>${lines.join("")}</ol>`;
   }
@@ -137,8 +137,8 @@ ColdAndHot.lessonsView = (function () {
       "aria-current": isNow ? "step" : null,
     };
     const isDrawing = drawn && text.trimStart().startsWith("~ ");
-    const written = signs.escape(isDrawing ? text.trim().split("\n")[0] : text);
-    return signs.tag("li", attributes, event ? `${written} <span class="at">tick ${event.tick}</span>` : `<code>${written}</code>`);
+    const written = marbles.escape(isDrawing ? text.trim().split("\n")[0] : text);
+    return marbles.tag("li", attributes, event ? `${written} <span class="at">tick ${event.tick}</span>` : `<code>${written}</code>`);
   }
 
   // Whether the section of a step draws something.

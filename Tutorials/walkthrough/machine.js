@@ -4,8 +4,8 @@
 
 ColdAndHot.machine = (function () {
   const { isEnding } = ColdAndHot.reading;
-  const { words, signs, lanes } = ColdAndHot;
-  const { tag, rect, text } = signs;
+  const { words, marbles, lanes } = ColdAndHot;
+  const { tag, rect, text } = marbles;
 
   // Where the boxes stand from left to right.
   function placesInRow(width, runs, hasHub) {
@@ -67,7 +67,7 @@ ColdAndHot.machine = (function () {
       const isWired = person.hasCome && (!person.hasEnded || person.gets);
       if (from && isWired) wires += join(from, place.people[index], "on", person.gets);
     });
-    return signs.svg("machine-picture", width, place.height, inWords(moment, kind), wires + boxes);
+    return marbles.svg("machine-picture", width, place.height, inWords(moment, kind), wires + boxes);
   }
 
   // A box with up to three lines of text in its middle.
@@ -108,9 +108,9 @@ ColdAndHot.machine = (function () {
       : [leaving(from, to, "x", "w"), from.y + from.h, to.x + to.w / 2, to.y];
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
     const bend = isWide ? `${x} ${y1} ${x} ${y2}` : `${x1} ${y} ${x2} ${y}`;
-    const line = signs.path(`wire ${name}`, `M${x1} ${y1}C${bend} ${x2} ${y2}`);
+    const line = marbles.path(`wire ${name}`, `M${x1} ${y1}C${bend} ${x2} ${y2}`);
     if (!passing) return line;
-    return line + (isEnding(passing.mark) ? signs.ending(passing.mark, x, y) : signs.value(passing.mark, x, y, 10));
+    return line + (isEnding(passing.mark) ? marbles.ending(passing.mark, x, y) : marbles.value(passing.mark, x, y, 10));
   }
 
   // A wire leaves a large box, such as the one with the roster, at the height of where it leads.

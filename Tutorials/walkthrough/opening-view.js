@@ -3,7 +3,7 @@
 
 ColdAndHot.openingView = (function () {
   const { recording, atOnce, later, gotBy } = ColdAndHot.reading;
-  const { film, words, signs, lanes, address, coldOrHotView } = ColdAndHot;
+  const { film, words, marbles, lanes, address, coldOrHotView } = ColdAndHot;
 
   // The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
   // whoever gives another answer has overlooked.
@@ -101,7 +101,7 @@ ColdAndHot.openingView = (function () {
     const sent = sentBefore(ben);
     const ends = [film.arrivals[0], film.arrivals.at(-1)].map(sentBefore);
     const scenes = sent === 1 ? "scene" : "scenes";
-    return `${signs.number("ben", "Scenes sent before Ben comes", sent, ends, { says: `${sent} ${scenes}` })} ${scenes}`;
+    return `${marbles.number("ben", "Scenes sent before Ben comes", sent, ends, { says: `${sent} ${scenes}` })} ${scenes}`;
   }
 
   // The rows that can be put in Ben's place; those of the second picture wait for the first guess.
@@ -112,11 +112,11 @@ ColdAndHot.openingView = (function () {
       const tells = first.length > 0 ? `${words.marks(first)} at once, then ` : "";
       const rest = words.begins(later(ben).map(({ mark }) => mark), true);
       const button = { type: "button", class: "answer", id: `guess-${picture}-${index}`, "data-answer": index, disabled: isNext ? null : "" };
-      return signs.tag("button", button,
+      return marbles.tag("button", button,
         `<span class="unseen">${name}: Ben gets ${tells}${rest}</span>${lanes.row(ben, name, options)}`);
     });
     const group = { class: "choices", role: "group", "aria-label": `Your guess for the ${picture} signal`, "aria-hidden": isNext ? null : "true" };
-    return signs.tag("div", group, all.join(""));
+    return marbles.tag("div", group, all.join(""));
   }
 
   // What Ben gets, in words; the guess stands beside it only where Ben was when it was made.
@@ -135,7 +135,7 @@ ColdAndHot.openingView = (function () {
   function next({ ben }) {
     if (ben === asked) return `<span>Now drag <b class="mark">B</b> to another mark.</span>`;
     const closer = coldOrHotView.toAddress({ ...coldOrHotView.fromAddress(new Map()).state, ben, tick: film.lastTick });
-    return `<a class="first" href="${signs.escape(closer)}">Look closer ▶</a> <a href="#opening">Guess again</a>`;
+    return `<a class="first" href="${marbles.escape(closer)}">Look closer ▶</a> <a href="#opening">Guess again</a>`;
   }
 
   // Whether both were guessed and Ben has not been moved: the pictures show then what is to be dragged.

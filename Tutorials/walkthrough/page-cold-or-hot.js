@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, film, reading, coldOrHotView, guess, words, signs, lanes, hands, memory } = ColdAndHot;
+  const { page, film, reading, coldOrHotView, guess, words, marbles, lanes, hands, memory } = ColdAndHot;
   const { element, all, put } = page;
   const view = element("view-cold-or-hot");
 
@@ -88,7 +88,7 @@
 
   // What is asked, with the answers on offer.
   function questions(state) {
-    const radio = (name, value, text) => `<label>${signs.tag("input", { type: "radio", name, value, required: "" })} ${text}</label>`;
+    const radio = (name, value, text) => `<label>${marbles.tag("input", { type: "radio", name, value, required: "" })} ${text}</label>`;
     const runs = [1, 2, 3].map((count) => radio("runs", count, count));
     const got = guess.options(state).map((option) => radio("got", option.got || "nothing", option.text));
     return `<fieldset><legend>How many runs start in all?</legend>${runs.join("")}</fieldset>`
@@ -118,7 +118,7 @@
     const kinds = Object.entries(words.kinds).map(([kind, { title }]) => chip(kind, title));
     put({
       kinds: `<legend class="unseen">How the signal is made</legend>${chip("", "side by side")}${kinds.join("")}`,
-      legend: signs.legend("kinds"),
+      legend: marbles.legend("kinds"),
     });
     for (const part of all(".stay")) part.textContent = film.stay;
 

@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, lessonsView: view, signs } = ColdAndHot;
+  const { page, lessonsView: view, marbles } = ColdAndHot;
   const { element, put } = page;
 
   // How much of what stands above and below a line is shown with it, in pixels.
@@ -17,7 +17,7 @@
     const { event, text } = all[index];
     put({
       ...view.render(lesson, index, innerWidth < 560),
-      "lesson-section": sections.map(({ title, first }) => signs.option(first, title)).join(""),
+      "lesson-section": sections.map(({ title, first }) => marbles.option(first, title)).join(""),
     });
     element("lesson-columns").classList.toggle("drawn", view.isDrawn(lesson, index));
     switchOff("step-back", index === 0, "step-on");
@@ -72,8 +72,8 @@
 
   function begin({ change, state }) {
     put({
-      "lesson-name": ColdAndHot.lessons.map(({ number, title }) => signs.option(number, `${number} · ${title}`)).join(""),
-      "lesson-legend": signs.legend("lessons"),
+      "lesson-name": ColdAndHot.lessons.map(({ number, title }) => marbles.option(number, `${number} · ${title}`)).join(""),
+      "lesson-legend": marbles.legend("lessons"),
     });
     player = ColdAndHot.player({
       buttons: ["step-play", "step-back", "step-on"].map(element), perSecond: 1.1,

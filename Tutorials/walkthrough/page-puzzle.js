@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, puzzle, puzzleView, workbenchState, signs, hands, memory } = ColdAndHot;
+  const { page, puzzle, puzzleView, workbenchState, marbles, hands, memory } = ColdAndHot;
   const { element, all, put } = page;
   const { ticks, lastTick, longest, sources } = workbenchState;
   const view = element("view-puzzle");
@@ -26,14 +26,25 @@
     return tried.get(key);
   }
 
+  // What the view shows: a puzzle, or the list of all.
+  let shownName = null;
+
   function draw(state) {
-    element("puzzle-one").hidden = !puzzle.find(state);
+    const shown = puzzle.find(state);
+    element("puzzle-one").hidden = !shown;
     measure();
     const { attempts, isHinted } = triedOf(state);
     put(puzzleView.render(state, { width, attempts: attempts.size, isHinted, solved: solved(), tutorials: document.body.dataset.tutorials }));
     for (const field of all("#puzzle-chain [data-value]")) {
       if (field.value !== field.dataset.value) field.value = field.dataset.value;
     }
+    const name = shown ? state.name || state.made : "";
+    // Another puzzle begins at its title, for eyes and for keys.
+    if (shownName !== null && shownName !== name) {
+      scrollTo(0, 0);
+      element("puzzle-title").focus({ preventScroll: true });
+    }
+    shownName = name;
   }
 
   function measure() {
@@ -55,7 +66,7 @@
   }
 
   function begin({ change, state }) {
-    put({ "puzzle-legend": signs.legend("puzzle") });
+    put({ "puzzle-legend": marbles.legend("puzzle") });
 
     view.addEventListener("click", ({ target }) => {
       const button = target.closest("button");
@@ -64,7 +75,9 @@
       const shown = puzzle.find(state());
       if (button.id === "puzzle-hint") {
         triedOf(state()).isHinted = true;
-        return draw(state());
+        draw(state());
+        // The button is gone, and the hint stands in its place.
+        return element("puzzle-help").focus({ preventScroll: true });
       }
       if (button.dataset.tile !== undefined) return press(Number(button.dataset.tile));
       const [at, does] = (button.dataset.do || "").split(".");

@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, quizView: view, signs, memory } = ColdAndHot;
+  const { page, quizView: view, marbles, memory } = ColdAndHot;
   const { element, put } = page;
 
   // What was chosen, by the number of the lesson: the program's line, false for "I don't know", or null.
@@ -51,7 +51,7 @@
   }
 
   function begin({ change, state }) {
-    put({ "quiz-name": ColdAndHot.quizzes.map(({ number, title }) => signs.option(number, `${number} · ${title}`)).join("") });
+    put({ "quiz-name": ColdAndHot.quizzes.map(({ number, title }) => marbles.option(number, `${number} · ${title}`)).join("") });
     element("quiz-name").addEventListener("change", ({ target }) => change({ number: target.value, index: 0 }, "quiz"));
     element("quiz-form").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -63,7 +63,10 @@
       element("quiz-reply").focus();
     });
     // Whoever uses keys goes on from the question, which stands above the buttons.
-    const go = (index, number = state().number) => change({ number, index }, `question ${number} ${index}`, "#quiz-count");
+    function go(index, number = state().number) {
+      change({ number, index }, `question ${number} ${index}`, "#quiz-count");
+      element("quiz-count").scrollIntoView({ block: "nearest" });
+    }
     element("quiz-back").addEventListener("click", () => go(state().index - 1));
     element("quiz-on").addEventListener("click", () => {
       const quiz = view.quiz(state().number);

@@ -2,7 +2,7 @@
 "use strict";
 
 (function () {
-  const { page, workbenchState, workbenchView, signs, hands, address, notation, makePuzzle } = ColdAndHot;
+  const { page, workbenchState, workbenchView, marbles, hands, address, notation, makePuzzle } = ColdAndHot;
   const { element, all, put } = page;
   const { ticks, lastTick, sources } = workbenchState;
   const view = element("view-workbench");
@@ -39,10 +39,10 @@
 
   function begin({ change: changeState, state }) {
     put({
-      "workbench-start": signs.option("", "Start from …") + workbenchView.operatorsToChoose()
-        + `<optgroup label="no source">${["timer", "interval"].map((name) => signs.option(name, name)).join("")}</optgroup>`,
-      "workbench-pairs": signs.option("", "Often mixed up …") + Object.keys(workbenchState.pairs).map((name) => signs.option(name, name)).join(""),
-      "workbench-legend": signs.legend("workbench"),
+      "workbench-start": marbles.option("", "Start from …") + workbenchView.operatorsToChoose()
+        + `<optgroup label="no source">${["timer", "interval"].map((name) => marbles.option(name, name)).join("")}</optgroup>`,
+      "workbench-pairs": marbles.option("", "Often mixed up …") + Object.keys(workbenchState.pairs).map((name) => marbles.option(name, name)).join(""),
+      "workbench-legend": marbles.legend("workbench"),
     });
     for (const id of ["workbench-start", "workbench-pairs"]) element(id).value = "";
 

@@ -3,10 +3,10 @@
 "use strict";
 
 ColdAndHot.puzzleView = (function () {
-  const { core, words, signs, rows, puzzle, workbenchState, workbenchWords } = ColdAndHot;
+  const { core, words, marbles, rows, puzzle, workbenchState, workbenchWords } = ColdAndHot;
   const { lastTick, sources, people, longest, starts, operator } = workbenchState;
   const { play } = ColdAndHot.workbenchPlay;
-  const { tag, escape } = signs;
+  const { tag, escape } = marbles;
 
   // After how many attempts there is a hint.
   const attemptsForHint = 3;
@@ -169,7 +169,7 @@ ColdAndHot.puzzleView = (function () {
     if (name !== "first" || !moves.includes("first.start")) {
       return start === "cold" ? "" : `<div class="band of-source">The ${title === "source" ? "" : `${title} `}source ${kindSays[start]}.</div>`;
     }
-    const options = puzzle.kinds.map((kind) => signs.option(kind, starts[kind], start)).join("");
+    const options = puzzle.kinds.map((kind) => marbles.option(kind, starts[kind], start)).join("");
     return `<div class="band of-source"><label>The source is ${tag("select", { "data-set": "first.start", "data-value": start }, options)}</label></div>`;
   }
 
@@ -201,7 +201,7 @@ ColdAndHot.puzzleView = (function () {
     const number = (handle, label, at, first) => {
       const shown = at > lastTick ? "never" : at;
       if (!moves.includes(handle)) return shown;
-      return signs.number(handle, label, at, [first, lastTick + 1], { says: at > lastTick ? "never" : `tick ${at}`, shown });
+      return marbles.number(handle, label, at, [first, lastTick + 1], { says: at > lastTick ? "never" : `tick ${at}`, shown });
     };
     return `<div class="band listeners">${people.filter((name) => state[name].comes <= lastTick).map((name) => {
       const { comes, leaves } = state[name];

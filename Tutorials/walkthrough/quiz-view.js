@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.quizView = (function () {
-  const { quizzes, signs, address } = ColdAndHot;
+  const { quizzes, marbles, address } = ColdAndHot;
 
   // The quiz of a lesson with a number such as `03`, or the first one.
   function quiz(number) { return address.numbered(quizzes, number); }
@@ -25,7 +25,7 @@ ColdAndHot.quizView = (function () {
     const question = one.questions[index];
     return {
       "quiz-count": `Question ${index + 1} of ${one.questions.length}`,
-      "quiz-code": signs.escape(question.code),
+      "quiz-code": marbles.escape(question.code),
       "quiz-form": form(question, chosen),
       "quiz-reply": chosen === null ? "" : reply(question, chosen),
     };
@@ -34,18 +34,18 @@ ColdAndHot.quizView = (function () {
   function form(question, chosen) {
     const choices = [...question.options.map(({ text }, index) => ({ text, index })), { text: "I don't know", index: unknown }];
     const answers = choices.map(({ text, index }) => {
-      const box = signs.tag("input", {
+      const box = marbles.tag("input", {
         type: "radio", name: "answer", value: index, required: "",
         checked: chosen === index ? "" : null, disabled: chosen === null ? null : "",
       });
       const marks = chosen === null ? []
         : [index === chosen ? "yours" : "", isRight(question, index) ? "right" : ""].filter(Boolean);
       const badge = marks.map((mark) => ` <span class="badge">${mark === "right" ? "✓ right" : mark}</span>`).join("");
-      return signs.tag("label", { class: marks.join(" ") || null },
-        `${box} <b>${letter(index)}</b> <span class="option">${signs.escape(text)}</span>${badge}`);
+      return marbles.tag("label", { class: marks.join(" ") || null },
+        `${box} <b>${letter(index)}</b> <span class="option">${marbles.escape(text)}</span>${badge}`);
     });
     const button = chosen === null ? `<button type="submit">Check</button>` : "";
-    return `<fieldset class="long"><legend>${signs.escape(question.ask)}</legend>${answers.join("")}</fieldset>${button}`;
+    return `<fieldset class="long"><legend>${marbles.escape(question.ask)}</legend>${answers.join("")}</fieldset>${button}`;
   }
 
   // What to say about an answer, as `make quiz` says it.
@@ -53,7 +53,7 @@ ColdAndHot.quizView = (function () {
     const right = question.options.findIndex((_, index) => isRight(question, index));
     const because = paragraph(question.options[right].say);
     if (chosen === right) return `<p class="verdict right">✓ Right.</p>${because}`;
-    const run = `<p>The run says ${letter(right)}: <code>${signs.escape(question.prints)}</code></p>${because}`;
+    const run = `<p>The run says ${letter(right)}: <code>${marbles.escape(question.prints)}</code></p>${because}`;
     if (chosen === unknown) return run;
     const { say, mistake } = question.options[chosen];
     const many = mistake ? paragraph(`Many think so: "${mistake}".`) : "";
@@ -76,13 +76,13 @@ ColdAndHot.quizView = (function () {
   function ending(one, answers, tutorials) {
     if (answers.includes(null)) return "";
     const page = tutorials === ".." ? `the page of lesson ${one.number}, <code>Tutorials/${one.page}</code>`
-      : signs.tag("a", { href: `${tutorials}/${one.page}` }, `the page of lesson ${one.number}`);
+      : marbles.tag("a", { href: `${tutorials}/${one.page}` }, `the page of lesson ${one.number}`);
     const next = quizzes[quizzes.indexOf(one) + 1];
-    const goOn = next ? `Go on with ${signs.tag("a", { href: `#quiz-${next.number}/1` }, `quiz ${next.number}`)}, or read ${page}.` : `Read ${page}.`;
+    const goOn = next ? `Go on with ${marbles.tag("a", { href: `#quiz-${next.number}/1` }, `quiz ${next.number}`)}, or read ${page}.` : `Read ${page}.`;
     return `<p class="end"><b>You have answered all of quiz ${one.number}: ${score(one, answers)}</b> ${goOn}</p>`;
   }
 
-  function paragraph(text) { return `<p>${signs.escape(text)}</p>`; }
+  function paragraph(text) { return `<p>${marbles.escape(text)}</p>`; }
 
   // How it went so far, as `make quiz` tells it; who does not know is not wrong.
   function score(one, answers) {

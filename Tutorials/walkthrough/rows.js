@@ -3,8 +3,8 @@
 
 ColdAndHot.rows = (function () {
   const { isEnding } = ColdAndHot.reading;
-  const { signs } = ColdAndHot;
-  const { tag, path, text } = signs;
+  const { marbles } = ColdAndHot;
+  const { tag, path, text } = marbles;
 
   // How large everything in a row is, and where a tick lies.
   function frameOf({ width, lastTick }) {
@@ -21,7 +21,7 @@ ColdAndHot.rows = (function () {
   function picture(name, height, content, options, more = {}) {
     const { x, scale, margin, grid } = frameOf(options);
     const lines = grid.map((tick) => path("grid", `M${x(tick)} 0V${height}`));
-    return signs.svg(`rows-picture ${name}`, options.width, height, options.label, lines.join("") + content,
+    return marbles.svg(`rows-picture ${name}`, options.width, height, options.label, lines.join("") + content,
       { "data-left": margin, "data-per-tick": scale, ...more });
   }
 
@@ -36,19 +36,19 @@ ColdAndHot.rows = (function () {
     // Where discs have no room beside each other, some stand lower or higher.
     const y = 24 - Math.min(0, ...downs) / 2;
     const disc = (handle, tick, label, content, kind) => tag("g",
-      { class: `disc ${kind}`, ...signs.slider(`${name}.${handle}`, label, tick, [0, lastTick]) },
-      signs.circle("room", x(tick), y, 17) + content);
+      { class: `disc ${kind}`, ...marbles.slider(`${name}.${handle}`, label, tick, [0, lastTick]) },
+      marbles.circle("room", x(tick), y, 17) + content);
     const discs = marks.map((one, place) => {
       const { mark, tick } = one;
       const [kind, called] = isEnding(mark) ? ["end", mark === "|" ? "completion" : "failure"] : ["value-disc", mark];
-      const content = isEnding(mark) ? signs.ending(mark, Math.max(x(tick), level.end() + 4), y, radius)
-        : signs.value(mark, x(tick), y + downs[place], radius);
+      const content = isEnding(mark) ? marbles.ending(mark, Math.max(x(tick), level.end() + 4), y, radius)
+        : marbles.value(mark, x(tick), y + downs[place], radius);
       if (isMovable && !isMovable(one)) return tag("g", { class: "fixed" }, content);
       // Where few can be moved, one sees which.
-      const ways = isMovable ? signs.ways(x(tick), y + downs[place], radius) : "";
+      const ways = isMovable ? marbles.ways(x(tick), y + downs[place], radius) : "";
       return disc(place, tick, `${called} of ${title}`, ways + content, `${kind}${place < counts ? "" : " later"}`);
     });
-    const plus = signs.circle(null, x(0), y, radius) + path(null, `M${x(0) - 4} ${y}h8m-4 -4v8`);
+    const plus = marbles.circle(null, x(0), y, radius) + path(null, `M${x(0) - 4} ${y}h8m-4 -4v8`);
     const end = last && isEnding(last.mark) ? x(last.tick) : edge;
     const ground = isMovable ? "" : disc("new", 0, `Where a click adds a value to ${title}`, plus, "ghost");
     const hasHandles = !isMovable || marks.some(isMovable);
@@ -137,10 +137,10 @@ ColdAndHot.rows = (function () {
       });
       // Where it would hide a value, it stands beside it.
       const free = Math.max(end, level.end() + 7);
-      const stop = row.endMark === "!" ? (kind === "work" ? signs.stopped(free, y) : signs.cross(free, y)) : "";
+      const stop = row.endMark === "!" ? (kind === "work" ? marbles.stopped(free, y) : marbles.cross(free, y)) : "";
       return tag("g", {},
         path(kind, `M${start} ${y}H${end}`) + path(kind === "bold-line" ? "comes" : "begins", `M${start} ${y - begin}V${y + begin}`)
-        + (row.caption ? signs.rect("ground", start, top + 1, row.caption.length * 6.2 + 4, 15, 0) + text("starter", start + 2, top + 12, row.caption) : "") + marks.join("") + stop);
+        + (row.caption ? marbles.rect("ground", start, top + 1, row.caption.length * 6.2 + 4, 15, 0) + text("starter", start + 2, top + 12, row.caption) : "") + marks.join("") + stop);
     });
     const named = name ? text(kind === "line" ? "label" : "label who", 4, y + 5, name, size) : "";
     return { feeds, content: named + content.join(""), tall: up + 16 + (lowest > 0 ? 14 : 0) };
@@ -167,9 +167,9 @@ ColdAndHot.rows = (function () {
         ? drawLine([person], height, frame, { kind: "bold-line", name: who, stub: wanted ? 10 : 0 }, people.slice(0, people.indexOf(person)))
         : { content: nobody, tall: 31 };
       const y = height + tall + 4;
-      const missed = wanted || !person ? [] : person.missed.map(({ mark, tick, sender }) => signs.missed(mark, x(tick), y - 20, 9, sender));
+      const missed = wanted || !person ? [] : person.missed.map(({ mark, tick, sender }) => marbles.missed(mark, x(tick), y - 20, 9, sender));
       const isKnob = (name) => !knobs || knobs.includes(name);
-      const knob = (name, at, letter) => (isKnob(name) ? signs.knob(name, x(Math.min(at, lastTick + 0.2)), y, 10, letter) : "");
+      const knob = (name, at, letter) => (isKnob(name) ? marbles.knob(name, x(Math.min(at, lastTick + 0.2)), y, 10, letter) : "");
       const handles = (comes > lastTick ? "" : knob(`${handle}-leaves`, leaves ?? lastTick + 1, "×")) + knob(handle, comes, who[0]);
       height += tall + (handles ? 22 : 6);
       ways += feeds;
@@ -221,16 +221,16 @@ ColdAndHot.rows = (function () {
   function marksOfTick(marks, x, y, { radius, edge, level, wrap = (sign, _mark) => sign }) {
     const values = marks.filter(({ mark }) => !isEnding(mark));
     const end = marks.find(({ mark }) => isEnding(mark));
-    const ending = () => (end ? wrap(signs.ending(end.mark, Math.max(x, level.end() + 4), y), end) : "");
+    const ending = () => (end ? wrap(marbles.ending(end.mark, Math.max(x, level.end() + 4), y), end) : "");
     const texts = values.map(({ mark }) => (mark.length > longest ? `${mark.slice(0, longest - 1)}…` : mark));
     if (isBoxed(marks)) {
       const some = values.length > most ? [...texts.slice(0, most - 1), "…"] : texts;
-      return { down: 0, picture: signs.group(some, x, y, { edge, likes: values.map(({ colour }) => colour), wrap: (sign, place) => wrap(sign, values[place]) }) + ending() };
+      return { down: 0, picture: marbles.group(some, x, y, { edge, likes: values.map(({ colour }) => colour), wrap: (sign, place) => wrap(sign, values[place]) }) + ending() };
     }
     if (values.length === 0) return { down: 0, picture: ending() };
-    const half = signs.breadth(texts[0], radius) / 2;
+    const half = marbles.breadth(texts[0], radius) / 2;
     const down = level(x - half, x + half);
-    return { down, picture: wrap(signs.value(texts[0], x, y + down, radius, values[0].colour), values[0]) + ending() };
+    return { down, picture: wrap(marbles.value(texts[0], x, y + down, radius, values[0].colour), values[0]) + ending() };
   }
 
   return { plan, atOnce, played, listeners };

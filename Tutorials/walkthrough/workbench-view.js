@@ -2,11 +2,11 @@
 "use strict";
 
 ColdAndHot.workbenchView = (function () {
-  const { core, words, signs, rows, notation, workbenchWords } = ColdAndHot;
+  const { core, words, marbles, rows, notation, workbenchWords } = ColdAndHot;
   const { lastTick, sources, people, longest, starts, operators, operator } = ColdAndHot.workbenchState;
   const { play } = ColdAndHot.workbenchPlay;
   const { isEnding } = ColdAndHot.reading;
-  const { tag, escape, option } = signs;
+  const { tag, escape, option } = marbles;
 
   // What a source really sends that does not play its row.
   const reallySends = {
@@ -82,7 +82,7 @@ ColdAndHot.workbenchView = (function () {
   function lastBand(where, state) {
     const number = (handle, label, at, first) => {
       const [before, says, shown] = at > lastTick ? ["", "never", "never"] : ["at ", `tick ${at}`, at];
-      return before + signs.number(handle, `${label} at`, at, [first, lastTick + 1], { says, shown });
+      return before + marbles.number(handle, `${label} at`, at, [first, lastTick + 1], { says, shown });
     };
     const add = tag("select", { class: "add", "data-set": `${where}.add`, "aria-label": "Add an operator", "data-value": "" },
       option("", "+ operator", "") + operatorsToChoose());

@@ -3,7 +3,7 @@
 
 ColdAndHot.workbenchWords = (function () {
   const { words, evidence: { questions } } = ColdAndHot;
-  const { escape } = ColdAndHot.signs;
+  const { escape } = ColdAndHot.marbles;
   const { isEnding } = ColdAndHot.reading;
   const { operator } = ColdAndHot.workbenchState;
 

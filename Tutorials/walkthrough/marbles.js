@@ -1,7 +1,7 @@
-// The signs of which all pictures are made, and other small parts of the page, as text. Pure functions.
+// The discs and other signs of which all pictures are made, and other small parts of the page, as text. Pure functions.
 "use strict";
 
-ColdAndHot.signs = (function () {
+ColdAndHot.marbles = (function () {
   const { isEnding } = ColdAndHot.reading;
 
   // Text that may hold signs of HTML, made harmless.
