@@ -26,7 +26,7 @@ import Testing
       (.order, "let a = f()\n  // no\n  g(a)\n  h()", ["g(a)\n  h() → h()\n  g(a)"]),
       (.order, "switch a {\n  case .b: c()\n  case .d: e()\n  }", []),
       (.order, "if a {\n    b()\n  } else {\n    c()\n  }\n  return", []),
-      (.return, "if a { return f() }\n  return", ["return f() → f()"]),
+      (.return, "if a { return f() }\n  return g()", ["return f() → f()"]),
       (.condition, "if a, let b, c { f() }", ["a → true", "c → true"]),
       (
         .condition, "if a(b: { $0 }) { f() } else { g() }",

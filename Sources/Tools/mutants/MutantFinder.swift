@@ -68,12 +68,15 @@ struct MutantFinder {
 
   // MARK: Statements
   private mutating func changeStatements(in body: Range<Int>) {
+    let last = statements(in: body).last
     for statements in blocks(in: body).flatMap(cases).map(statements) {
       for statement in statements {
         switch tokens(in: statement)[0].text {
         case "let", "var", "func", "#": break
         // It says that a case does nothing.
         case "break" where statements.count == 1: break
+        // The last one is not early: without it, the compiler would refuse the whole body.
+        case "return" where statement == last: break
         case "return" where tokens(in: statement).count > 1:
           add(.return, statement, String(text(statement).dropFirst("return ".count)))
         default: add(.statement, statement, "()")
