@@ -36,7 +36,7 @@ extension SourceLine {
 }
 
 #if canImport(Runtime)
-  /// Who calls.
+  /// The code that calls.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   private enum Caller {
     case lesson(SourceLine)

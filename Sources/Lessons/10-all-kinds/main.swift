@@ -29,7 +29,7 @@ func showRow(_ cells: [String]) {
   print(row)
 }
 
-/// Who acts at this moment.
+/// The name of the one that acts at this moment.
 let acting = Property("nobody")
 
 /// Asks a kind: Ada comes at tick 1, Ben at tick 10, and both leave at tick 19;

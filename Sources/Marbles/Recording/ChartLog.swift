@@ -32,7 +32,7 @@ package final class ChartLog: Sendable {
   /// The line of the program whose work runs, if it was given to a clock.
   @TaskLocal static var place: SourceLine?
 
-  /// Who is told.
+  /// A function that hears of all events.
   ///
   /// It is a type, since a lock wraps a function once more each time that it hands it out.
   private struct Listener: Sendable { let hear: @Sendable (ChartEvent) -> Void }

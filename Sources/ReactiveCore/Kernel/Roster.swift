@@ -1,5 +1,5 @@
 // MARK: Roster
-/// Who listens to a subject, in the order in which they came, and how it has ended.
+/// The listeners of a subject, in the order in which they came, and how the subject has ended.
 ///
 /// Where somebody has left before others, a tombstone stays until more than half the places are
 /// tombstones; then all of those go at once. So leaving costs O(log n), whoever leaves.

@@ -86,6 +86,23 @@ import Testing
     #expect(values.dropFirst() == [nil, nil])
   }
 
+  @Test("a cancelled task is not told of a failure that waits, either")
+  func dropsFailure() async throws {
+    let (source, watched, log) = (source, watched, log)
+    let (waits, goOn) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      var iterator = watched.values.makeAsyncIterator()
+      source.fail(.network)
+      // The cancellation ends this loop; the failure waits then.
+      for await _ in waits {}
+      return try await iterator.next()
+    }
+    #expect(await eventually { log.values == ["begin", "end"] })
+    task.cancel()
+    goOn.finish()
+    #expect(try await task.value == nil)
+  }
+
   @Test("a loop that begins in a cancelled task does not subscribe")
   func doesNotBegin() async {
     let (runs, task) = (Counter(), Counter())

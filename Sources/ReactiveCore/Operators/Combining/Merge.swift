@@ -12,6 +12,9 @@
 /// - Parameter signals: What to merge.
 /// - Returns: A signal as cold or hot as its sources.
 /// - Complexity: O(1) for each event; O(n) space for n signals.
+///
+/// Elsewhere: `merge:` in ReactiveCocoa, `merge` in RxSwift and ReactiveSwift, `merge(with:)` in
+/// Combine.
 public func merge<Value, Failure>(
   _ signals: [Signal<Value, Failure>]
 ) -> Signal<Value, Failure> {

@@ -12,6 +12,9 @@ extension Signal {
   ///   never is.
   /// - Returns: A signal as cold or hot as its source.
   /// - Complexity: O(1) for each event; O(1) space.
+  ///
+  /// Elsewhere: `takeUntil:` in ReactiveCocoa and `take(until:)` in ReactiveSwift, where the trigger's
+  /// completion ends it too; `take(until:)` in RxSwift, `prefix(untilOutputFrom:)` in Combine.
   public func take<Trigger>(until trigger: Signal<Trigger, Failure>) -> Signal {
     Signal(unserialized: { subscriber in
       // A trigger that ends the whole while it is being subscribed keeps the source from beginning.

@@ -3,7 +3,7 @@
 /// An answer is a few words that are true of this play. Where it does not show one, and where no few
 /// words are true, there is none: then the page tells the facts alone.
 struct Answers: Sendable, Equatable {
-  /// Who starts the work.
+  /// The answer to "who starts the work?".
   let starts: String
 
   /// How many runs of the first source there are.
@@ -12,7 +12,7 @@ struct Answers: Sendable, Equatable {
   /// What a latecomer gets; nil if nobody came late, empty if it takes more than a few words.
   let latecomer: String?
 
-  /// Who stops the work; empty if the play does not show it.
+  /// The answer to "who stops the work?"; empty if the play does not show it.
   let stops: String
 
   /// Reads the answers from a play.
@@ -56,7 +56,7 @@ extension Play {
   /// Whether an operator takes a second source.
   private func takesSecond(_ place: Int) -> Bool { link(place).map { $0.other != .none } ?? false }
 
-  /// Who starts the runs of a source: first the listeners, then the operators.
+  /// Names those that start the runs of a source: first the listeners, then the operators.
   private func starter(of source: Int) -> String {
     let runs = runs.filter { $0.place == source }
     if scene.sources[source].start == .hot { return "somebody else" }
@@ -200,7 +200,7 @@ extension Play {
     return listeners.contains { $0.endTick == nil } || listeners.isEmpty ? "" : "nobody: it goes on"
   }
 
-  /// Who has stopped a run.
+  /// Says in words what has stopped a run.
   private func stopper(of run: Row) -> String {
     switch run.stoppedBy {
     case .listener:

@@ -8,7 +8,7 @@ struct Past: Sendable {
   struct Value: Sendable {
     let mark: Row.Mark
 
-    /// Who has sent it; empty if it is the end of the chain.
+    /// The name of the operator that sent it; empty at the end of the chain.
     let sender: String
 
     /// Whether it has come all the same, from memory, into the listener's own part of the chain.

@@ -65,7 +65,7 @@ struct Notes: Sendable {
     return rows[sender].subscriber
   }
 
-  /// Who begins a row, and in which event.
+  /// Returns the cause of a new row, and the event in which it begins.
   private func reason(for kind: Row.Kind, at place: Int, taker: Int?) -> (Row.Doer, Sent?) {
     if kind == .listener { return (.listener(place), nil) }
     guard let taker else { return (.outside, nil) }
@@ -115,7 +115,7 @@ struct Notes: Sendable {
     if rows[index].isStopped { rows[index].stoppedBy = stopper(of: rows[index], at: tick) }
   }
 
-  /// Who stops a row now.
+  /// Returns the cause that stops a row now.
   private func stopper(of row: Row, at tick: Int) -> Row.Doer {
     guard var now = happening.last else { return clock(stopping: row, at: tick) }
     if now.what == .leaves { return .listener(rows[now.row].place) }
@@ -134,8 +134,8 @@ struct Notes: Sendable {
     return .link((now.what == .sends ? now.taker : row.taker) ?? 0)
   }
 
-  /// Who stops a row while nothing else is happening: the operator that has just ended by itself,
-  /// when its time was up.
+  /// Returns what stops a row while nothing else is happening: the operator that has just ended by
+  /// itself, when its time was up.
   private func clock(stopping row: Row, at tick: Int) -> Row.Doer {
     let ended = rows.first { other in
       guard other.kind != .run, other.ending != nil, let mark = other.marks.last else {

@@ -10,7 +10,7 @@ struct Row: Sendable {
     case listener
   }
 
-  /// Who has started or stopped something.
+  /// The cause of a start or a stop.
   enum Doer: Sendable {
     /// A listener, by its place, who has come or left.
     case listener(Int)
@@ -18,7 +18,7 @@ struct Row: Sendable {
     /// An operator, by its place in the chain.
     case link(Int)
 
-    /// Whoever has made a hot source.
+    /// Somebody outside of the picture, who has made a hot source.
     case outside
 
     /// The operator's place, if it was one.
@@ -79,7 +79,7 @@ struct Row: Sendable {
   /// Its ending, if it has one.
   var ending: Sent?
 
-  /// Who stopped it before its ending; nil if nobody did.
+  /// What stopped it before its ending; nil if nothing did.
   var stoppedBy: Doer?
 
   var marks: [Mark] = []

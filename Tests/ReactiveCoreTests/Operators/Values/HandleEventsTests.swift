@@ -26,8 +26,14 @@ import Testing
   @Test("law 3: a subscribed closure that disposes keeps the source from being started")
   func disposesBeforeStart() {
     let subscription = Disposable()
-    Signal<Int, Never>.endless.handleEvents(subscribed: { subscription.dispose() })
-      .subscribe(as: subscription) { [log] in log.append("\($0)") }
-    #expect(log.values == [])
+    Signal<Int, Never>.endless.handleEvents(
+      subscribed: { [log] in
+        subscription.dispose()
+        log.append("subscribed")
+      },
+      disposed: { [log] in log.append("disposed") }
+    )
+    .subscribe(as: subscription) { [log] in log.append("\($0)") }
+    #expect(log.values == ["subscribed", "disposed"])
   }
 }
