@@ -12,39 +12,40 @@ import Testing
 
   @Test("law 4: the ending first, then one teardown", arguments: NumberRow.atOnce + [.nothing])
   func tearsDownAfterEnd(_ row: NumberRow) {
-    for ending in [Event.completed, .failed(.network)] as [Event<Int, TestError>] {
+    for ending in [Ending.completion, .failure] {
+      let event: Event<Int, TestError> = ending == .completion ? .completed : .failed(.network)
       let gate = Subject<Int, TestError>()
       let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
       row.apply(source).handleEvents(disposed: { [log] in log.append("down") }).log(into: log)
       gate.send(1)
-      gate.forward(ending)
+      gate.forward(event)
       let heard = log.removeAll()
-      #expect(heard.filter { $0 != "gone" } == ["1", ending.mark, "down"])
+      #expect(heard.filter { $0 != "gone" } == ["1", event.mark, "down"])
       #expect(heard.count == 4)
-      // These two tear the source down before they go on with another signal.
-      let goesOn = row.name == (ending == .completed ? "concat" : "catch")
-      #expect(heard.dropFirst().first == (goesOn ? "gone" : ending.mark))
+      // Before an operator goes on with another signal, it tears down the first.
+      #expect(heard.dropFirst().first == (row.goesOnAfter == ending ? "gone" : event.mark))
     }
   }
 
   @Test(
     "law 4: an operator that ends before its source sends the ending, then lets the source go",
     arguments: [
-      NumberRow("first") { source, _ in source.first() },
-      NumberRow("take") { source, _ in source.take(1) },
-      NumberRow("take(while:)") { source, _ in source.take { $0 < 1 } },
-      NumberRow("timeout(after:)") { source, around in
-        source.timeout(after: .ticks(1), failingWith: .server, on: around.clock)
-      },
+      (NumberRow("first") { source, _ in source.first() }, "|"),
+      (NumberRow("take") { source, _ in source.take(1) }, "|"),
+      (NumberRow("take(while:)") { source, _ in source.take { $0 < 1 } }, "|"),
+      (
+        NumberRow("timeout(after:)") { source, around in
+          source.timeout(after: .ticks(1), failingWith: .server, on: around.clock)
+        }, "#server"
+      ),
     ])
-  func tearsDownAfterEarlyEnd(_ row: NumberRow) {
+  func tearsDownAfterEarlyEnd(_ row: NumberRow, ending: String) {
     let gate = Subject<Int, TestError>()
     let source = gate.signal.handleEvents(disposed: { [log] in log.append("gone") })
     let around = Surroundings(error: TestError.server)
     row.make(source, around).log(into: log)
     gate.send(1)
     around.clock.run()
-    let ending = row.name == "timeout(after:)" ? "#server" : "|"
     #expect(log.values.suffix(2) == [ending, "gone"])
   }
 

@@ -31,21 +31,18 @@ import Testing
     }
   }
 
-  @Test("law 4: with their first source all fail at once but these, and these complete")
-  func rowsAreFound() {
-    let both = ["", ", the second ends, of two sources"]
-    let others = NumberRow.eitherWayRound.filter { row in !row.ends { $0.fail(.network) } }
-    let notYet =
-      both.map { "take(until:), of two sources\($0)" } + [
-        "first", "retry, after a delay", "observe(on:), a clock", "subscribe(on:), a clock",
-      ]
-    #expect(others.map(\.name) == notYet)
-    let ended = NumberRow.eitherWayRound.filter { row in row.ends { $0.complete() } }
-    let names = ["sample(on:)", "zip", "zip, of three", "zip, of an array"]
-    let expected =
-      ["withLatestFrom, of two sources"]
-      + both.flatMap { ending in names.map { "\($0), of two sources\(ending)" } }
-    #expect(ended.map(\.name) == expected)
+  @Test(
+    "law 4: an operator ends with its first source, or goes on, as the table says",
+    arguments: NumberRow.eitherWayRound, [Ending.completion, .failure])
+  func endsWithFirst(_ row: NumberRow, ending: Ending) {
+    let (source, other) = (Subject<Int, TestError>(), Subject<Int, TestError>())
+    let whole = row.makeOfBoth(source.signal, other.signal, Surroundings(error: .server))
+      .subscribe()
+    for subject in [source, other] { subject.send(1) }
+    #expect(whole.isDisposed == (row.completes == .before))
+    source.forward(ending == .completion ? .completed : .failed(.network))
+    let ends = ending == .failure ? row.failsAtOnce : row.completesWithFirst
+    #expect(whole.isDisposed == (ends || row.completes == .before))
   }
 
   @Test("law 4: a failure that waits stops an endless source", arguments: NumberRow.failing)

@@ -12,7 +12,7 @@ extension OperatorRow where Value == Int, Failure == TestError {
   ///
   /// The others subscribe it for a value of the second one.
   static var failingWhileListening: [NumberRow] {
-    eitherWayRound.filter { row in row.ends { $0.fail(.network) } } + [
+    eitherWayRound.filter(\.failsAtOnce) + [
       NumberRow(ofTwo: "a source with the same operator inside") { ending, other, _ in
         merge(merge(ending), merge(other))
       },
@@ -27,7 +27,7 @@ extension OperatorRow where Value == Int, Failure == TestError {
 
   /// Those that complete with their first source.
   static var completing: [NumberRow] {
-    eitherWayRound.filter { row in row.ends { $0.complete() } } + [
+    eitherWayRound.filter(\.completesWithFirst) + [
       NumberRow(ofTwo: "take(until:), the source") { ending, other, _ in
         ending.take(until: other.filter { _ in false })
       },
@@ -54,16 +54,9 @@ extension OperatorRow where Value == Int, Failure == TestError {
 
   /// The same operator with its sources in the other order.
   private var swapped: NumberRow {
-    NumberRow(ofTwo: "\(name), the second ends") { make($1, $0, $2) }
-  }
-
-  /// Whether the operator ends with its first source, after both have sent a value.
-  func ends(with ending: (Subject<Int, TestError>) -> Void) -> Bool {
-    let (source, other) = (Subject<Int, TestError>(), Subject<Int, TestError>())
-    let whole = makeOfBoth(source.signal, other.signal, Surroundings(error: .server)).subscribe()
-    for subject in [source, other] { subject.send(1) }
-    if whole.isDisposed { return false }
-    ending(source)
-    return whole.isDisposed
+    NumberRow(
+      ofTwo: "\(name), the second ends", failsAtOnce: failsAtOnce,
+      completing: completes == .withFirst ? .withSecond : completes
+    ) { make($1, $0, $2) }
   }
 }

@@ -9,13 +9,14 @@ struct CombiningForm<Value: Sendable, Failure: Error>: Sendable, CustomTestStrin
   /// The name as the table of operators has it.
   let name: String
   let count: Int
+  let completes: Completion
   let make: @Sendable ([Source]) -> Signal<[Value], Failure>
 
   init(
-    _ name: String, _ count: Int,
+    _ name: String, _ count: Int, completing completes: Completion = .withAll,
     _ make: @escaping @Sendable ([Source]) -> Signal<[Value], Failure>
   ) {
-    (self.name, self.count, self.make) = (name, count, make)
+    (self.name, self.count, self.completes, self.make) = (name, count, completes, make)
   }
 
   var testDescription: String { name }
@@ -37,11 +38,13 @@ struct CombiningForm<Value: Sendable, Failure: Error>: Sendable, CustomTestStrin
 
   static var groups: [CombiningForm] {
     [
-      CombiningForm("zip", 2) { all in zip(all[0], all[1]).map { [$0, $1] } },
-      CombiningForm("zip, of three", 3) { all in
+      CombiningForm("zip", 2, completing: .withEither) { all in
+        zip(all[0], all[1]).map { [$0, $1] }
+      },
+      CombiningForm("zip, of three", 3, completing: .withEither) { all in
         zip(all[0], all[1], all[2]).map { [$0, $1, $2] }
       },
-      CombiningForm("zip, of an array", 4) { zip($0) },
+      CombiningForm("zip, of an array", 4, completing: .withEither) { zip($0) },
     ]
   }
 }

@@ -24,19 +24,30 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
   let outlives: Bool
   /// Whether it keeps what it may have to subscribe next, until it ends or is disposed.
   let keepsSource: Bool
+  /// Whether it fails where a source fails; if not, it does so at another time, or has ended.
+  let failsAtOnce: Bool
+  /// With which sources it completes.
+  let completes: Completion
+  /// After which ending of its source it goes on with another signal, in the table an empty one.
+  let goesOnAfter: Ending?
   /// Applies the operator; one that takes a single source leaves the second alone.
   let make: @Sendable (_ first: Source, _ second: Source, _ around: Around) -> Source
 
   /// Makes a row for an operator on one source.
   init(
     _ name: String, passing passage: Passage = .atOnce, outlives: Bool = false,
-    keepsSource: Bool = false,
+    keepsSource: Bool = false, failsAtOnce: Bool = true,
+    completing completes: Completion = .withAll,
+    goesOnAfter: Ending? = nil,
     _ make: @escaping @Sendable (_ source: Source, _ around: Around) -> Source
   ) {
     self.name = name
     self.passage = passage
     self.outlives = outlives
     self.keepsSource = keepsSource
+    self.failsAtOnce = failsAtOnce
+    self.completes = completes
+    self.goesOnAfter = goesOnAfter
     self.make = { source, _, around in make(source, around) }
     second = nil
   }
@@ -44,19 +55,25 @@ struct OperatorRow<Value: Sendable & Equatable, Failure: Error>: Sendable,
   /// Makes a row for an operator on two sources.
   init(
     ofTwo name: String, subscribing second: SecondSource = .withFirst, keepsSource: Bool = false,
+    failsAtOnce: Bool = true, completing completes: Completion = .withAll,
     _ make: @escaping @Sendable (_ first: Source, _ second: Source, _ around: Around) -> Source
   ) {
     self.name = "\(name), of two sources"
     self.keepsSource = keepsSource
+    self.failsAtOnce = failsAtOnce
+    self.completes = completes
     self.make = make
     self.second = second
-    (passage, outlives) = (.notAll, false)
+    (passage, outlives, goesOnAfter) = (.notAll, false, nil)
   }
 
   var testDescription: String { name }
 
   /// The name of the function alone.
   var title: String { name.title }
+
+  /// Whether it completes with its first source, when the second goes on.
+  var completesWithFirst: Bool { [.withFirst, .withEither].contains(completes) }
 
   /// Applies the operator to one source.
   func make(_ source: Source, _ around: Around) -> Source { make(source, .never, around) }
@@ -96,6 +113,23 @@ enum Passage: Sendable {
   /// It passes on some, or none, or at another time.
   case notAll
 }
+
+/// With which of its sources an operator in the table completes, when both have sent a value.
+enum Completion: Sendable {
+  /// With the last one.
+  case withAll
+
+  /// With either.
+  case withEither
+
+  case withFirst, withSecond
+
+  /// It has ended by then.
+  case before
+}
+
+/// An ending, whatever the values and the failures are.
+enum Ending: Sendable { case completion, failure }
 
 /// When an operator in the table subscribes its second source.
 enum SecondSource: Sendable {

@@ -6,7 +6,7 @@ extension OperatorRow {
     [
       OperatorRow("merge") { source, _ in merge(source, .empty) },
       OperatorRow("merge, after another") { source, _ in merge(.empty, source) },
-      OperatorRow("concat") { source, _ in concat(source, .empty) },
+      OperatorRow("concat", goesOnAfter: .completion) { source, _ in concat(source, .empty) },
       OperatorRow("concat, after another") { source, _ in concat(.empty, source) },
       OperatorRow("combineLatest") { source, _ in combineLatest(Source.one, source).map { $1 } },
       OperatorRow("combineLatest, before another", passing: .onceSubscribed) { source, _ in
@@ -50,14 +50,19 @@ extension OperatorRow {
       OperatorRow(ofTwo: "concat", subscribing: .afterFirst) { first, second, _ in
         concat(first, second)
       },
-      OperatorRow(ofTwo: "withLatestFrom") { first, second, _ in
+      OperatorRow(ofTwo: "withLatestFrom", completing: .withFirst) { first, second, _ in
         first.withLatestFrom(second).map { $1 }
       },
-      OperatorRow(ofTwo: "sample(on:)") { first, second, _ in first.sample(on: second) },
-      OperatorRow(ofTwo: "take(until:)") { first, second, _ in first.take(until: second) },
+      OperatorRow(ofTwo: "sample(on:)", completing: .withEither) { first, second, _ in
+        first.sample(on: second)
+      },
+      OperatorRow(ofTwo: "take(until:)", failsAtOnce: false, completing: .before) {
+        first, second, _ in
+        first.take(until: second)
+      },
     ]
       + forms.map { form in
-        OperatorRow(ofTwo: form.name) { first, second, _ in
+        OperatorRow(ofTwo: form.name, completing: form.completes) { first, second, _ in
           let sources = [first, second, first, second].prefix(form.count)
           return form.make(Array(sources)).map { $0[1] }
         }

@@ -27,7 +27,9 @@ extension OperatorRow {
       OperatorRow("then, the source") { source, around in
         Source.empty.then { around.pass(source) }
       },
-      OperatorRow("catch") { source, around in source.catch { .failed(around.pass($0)) } },
+      OperatorRow("catch", goesOnAfter: .failure) { source, around in
+        source.catch { .failed(around.pass($0)) }
+      },
       OperatorRow("catch, by the source") { source, around in
         Source.failed(around.error).catch { _ in around.pass(source) }
       },
@@ -40,7 +42,8 @@ extension OperatorRow {
       OperatorRow("retry, with a delay", keepsSource: true) { source, around in
         source.retry(0, on: around.clock) { _ in around.pass(.seconds(1)) }
       },
-      OperatorRow("retry, after a delay", passing: .notAll, keepsSource: true) { source, around in
+      OperatorRow("retry, after a delay", passing: .notAll, keepsSource: true, failsAtOnce: false) {
+        source, around in
         source.retry(1, on: around.clock) { _ in around.pass(.seconds(1)) }
       },
       OperatorRow("repeat", keepsSource: true) { source, _ in source.repeat(1) },

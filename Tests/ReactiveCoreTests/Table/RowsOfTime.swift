@@ -5,11 +5,12 @@ extension OperatorRow {
   static var time: [OperatorRow] {
     [
       OperatorRow("observe(on:)") { source, _ in source.observe(on: ImmediateClock()) },
-      OperatorRow("observe(on:), a clock", passing: .notAll) { source, around in
+      OperatorRow("observe(on:), a clock", passing: .notAll, failsAtOnce: false) { source, around in
         source.observe(on: around.clock)
       },
       OperatorRow("subscribe(on:)") { source, _ in source.subscribe(on: ImmediateClock()) },
-      OperatorRow("subscribe(on:), a clock", passing: .notAll) { source, around in
+      OperatorRow("subscribe(on:), a clock", passing: .notAll, failsAtOnce: false) {
+        source, around in
         source.subscribe(on: around.clock)
       },
       OperatorRow("timeout(after:)") { source, around in

@@ -28,7 +28,9 @@ extension OperatorRow {
       OperatorRow("setFailureType(to:)") { source, _ in
         source.flatMap { Signal<Value, Never>.just($0).setFailureType(to: Failure.self) }
       },
-      OperatorRow("first", passing: .notAll) { source, _ in source.first() },
+      OperatorRow("first", passing: .notAll, failsAtOnce: false, completing: .before) { source, _ in
+        source.first()
+      },
       OperatorRow("reduce", passing: .notAll) { source, around in
         source.reduce(Value?.none) { around.pass($1) }.compactMap { $0 }
       },

@@ -25,8 +25,9 @@ import Testing
     let whole = row.apply(watched[0], watched[1]).subscribe()
     for source in sources { source.send(1) }
     sources[index].complete()
-    #expect(Set(gone.values) == (whole.isDisposed ? [0, 1] : [index]))
-    if ["combineLatest", "merge"].contains(row.title) { #expect(!whole.isDisposed) }
+    let ends = row.completes != .withAll && (index == 0 || row.completes != .withFirst)
+    #expect(whole.isDisposed == ends)
+    #expect(Set(gone.values) == (ends ? [0, 1] : [index]))
   }
 
   /// What a form hears when the handler of its first group sends 1 to all sources, beginning with the
