@@ -111,7 +111,7 @@ let tools: [Target] = [
   tests("TutorialTests", of: ["weave"], exclude: ["Golden"]),
   tests(
     "WalkthroughTests", of: ["walkthrough", "Live"],
-    exclude: ["Browser/acts.txt", "Browser/rules.txt", "Browser/See"]),
+    exclude: ["Browser/acts.txt", "Browser/layout-rules.txt", "Browser/See"]),
 ]
 
 // MARK: The code for UIKit and SwiftUI

@@ -24,7 +24,7 @@
     /// Elsewhere: `rx.controlEvent(_:)` in RxSwift, which completes with the control;
     /// `reactive.controlEvents(_:)` in ReactiveCocoa.
     public func signal(for events: Event) -> Signal<Void, Never> {
-      uses(for: events) { control in () }
+      onMain(events) { control in () }
     }
   }
 
@@ -46,12 +46,12 @@
     @MainActor public func signal<Value: Sendable>(
       for events: UIControl.Event, _ keyPath: KeyPath<Self, Value>
     ) -> Signal<Value, Never> {
-      uses(for: events) { control in control[keyPath: keyPath] }
+      onMain(events) { control in control[keyPath: keyPath] }
     }
 
     // The action is removed by its name. A teardown that kept the action would be kept by it.
-    @MainActor fileprivate func uses<Value: Sendable>(
-      for events: UIControl.Event, reading read: @escaping @MainActor (Self) -> Value
+    @MainActor fileprivate func onMain<Value: Sendable>(
+      _ events: UIControl.Event, reading read: @escaping @MainActor (Self) -> Value
     ) -> Signal<Value, Never> {
       let uses = Signal<Value, Never> { [weak self] subscriber in
         let name = MainActor.assumeIsolated {

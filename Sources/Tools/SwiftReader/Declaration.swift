@@ -58,7 +58,7 @@ package func publicDeclarations(in text: String) -> [Declaration] {
 }
 
 private struct DeclarationFinder {
-  let lines: [SourceLine]
+  let lines: [CodeLine]
   var found: [Declaration] = []
 
   mutating func find(in range: Range<Int>, parents: [String], isHidden: Bool) {

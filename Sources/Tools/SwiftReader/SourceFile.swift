@@ -1,7 +1,7 @@
 import Foundation
 
 /// One line of a Swift file, with what a reader of code would see in it.
-package struct SourceLine: Sendable {
+package struct CodeLine: Sendable {
   package let number: Int
   package let text: String
 
@@ -25,15 +25,15 @@ package struct SourceLine: Sendable {
 /// A Swift file as numbered lines.
 package struct SourceFile: Sendable {
   package let path: String
-  package let lines: [SourceLine]
+  package let lines: [CodeLine]
 
   package init(path: String = "", text: String) {
     self.path = path
-    var lines: [SourceLine] = []
+    var lines: [CodeLine] = []
     var depth = 0
     for (text, mask) in zip(text.textLines, masked(text).textLines) {
       let code = mask.trimmed
-      lines.append(SourceLine(number: lines.count + 1, text: text, code: code, depth: depth))
+      lines.append(CodeLine(number: lines.count + 1, text: text, code: code, depth: depth))
       for character in code.unicodeScalars {
         if "([{".unicodeScalars.contains(character) { depth += 1 }
         if ")]}".unicodeScalars.contains(character) { depth -= 1 }

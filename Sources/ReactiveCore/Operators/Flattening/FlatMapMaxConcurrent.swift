@@ -31,7 +31,7 @@ extension Signal {
       let output = subscriber.serialized()
       let sources = subscriber.subscription.child()
       let source = sources.child()
-      let line = Lock(Line<Value>(limit: limit))
+      let line = Lock(WaitingLine<Value>(limit: limit))
       // Inner signals begin one after another, in a loop: one may end, and the source may send, while
       // another is being subscribed.
       let beginnings = DeliveryQueue<Void, Value>(remembering: ()) { _, value, beginnings in
@@ -47,9 +47,9 @@ extension Signal {
             }
             let sequel = line.withLock { $0.leave() }
             // The last one is torn down with the whole (law 4), the others at once.
-            if case .itIsOver = sequel { return output.complete() }
+            if case .allHaveEnded = sequel { return output.complete() }
             inner.dispose()
-            if case .follows(let next) = sequel { beginnings.send(next) }
+            if case .starts(let next) = sequel { beginnings.send(next) }
           })
       }
       subscribeToEvents(as: source) { event in
@@ -65,15 +65,15 @@ extension Signal {
   }
 }
 
-// MARK: Line
+// MARK: WaitingLine
 /// How many inner signals run, and the values that wait until there is room for theirs.
-private struct Line<Value: Sendable>: Sendable {
+private struct WaitingLine<Value: Sendable>: Sendable {
   /// What comes after an inner signal has ended.
   enum Sequel: Sendable {
-    case follows(Value)
-    case nobodyFollows
+    case starts(Value)
+    case noneWaits
     /// The source has completed, and no other inner signal is left.
-    case itIsOver
+    case allHaveEnded
   }
 
   let limit: Int
@@ -94,9 +94,9 @@ private struct Line<Value: Sendable>: Sendable {
 
   /// Notes that an inner signal has ended, whose room is for the next one.
   mutating func leave() -> Sequel {
-    if let next = waiting.popFirst() { return .follows(next) }
+    if let next = waiting.popFirst() { return .starts(next) }
     running -= 1
-    return running == 0 && waiting.isClosed ? .itIsOver : .nobodyFollows
+    return running == 0 && waiting.isClosed ? .allHaveEnded : .noneWaits
   }
 
   /// Notes that the source has completed, and returns whether it is all over.

@@ -16,8 +16,8 @@ extension SourceFile {
   func place(of line: Int) -> FileLine { FileLine(path: path, line: line) }
 
   /// The parts, in order, without imports and the comment that a file may open with.
-  var parts: [(name: String?, lines: [SourceLine])] {
-    var parts: [(name: String?, lines: [SourceLine])] = [(nil, [])]
+  var parts: [(name: String?, lines: [CodeLine])] {
+    var parts: [(name: String?, lines: [CodeLine])] = [(nil, [])]
     for line in lines where !line.code.hasPrefix("import ") || line.depth > 0 {
       if line.isComment, let name = line.text.markedPart {
         parts.append((name, []))
@@ -29,7 +29,7 @@ extension SourceFile {
   }
 
   /// What a page shows of a part: its lines without documentation, in the braces around it.
-  func shown(_ part: [SourceLine]) -> [String] {
+  func shown(_ part: [CodeLine]) -> [String] {
     let (first, last) = (part[0], part[part.count - 1])
     var shown = part.filter { !$0.isDocumentation }.map(\.text)
     if first.depth > 0,

@@ -47,7 +47,7 @@ struct MarkedSource: Sendable {
   }
 
   /// What stands after `// snippet.`, if the line is such a comment.
-  private func marker(in line: SourceLine) -> String? {
+  private func marker(in line: CodeLine) -> String? {
     let text = line.text.trimmed
     return line.isComment && text.hasPrefix("// snippet.") ? String(text.dropFirst(11)) : nil
   }
