@@ -1,20 +1,24 @@
-// Lesson 17 · Who stops what
+// Lesson 17 · What stops, and what goes on
 //
-// Ada leaves a screen while four devices load a photo. Which of them stop, and
-// which go on for nobody? Run me: make lesson-17
+// Ada leaves a screen while her devices load a photo. take(until:) stops what
+// comes before it in the chain, and nothing else. Run me: make lesson-17
 
 import LessonKit
 import ReactiveCore
 
-lesson(17, "Who stops what")
+lesson(17, "What stops, and what goes on")
 
 heading("Ada leaves at tick 6")
 let clock = VirtualScheduler()
 let chart = Chart(clock, byRun: true)
-let whole = Recorder<String>()
 
-@Sendable func say(_ text: String) {
-  print("tick \(clock.tick): \(text)")
+/// Shows what comes on a device, and says when that is over.
+func show(_ device: String, _ pieces: Signal<Int, Never>) {
+  chart.record(
+    device,
+    pieces.handleEvents(completed: {
+      print("tick \(clock.tick): the \(device) has stopped")
+    }))
 }
 
 // snippet.download
@@ -24,53 +28,29 @@ let whole = Recorder<String>()
 }
 // snippet.end
 
-/// Shows what comes on a device, and says how that ends.
-@discardableResult
-func show(_ device: String, _ pieces: Signal<Int, Never>) -> Disposable {
-  let observed = pieces.handleEvents(
-    next: { piece in
-      if piece == 3 { whole.append(device) }
-    },
-    completed: { say("the \(device) is told: completed") },
-    disposed: { say("the \(device) stops") })
-  return chart.record(device, observed)
-}
-
 // snippet.devices
 let taps = Subject<String, Never>()
 let leaving = Subject<Void, Never>()
-let photo = taps.signal.flatMap(download)
-var bag = DisposeBag()
 
-show("watch", photo)
-show("laptop", photo).disposed(by: bag)
 show("phone", taps.signal.take(until: leaving.signal).flatMap(download))
 show("tablet", taps.signal.flatMap(download).take(until: leaving.signal))
 // snippet.end
 // snippet.leave
 clock.at(1) { taps.send("beach") }
-clock.advance(ticks: 6)
-say("Ada leaves")
-bag = DisposeBag()
-leaving.send(())
+clock.at(6) { leaving.send(()) }
 clock.run()
-print("whole photos: \(whole.values)")
 // snippet.end
 
-heading("The four devices, drawn")
-draw("four devices", chart.drawing)
+heading("The two devices, drawn")
+draw("two devices", chart.drawing)
 
-heading("Common mistake: a bag that goes too soon")
+heading("Common mistake: take(1) before flatMap")
 // snippet.mistake
-let news = Subject<String, Never>()
-func openScreen() {
-  let bag = DisposeBag()
-  news.signal
-    .subscribe { text in print("the screen shows \(text)") }
-    .disposed(by: bag)
-  print("the screen is open")
-}
-openScreen()
-print("the news is sent: rain")
-news.send("rain")
+let previews = Subject<String, Never>()
+let first = Recorder<Int>()
+previews.signal.take(1).flatMap(download)
+  .subscribe { piece in first.append(piece) }
+previews.send("beach")
+clock.run()
+print("pieces: \(first.values)")
 // snippet.end

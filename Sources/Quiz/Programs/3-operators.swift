@@ -296,17 +296,6 @@ func retriedThenCaught() {
 
 // MARK: Lesson 17
 
-func letGo() {
-  let news = Subject<String, Never>()
-  let shown = Counter()
-  do {
-    _ = news.signal.subscribe { text in shown.increment() }
-    news.send("rain")
-  }
-  news.send("sun")
-  print("shown: \(shown.count)")
-}
-
 func untilBefore() {
   let taps = Subject<String, Never>()
   let closing = Subject<String, Never>()
@@ -314,6 +303,21 @@ func untilBefore() {
   let shown = Counter()
   taps.signal.take(until: closing.signal)
     .flatMap { tap in answers.signal }
+    .subscribe { answer in shown.increment() }
+  taps.send("search")
+  closing.send("close")
+  taps.send("search again")
+  answers.send("found")
+  print("shown: \(shown.count)")
+}
+
+func untilInside() {
+  let taps = Subject<String, Never>()
+  let closing = Subject<String, Never>()
+  let answers = Subject<String, Never>()
+  let shown = Counter()
+  taps.signal
+    .flatMap { tap in answers.signal.take(until: closing.signal) }
     .subscribe { answer in shown.increment() }
   taps.send("search")
   closing.send("close")
@@ -337,6 +341,17 @@ func triggerCompletes() {
 }
 
 // MARK: Lesson 18
+
+func letGo() {
+  let news = Subject<String, Never>()
+  let shown = Counter()
+  do {
+    _ = news.signal.subscribe { text in shown.increment() }
+    news.send("rain")
+  }
+  news.send("sun")
+  print("shown: \(shown.count)")
+}
 
 func ownTaps() {
   final class Screen: Sendable {
