@@ -1,86 +1,84 @@
-// Lesson 18 · Who keeps whom alive
+// Lesson 18 · A screen owns its subscriptions
 //
-// Ada opens a screen and closes it. A closed screen should be gone, and its
-// deinit says when it goes. Run me: make lesson-18
+// Ada opens three screens, and closes them. Do their subscriptions go with
+// them? Run me: make lesson-18
 
 import LessonKit
 import ReactiveCore
 
-lesson(18, "Who keeps whom alive")
+lesson(18, "A screen owns its subscriptions")
+
+let clock = VirtualScheduler()
+let chart = Chart(clock)
+let messages = Subject<Int, Never>()
 
 // snippet.screen
 final class Screen: Sendable {
   let name: String
-  let taps = Subject<String, Never>()
   let bag = DisposeBag()
 
   init(_ name: String) { self.name = name }
-  deinit { print("the \(name) screen is gone") }
+  deinit { print("tick \(clock.tick): the \(name) screen is gone") }
 
-  func show(_ text: String) { print("the \(name) screen shows \(text)") }
+  func show(_ message: Int) {
+    print("tick \(clock.tick): the \(name) screen shows \(message)")
+  }
+}
+// snippet.end
 
-  func listen() {
-    taps.signal
-      .subscribe { tap in self.show(tap) }
+// snippet.follow
+extension Screen {
+  func followOnPhone() {
+    chart.record(name, messages.signal) { message in self.show(message) }
       .disposed(by: bag)
   }
 
-  func listenWeakly() {
-    taps.signal.subscribe { [weak self] tap in self?.show(tap) }
+  func followOnTablet() {
+    chart.record(name, messages.signal) { [weak self] message in
+      self?.show(message)
+    }
+  }
+
+  func followOnWatch() {
+    chart.record(name, messages.signal) { [weak self] message in
+      self?.show(message)
+    }.disposed(by: bag)
   }
 }
 // snippet.end
 
-/// Opens a screen, lets Ada tap it, and closes it.
-func visit(_ name: String, _ listen: (Screen) -> Void) {
-  do {
-    let screen = Screen(name)
-    listen(screen)
-    screen.taps.send("a tap")
-  }
-  print("Ada has closed the \(name) screen")
+heading("Three screens are closed at tick 7")
+// snippet.close
+var screens = ["phone", "tablet", "watch"].map { name in Screen(name) }
+screens[0].followOnPhone()
+screens[1].followOnTablet()
+screens[2].followOnWatch()
+for message in 1...3 {
+  clock.at(4 * message) { messages.send(message) }
 }
-
-heading("Two visits")
-// snippet.visits
-visit("first") { screen in screen.listen() }
-visit("second") { screen in screen.listenWeakly() }
-// snippet.end
-
-heading("Messages go on when screens are closed")
-let clock = VirtualScheduler()
-let chart = Chart(clock)
-let messages = Subject<Int, Never>()
-chart.record("messages", messages.signal)
-for number in 1...4 {
-  clock.at(3 * number) { messages.send(number) }
-}
-// snippet.bags
-do {
-  let phone = Screen("phone's")
-  chart.record("phone, no bag", messages.signal) { [weak phone] number in
-    phone?.show("message \(number)")
-  }
-  let tablet = Screen("tablet's")
-  chart.record("tablet, bag", messages.signal) { [weak tablet] number in
-    tablet?.show("message \(number)")
-  }.disposed(by: tablet.bag)
-  withExtendedLifetime((phone, tablet)) { clock.advance(ticks: 7) }
-}
-print("Ada has closed both screens")
+clock.advance(ticks: 7)
+screens = []  // Ada closes all three
 clock.run()
 // snippet.end
-draw("two closed screens", chart.drawing)
+
+heading("What the three handlers get, drawn")
+draw("three handlers", chart.drawing)
 
 heading("Common mistake: a method as the handler")
 // snippet.mistake
-let news = Subject<String, Never>()
+final class Form: Sendable {
+  let taps = Subject<String, Never>()
+  let bag = DisposeBag()
 
-extension Screen {
-  func follow() {
-    news.signal.subscribe(next: show).disposed(by: bag)
-  }
+  func listen() { taps.signal.subscribe(next: show).disposed(by: bag) }
+  func show(_ tap: String) { print("the form shows \(tap)") }
+  deinit { print("the form is gone") }
 }
-visit("third") { screen in screen.follow() }
-news.send("the news")
+
+do {
+  let form = Form()
+  form.listen()
+  form.taps.send("a tap")
+}
+print("Ada has closed the form")
 // snippet.end
