@@ -1,6 +1,6 @@
 // Lesson 19 · Time, virtual and real
 //
-// Ada follows a match, some ticks later than it is played. By which clock?
+// A banner waits two seconds; its test does not. Who moves the clock?
 // Run me: make lesson-19, then: make lesson-19 FLAGS=--live
 
 import LessonKit
@@ -8,43 +8,45 @@ import ReactiveCore
 
 let flags = lesson(19, "Time, virtual and real", flags: ["--live"])
 
-heading("A delayed feed")
-// snippet.feed
-let clock = VirtualScheduler()
-let goals = try Timeline(parsing: "-1-2-#").signal(on: clock)
-goals.delay(for: .ticks(6), on: clock).subscribe(
-  next: { goal in print("tick \(clock.tick): Ada gets goal \(goal)") },
-  failed: { _ in print("tick \(clock.tick): Ada gets the failure") })
-clock.run()
-// snippet.end
-
-heading("Two delayed feeds, drawn")
-let later = VirtualScheduler()
-let feeds = Chart(later)
-for (name, events) in [("fails", "-1-2-#"), ("completes", "-1-2-|")] {
-  let source = try Timeline(parsing: events).signal(on: later)
-  feeds.record(name, source)
-  feeds.record("\(name), delay 6", source.delay(for: .ticks(6), on: later))
-}
-later.run()
-draw("two delayed feeds", feeds.drawing)
-
-heading("A test moves the clock")
 // snippet.banner
-/// Says that a text is saved, and goes away after two seconds.
-func banner(on clock: some TimedScheduler) -> Signal<String, Never> {
-  Signal.just("(nothing)").delay(for: .seconds(2), on: clock).startWith("saved")
+/// Says that a text is saved, and goes away after some time.
+func banner(
+  for time: Duration, on clock: some TimedScheduler
+) -> Signal<String, Never> {
+  Signal.just("(nothing)").delay(for: time, on: clock).startWith("saved")
 }
 // snippet.end
+
+heading("A banner for zero seconds")
+// snippet.zero
+let clock = VirtualScheduler()
+let shown = Recorder<String>()
+banner(for: .seconds(0), on: clock).subscribe { text in shown.append(text) }
+print("the screen has shown: \(shown.values)")
+// snippet.end
+clock.advance(ticks: 1)
+print("one tick later: \(shown.values)")
+
+heading("A test of two seconds")
 // snippet.test
 let testClock = VirtualScheduler()
-let shown = Recorder<String>()
-banner(on: testClock).subscribe { text in shown.append(text) }
+let seen = Recorder<String>()
+banner(for: .seconds(2), on: testClock).subscribe { text in seen.append(text) }
 testClock.advance(ticks: 19)
-print("at tick \(testClock.tick): \(shown.values)")
+print("at tick \(testClock.tick): \(seen.values)")
 testClock.advance(ticks: 1)
-print("at tick \(testClock.tick): \(shown.values)")
+print("at tick \(testClock.tick): \(seen.values)")
 // snippet.end
+
+heading("Three banners, drawn")
+let later = VirtualScheduler()
+let chart = Chart(later)
+for seconds in [0, 1, 2] {
+  chart.record(
+    "\(seconds) s", banner(for: .seconds(seconds), on: later))
+}
+later.run()
+draw("three banners", chart.drawing)
 
 heading("One banner, two clocks")
 // snippet.clock
@@ -54,10 +56,11 @@ let screenClock: any TimedScheduler =
   isLive ? QueueScheduler(label: "screen") : virtual
 // snippet.end
 let start = screenClock.now
-let texts = banner(on: screenClock).handleEvents(next: { text in
-  let tick = Int((screenClock.now - start) / .ticks(1))
-  print("tick \(tick): the screen shows \(text)")
-})
+let texts = banner(for: .seconds(2), on: screenClock).handleEvents(
+  next: { text in
+    let tick = Int((screenClock.now - start) / .ticks(1))
+    print("tick \(tick): the screen shows \(text)")
+  })
 if isLive {
   _ = texts.toArray()  // in real time, somebody has to wait
 } else {

@@ -23,15 +23,17 @@ func oneLongStep() {
   print("ticks: \(ticks.values)")
 }
 
-func noDelay() {
-  let clock = VirtualScheduler()
-  let shown = Counter()
-  Signal<String, Never>.just("saved")
-    .delay(for: .ticks(0), on: clock)
-    .subscribe { text in shown.increment() }
-  let before = shown.count
-  clock.advance(ticks: 0)
-  print("before: \(before), after: \(shown.count)")
+func twoClocks() {
+  let server = VirtualScheduler()
+  let screen = VirtualScheduler()
+  let shown = Recorder<Int>()
+  Signal<String, Never>
+    .timer(after: .ticks(2), sending: "hello", on: server)
+    .delay(for: .ticks(3), on: screen)
+    .subscribe { text in shown.append(screen.tick) }
+  server.advance(ticks: 10)
+  screen.advance(ticks: 10)
+  print("shown at tick: \(shown.values)")
 }
 
 // MARK: Lesson 20
