@@ -1,5 +1,5 @@
-# `make` alone prints the beginning of the menu. Everything here also works without make: `swift run course` is
-# what the rules for learners run. Written for GNU make 3.81, the one that macOS ships.
+# `make` alone prints the beginning of the menu. The rules for learners run `swift run course`, which works
+# without make, too. Written for GNU make 3.81, the one that macOS ships.
 
 # On macOS, /usr/bin/make puts Apple's tools before all others. A toolchain that swiftly installed
 # stays the one that the shell finds.
@@ -15,7 +15,7 @@ STRICT := $(if $(CI),-Xswiftc -warnings-as-errors)
 
 # Builds the learner's command and runs it. It is built in a folder of its own, so that it waits for no
 # `make test`. Two endings are no errors of make's: 3, from a program that does not do yet what it should, and
-# 141, from one whose reader has gone, as in `make lesson-02 | head`. The stem of a rule is handed over
+# 141 (SIGPIPE), if nobody reads on, as in `make lesson-02 | head`. The stem of a rule is handed over
 # as it was typed, even if there is an apostrophe in it.
 COURSE = @.ci/ready .build/course $(if $(CORE),.build/own) || exit; \
 	trap 'status=$$?; case $$status in 0|3|141) exit 0 ;; esac; .ci/ready && exit $$status' EXIT; \
@@ -93,7 +93,7 @@ test:
 	@$(TEST) --skip-build --quiet
 test-core:
 	COLD_AND_HOT_CORE_ONLY=1 $(TEST) $(STRICT) --scratch-path .build/core $(FLAGS)
-# They build a core, lessons and tests for each of some cores; the tests named book… are recorded.
+# Both build lessons and tests on several cores; record-core writes down what the tests named book… print.
 test-own-core record-core:
 	swift build --build-tests $(STRICT) && OWN_CORE=1 $(if $(filter record-core,$@),RECORD_SNAPSHOTS=1) \
 	  $(TEST) --skip-build $(STRICT) --filter 'CoreCheckTests$(if $(filter record-core,$@),/book)'
@@ -101,7 +101,7 @@ test-own-core record-core:
 test-browser:
 	WALKTHROUGH_BROWSER=1 $(if $(CHROME),CHROME='$(CHROME)') \
 	  $(TEST) $(STRICT) --filter 'WalkthroughTests\.BrowserTests/'
-# RANDOM_SEED=1 RANDOM_COUNT=1000 choose others. A failure names its own seed.
+# RANDOM_SEED=1 RANDOM_COUNT=1000 choose other seeds. A failure names its own seed.
 test-long:
 	COLD_AND_HOT_CORE_ONLY=1 RANDOM_COUNT=$${RANDOM_COUNT:-100000} RANDOM_SEED=$${RANDOM_SEED:-$$(date +%s)} \
 	  $(TEST) -Xswiftc -O --scratch-path .build/long --filter 'ReactiveCoreTests\.Random(Tree|Drawing)Tests/'

@@ -16,6 +16,9 @@ let lessons = [
 /// Those that use the bridge to apps.
 let lessonsForApps = ["26-one-mechanism", "27-derived-state", "32-driver", "39-async-await"]
 
+/// Files in the folder of a lesson that its program reads, and that are not Swift.
+let dataOfLessons = ["38-the-app": ["museum.json", "script.txt"]]
+
 /// The chapters of the book that builds the core up.
 let chapters = [
   "01-a-closure", "02-an-ending", "03-one-at-a-time", "04-a-roster", "05-operators",
@@ -48,7 +51,8 @@ let libraries: [Target] = [
   .target(name: "LessonKit", dependencies: ["Marbles", "ReactiveCore"]),
 ]
 
-let testsOfLibraries: [Target] = [
+/// What tests the core and its bridge; enough to work on them.
+let testsOfCore: [Target] = [
   .testTarget(
     name: "ReactiveCoreTests", dependencies: ["Marbles", "ReactiveCore", "SwiftReader"]),
   .testTarget(name: "AppBridgeTests", dependencies: ["AppBridge", "Marbles", "ReactiveCore"]),
@@ -63,7 +67,7 @@ let programsOfLessons: [Target] = lessons.map { name in
     dependencies: ["LessonKit", "ReactiveCore"]
       + (lessonsForApps.contains(name) ? ["AppBridge"] : []),
     path: "Sources/Lessons/\(name)",
-    exclude: ["questions.json"] + (name == "38-the-app" ? ["museum.json", "script.txt"] : []))
+    exclude: ["questions.json"] + dataOfLessons[name, default: []])
 }
 
 // A chapter builds its own small core: it may not use the real one.
@@ -82,11 +86,11 @@ let tools: [Target] = [
   // What the page in the browser plays; `.ci/wasm` makes the page's copy of it.
   tool("Live", with: ["ReactiveCore"], exclude: ["Core", "Module"]),
   // It compiles a learner's programs with the libraries.
-  program(
+  command(
     "course", with: ["AppBridge", "ReactiveCore"], exclude: ["menu.txt", "Core/laid-out.txt"]),
-  program("weave", exclude: ["Drawings/picture.css"]),
-  program("walkthrough"),
-  program("mutants", exclude: ["equivalent.txt"]),
+  command("weave", exclude: ["Drawings/picture.css"]),
+  command("walkthrough"),
+  command("mutants", exclude: ["equivalent.txt"]),
   .executableTarget(
     name: "bench", dependencies: ["ReactiveCore"], path: "Sources/Tools/bench",
     exclude: ["measured.txt"]),
@@ -149,7 +153,7 @@ let package = Package(
   // The first versions that have Synchronization.Mutex.
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: libraries.dropLast().map { .library(name: $0.name, targets: [$0.name]) },
-  targets: libraries + testsOfLibraries + programs + tools + codeForApps,
+  targets: libraries + testsOfCore + programs + tools + codeForApps,
   swiftLanguageModes: [.v6]
 )
 
@@ -159,7 +163,7 @@ let package = Package(
 if let files = Context.environment["COLD_AND_HOT_FILES"] {
   libraries[0].path = "."
   libraries[0].sources = files.split(separator: "\n").map(String.init)
-  package.targets = libraries + testsOfLibraries + programsOfLessons
+  package.targets = libraries + testsOfCore + programsOfLessons
 }
 // A folder with broken copies of the core and the bridge to apps.
 if let folder = Context.environment["COLD_AND_HOT_MUTANTS"] {
@@ -167,7 +171,7 @@ if let folder = Context.environment["COLD_AND_HOT_MUTANTS"] {
 }
 // A change of the core need not build the whole course.
 if Context.environment["COLD_AND_HOT_CORE_ONLY"] != nil {
-  package.targets = libraries + testsOfLibraries
+  package.targets = libraries + testsOfCore
 }
 
 // MARK: One function for each kind of target
@@ -176,7 +180,7 @@ func tool(_ name: String, with more: [Target.Dependency] = [], exclude: [String]
   .target(name: name, dependencies: more, path: "Sources/Tools/\(name)", exclude: exclude)
 }
 
-func program(
+func command(
   _ name: String, with more: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
   .executableTarget(

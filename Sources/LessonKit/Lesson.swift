@@ -3,7 +3,7 @@
 
 /// Begins a lesson: reads its arguments and prints its number and title.
 ///
-///     let flags = lesson(17, "Time", flags: ["--live"])
+///     let flags = lesson(19, "Time", flags: ["--live"])
 ///     // Lesson 19 · Time
 ///
 /// This is the first call of every lesson. With an argument that the lesson does not know, it prints

@@ -28,7 +28,7 @@ package enum StepLog {
   /// From now on, what happens on charts is noted, too, with the line that makes it happen.
   static func noteCharts() {
     guard isOn else { return }
-    ChartLog.tell { event in
+    ChartLog.report { event in
       var event = event
       event.place = SourceLine.ofLesson ?? event.place
       note(.event(event))

@@ -33,6 +33,5 @@ import Testing
         .init(name: "02-subject", title: "02-subject"),
       ])
     #expect(list.chapters == [.init(name: "01-a-closure", title: "A closure")])
-    #expect(list.lesson("2")?.name == "02-subject")
   }
 }

@@ -8,8 +8,8 @@ import Testing
 @Suite struct QuestionTests {
   private func question(_ keys: String, options: [String] = []) throws -> Question {
     let options = options.map { #"{"prints": "\#($0)", "say": "Why."}"# }.joined(separator: ",")
-    let card = #"{"quiz": [], "predict": [{\#(keys), "options": [\#(options)]}]}"#
-    return try JSONDecoder().decode(QuestionCards.self, from: Data(card.utf8)).predict[0]
+    let file = #"{"quiz": [], "predict": [{\#(keys), "options": [\#(options)]}]}"#
+    return try JSONDecoder().decode(LessonQuestions.self, from: Data(file.utf8)).predict[0]
   }
 
   @Test(

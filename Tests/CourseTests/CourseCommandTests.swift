@@ -190,14 +190,14 @@ private struct ScriptedCourse {
   var words: String { (try? String(textOf: folder.appending(path: "words"))) ?? "" }
 
   /// Starts the course.
-  func start(_ arguments: [String], variables: [String: String] = [:]) throws -> Child {
+  func start(_ arguments: [String], variables: [String: String] = [:]) throws -> ChildProcess {
     try write("", to: "words", in: folder)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let changes = [
       "PATH": "\(folder.path)/bin:\(path)", "TMPDIR": temporary.path, "PLACE": folder.path,
       "TIME_LIMIT": "300", Programs.noBuild: "1",
     ]
-    return try Child(
+    return try ChildProcess(
       starting: [program.path] + arguments, in: folder.path,
       output: folder.appending(path: "words").path,
       environment: ProcessInfo.processInfo.environment.merging(changes) { $1 }
@@ -205,7 +205,7 @@ private struct ScriptedCourse {
   }
 
   /// Waits for the end of the course.
-  func ending(of course: Child) async throws -> Run.Ending {
+  func ending(of course: ChildProcess) async throws -> Run.Ending {
     try #require(await holds { course.hasEnded })
     return course.reap()
   }

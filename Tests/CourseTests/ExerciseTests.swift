@@ -14,7 +14,7 @@ import Testing
   func getsItsReply(exercise: Exercise) async throws {
     var outputs = ""
     for answer in exercise.answers {
-      let reply = exercise.card.replies.first { $0.about == answer.name }
+      let reply = exercise.texts.replies.first { $0.about == answer.name }
       // A program that has to be stopped is stopped early, whatever it has done by then.
       let attempt = try await KeptPrograms.all.value.attempt(
         answer.program, named: "\(exercise)-\(answer.name)",
@@ -75,12 +75,12 @@ import Testing
     arguments: exercises)
   func foreseesItsAnswers(exercise: Exercise) {
     let names = exercise.answers.map(\.name)
-    let foreseen = exercise.card.replies.map(\.about)
+    let foreseen = exercise.texts.replies.map(\.about)
     #expect(foreseen.first == "laid-out")
     #expect(names == ["laid-out", "solution"] + foreseen.dropFirst())
-    #expect((1...3).contains(exercise.card.hints.count))
-    #expect(exercise.card.hints.allSatisfy { $0.count > 20 })
-    #expect(exercise.card.replies.allSatisfy { $0.say.count > 20 })
+    #expect((1...3).contains(exercise.texts.hints.count))
+    #expect(exercise.texts.hints.allSatisfy { $0.count > 20 })
+    #expect(exercise.texts.replies.allSatisfy { $0.say.count > 20 })
   }
 
   @Test(

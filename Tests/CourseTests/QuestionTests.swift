@@ -108,7 +108,7 @@ import Testing
       "answer", "say", "mistake", "proof",
     ]
     for lesson in lessons {
-      let json = try Course.text("Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
+      let json = try Course.text("Sources/Lessons/\(lesson.name)/\(LessonQuestions.fileName)")
       let keys = json.matches(of: #/"(\w+)": /#).map { String($0.1) }
       #expect(Set(keys).subtracting(known).sorted() == [], "\(lesson.name)")
     }
@@ -148,8 +148,8 @@ private let commonMistakes = [
 ]
 
 /// Reads the questions about a lesson.
-func cards(of lesson: CourseList.Item) throws -> QuestionCards {
-  try CourseFiles(root: root).card("Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
+func cards(of lesson: CourseList.Item) throws -> LessonQuestions {
+  try CourseFiles(root: root).decoded("Sources/Lessons/\(lesson.name)/\(LessonQuestions.fileName)")
 }
 
 func book() throws -> QuizBook { try readBook.get() }

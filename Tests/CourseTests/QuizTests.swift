@@ -69,7 +69,7 @@ import Testing
     try await withTemporaryFolder { folder in
       try write(input, to: "input", in: folder)
       return try await Run.of(
-        [Products.executable("course").path, "predict", number], in: root,
+        [BuiltPrograms.executable("course").path, "predict", number], in: root,
         input: folder.appending(path: "input"),
         environment: [Programs.noBuild: "1", "NO_COLOR": "1"].merging(variables) { $1 },
         limit: .seconds(120))
@@ -317,7 +317,7 @@ extension CourseCommand {
 private func inQuizFolder(_ visit: (CourseCommand) async throws -> Void) async throws {
   try await withTemporaryFolder { folder in
     for lesson in lessons {
-      let path = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
+      let path = "Sources/Lessons/\(lesson.name)/\(LessonQuestions.fileName)"
       try write(Course.text(path), to: path, in: folder)
       try write("", to: "Sources/Lessons/\(lesson.name)/main.swift", in: folder)
     }

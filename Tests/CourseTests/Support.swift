@@ -9,7 +9,7 @@ let root = Course.root
 let lessons = Course.lessons
 
 /// The folder into which the package was built.
-let products = Products.folder
+let products = BuiltPrograms.folder
 
 /// All exercises; none if they cannot be read, which a test of its own tells.
 let exercises = (try? CourseFiles(root: root).exercises()) ?? []
@@ -41,7 +41,7 @@ extension String {
 /// Returns an exercise whose solution prints two lines.
 func sample(_ name: String = "03-tea", _ replies: [Reply] = []) -> Exercise {
   Exercise(
-    name: name, card: ExerciseCard(title: "Tea", replies: replies, hints: ["Boil.", "Pour."]),
+    name: name, texts: ExerciseTexts(title: "Tea", replies: replies, hints: ["Boil.", "Pour."]),
     answers: [
       GapAnswer(name: "laid-out", program: "print(\"water\")\n", gap: 1..<2, prints: "water\n"),
       GapAnswer(

@@ -94,7 +94,7 @@ import Testing
       identifiers(in: work.code).intersection(Self.neighbours.joined())
     }
     let solution = exercise.work(exercise.solution)
-    let claims = exercise.card.replies.map { reply in
+    let claims = exercise.texts.replies.map { reply in
       let answer = exercise.answers.first { $0.name == reply.about }?.program ?? ""
       return (reply, operators(exercise.work(answer)).subtracting(operators(solution)))
     }

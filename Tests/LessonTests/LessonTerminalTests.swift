@@ -15,7 +15,7 @@ import Testing
     let terminal = try PseudoTerminal()
     #expect(terminal.takesLines)
     let lesson = try terminal.start(
-      Products.executable("course"), ["step", "1"],
+      BuiltPrograms.executable("course"), ["step", "1"],
       environment: ["TERM": name, "COURSE_NO_BUILD": "1"])
     #expect(await terminal.read(until: prompt).contains(name == "dumb" ? "Enter: on" : "Space or"))
     #expect(terminal.takesLines == (name == "dumb"))
@@ -35,7 +35,7 @@ import Testing
     let terminal = try PseudoTerminal()
     terminal.resize(lines: 60)
     let lesson = try terminal.start(
-      Products.executable("course"), ["step", "17"],
+      BuiltPrograms.executable("course"), ["step", "17"],
       environment: ["TERM": "xterm", "COURSE_NO_BUILD": "1"])
     _ = await terminal.read(until: prompt)
     var high = ""

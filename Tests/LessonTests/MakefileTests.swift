@@ -19,7 +19,7 @@ import Testing
     let run = try await make("menu")
     for (words, output) in [([], start.output), (["menu"], run.output), (["-h"], run.output)] {
       let course = try await Run.of(
-        [Products.executable("course").path] + words, in: Course.root, limit: .seconds(60))
+        [BuiltPrograms.executable("course").path] + words, in: Course.root, limit: .seconds(60))
       #expect(course.output == output)
       #expect(output.split(separator: "\n").allSatisfy { $0.count <= 60 })
       #expect(output.allSatisfy { $0.isASCII })

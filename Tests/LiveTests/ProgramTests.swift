@@ -91,7 +91,7 @@ import Testing
       """
     let (attempt, printed) = try await withTemporaryFolder { folder in
       try write(text, to: "main.swift", in: folder)
-      return try await Toolchain(products: Products.folder, timeLimit: .seconds(180))
+      return try await Toolchain(products: BuiltPrograms.folder, timeLimit: .seconds(180))
         .outcome(of: "main.swift", in: folder)
     }
     #expect(!printed.isEmpty, "\(attempt)")

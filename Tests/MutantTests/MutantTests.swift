@@ -163,7 +163,7 @@ import Testing
       let path = folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
       func run(_ flags: String...) async throws -> Run {
         try await Run.of(
-          [try Products.executable("mutants").path] + flags, in: folder,
+          [try BuiltPrograms.executable("mutants").path] + flags, in: folder,
           environment: ["PATH": path], limit: .seconds(60))
       }
       let first = try await run("A")

@@ -51,13 +51,13 @@ private actor Runs {
 
   func notes(of program: String) async throws -> [String] {
     let run =
-      runs[program] ?? Task { try await Products.notes(of: program, in: Products.folder) }
+      runs[program] ?? Task { try await BuiltPrograms.notes(of: program, in: BuiltPrograms.folder) }
     runs[program] = run
     return try await run.value
   }
 }
 
-extension Products {
+extension BuiltPrograms {
   /// The folder into which the package was built: the one in which the test bundle lies.
   package static let folder: URL = {
     #if os(macOS)

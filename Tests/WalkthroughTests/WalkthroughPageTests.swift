@@ -7,7 +7,7 @@ import Testing
 
 extension WalkthroughPage {
   /// The page of the course, and what is built for it.
-  static let ofCourse = WalkthroughPage(root: Course.root, products: Products.folder)
+  static let ofCourse = WalkthroughPage(root: Course.root, products: BuiltPrograms.folder)
 }
 
 /// The files of the page, as they lie in the repository.

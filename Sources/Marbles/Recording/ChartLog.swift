@@ -9,7 +9,7 @@ package final class ChartLog: Sendable {
   /// A row of a chart, by their numbers.
   struct Row: Sendable {
     let chart: Int
-    let row: Int
+    let index: Int
     let lane: ChartRows.Lane
 
     /// How many subscriptions and events it began inside of.
@@ -41,11 +41,11 @@ package final class ChartLog: Sendable {
 
   /// From now on, reports what happens on all charts to a listener: LessonKit has one, if the steps of
   /// a lesson are asked for.
-  package static func tell(_ listener: @escaping @Sendable (ChartEvent) -> Void) {
+  package static func report(to listener: @escaping @Sendable (ChartEvent) -> Void) {
     Self.listener.withLock { $0 = Listener(hear: listener) }
   }
 
-  private static func tell(of event: ChartEvent) { listener.withLock { $0 }?.hear(event) }
+  private static func report(_ event: ChartEvent) { listener.withLock { $0 }?.hear(event) }
 
   private let clock: VirtualScheduler
   private let isByRun: Bool
@@ -69,16 +69,16 @@ package final class ChartLog: Sendable {
       let isNumbered = isByRun && !lane.isListener
       let label = isNumbered ? "\(lane.label) \(rows.count(of: lane) + 1)" : lane.label
       let row = Row(
-        chart: number, row: rows.all.count,
+        chart: number, index: rows.all.count,
         lane: .init(label: label, isListener: lane.isListener, place: lane.place),
         depth: around.depth)
-      let fed = own(around.starter)?.row ?? own(around.sender).flatMap { rows.all[$0.row].fed }
+      let fed = own(around.starter)?.index ?? own(around.sender).flatMap { rows.all[$0.index].fed }
       let event = self.event(
         .subscribed, on: row, at: tick, cause: around.starter, feeds: lane.isListener ? nil : fed)
       rows.apply(event)
       return (row, event)
     }
-    Self.tell(of: event)
+    Self.report(event)
     return row
   }
 
@@ -92,7 +92,7 @@ package final class ChartLog: Sendable {
     let event = self.event(
       mark, on: row, at: clock.tick, cause: mark == .disposed ? nil : Self.around.sender)
     rows.withLock { $0.apply(event) }
-    Self.tell(of: event)
+    Self.report(event)
     inside(row, as: \.sender, work)
   }
 
@@ -109,9 +109,9 @@ package final class ChartLog: Sendable {
     _ mark: Timeline.Mark, on row: Row, at tick: Int, cause: Row?, feeds fed: Int? = nil
   ) -> ChartEvent {
     ChartEvent(
-      chart: number, index: row.row, lane: row.lane, mark: mark, tick: tick, depth: row.depth,
+      chart: number, index: row.index, lane: row.lane, mark: mark, tick: tick, depth: row.depth,
       place: Self.place ?? row.lane.place,
-      cause: own(cause).map { .init(index: $0.row, label: $0.lane.label) }, fed: fed)
+      cause: own(cause).map { .init(index: $0.index, label: $0.lane.label) }, fed: fed)
   }
 
   /// A row, if it is on this chart.

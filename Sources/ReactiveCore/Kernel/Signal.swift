@@ -9,6 +9,8 @@
 //
 // The subscription that `subscribe` returns holds the teardowns, and neither the signal nor the
 // handler.
+//
+// Comments of the core speak of laws by number, such as law 3: Tutorials/contract.md has them.
 
 /// A stream of values over time that ends with `completed` or `failed`, or never.
 ///
@@ -21,8 +23,6 @@
 ///       return Disposable { print("unsubscribed") }
 ///     }
 ///     greeting.subscribe { print($0) }        // hello, then unsubscribed
-///
-/// Comments of the core speak of laws by number, such as law 3: Tutorials/contract.md has them.
 ///
 /// No type says whether a signal is cold or hot. It depends on what the producer does: it starts
 /// work of its own (cold), or it adds the subscriber to the roster of something that exists anyway

@@ -68,11 +68,6 @@ package struct CourseList: Sendable, Equatable {
     return Dictionary(grouping: rows) { String($0.2) }.mapValues { $0.map { String($0.1) } }
   }
 
-  /// Finds the lesson with a number, with or without zeros before it.
-  package func lesson(_ number: String) -> Item? {
-    Int(number).flatMap { number in lessons.first { Int($0.number) == number } }
-  }
-
   /// Finds the lesson or chapter that is meant by `7`, `07` or the beginning of its name.
   ///
   /// - Parameters:

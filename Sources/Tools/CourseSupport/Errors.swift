@@ -14,7 +14,7 @@ package struct ToolError: LocalizedError, Equatable {
     self.init(message: "\(path) \(problem); mend it, or get ours back: git checkout \(path)")
   }
 
-  /// What the file system has against something.
+  /// An error of the file system, in words.
   ///
   /// - Parameters:
   ///   - action: What was to be done, such as `read`.

@@ -8,13 +8,13 @@ import Foundation
 struct Bench {
   static func main() throws {
     let sink = Sink()
-    let (workloads, things) = (workloads(sink), things(sink))
+    let (workloads, memoryRows) = (workloads(sink), memoryRows(sink))
     let arguments = CommandLine.arguments
     // How this program runs itself for one row.
     if arguments.count == 3, let count = Int(arguments[2]) {
       workloads.first { $0.name == arguments[1] }?.work()(count)
-      if let thing = things.first(where: { $0.key == arguments[1] }) {
-        print(bytes(ofEach: thing.value, count: count))
+      if let row = memoryRows.first(where: { $0.key == arguments[1] }) {
+        print(bytes(ofEach: row.value, count: count))
       }
       return
     }
@@ -22,7 +22,7 @@ struct Bench {
     let times = times(of: workloads)
     let rows =
       zip(workloads, times).map { $0.row(nanoseconds: $1, instructions(of: $0)) }
-      + things.map { name, _ in
+      + memoryRows.map { name, _ in
         let bytes = printed(by: arguments[0], [name, "20000"])?.prefix { $0 != "\n" }
         return [name, "–", "–", "–", "\(bytes ?? "?") bytes"]
       }

@@ -2,7 +2,7 @@ import Foundation
 import ReactiveCore
 
 /// What takes up memory while nothing is being sent: a closure for each that makes one more of it.
-func things(_ sink: Sink) -> KeyValuePairs<String, () -> AnyObject?> {
+func memoryRows(_ sink: Sink) -> KeyValuePairs<String, () -> AnyObject?> {
   let subject = Subject<Int, Never>()
   let other = Subject<Int, Never>()
   let cold = Signal<Int, Never> { _ in .empty }

@@ -39,7 +39,7 @@ struct CoreCheckTests {
   private func checked(_ texts: [String: String], _ flags: [String]) async throws -> String {
     try layOut(texts)
     let run = try await Run.of(
-      [try Products.executable("course").path, "check-core", "5"] + flags, in: folder,
+      [try BuiltPrograms.executable("course").path, "check-core", "5"] + flags, in: folder,
       limit: .seconds(3_000))
     return run.output + run.errors
   }

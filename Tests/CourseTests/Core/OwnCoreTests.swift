@@ -30,9 +30,9 @@ func linkPackage(in folder: URL) throws {
     #expect(core.chapters.flatMap(\.allFileNames).sorted() == core.ours.keys.sorted())
     #expect(core.chapters.map(\.number) == Array(1...12))
     for chapter in core.chapters {
-      #expect(!chapter.card.hints.isEmpty && !chapter.fileNames.isEmpty, "\(chapter.topic)")
-      let numbers = Set(chapter.card.hintsOfLaws.values)
-      #expect(numbers.isSubset(of: Set(1...chapter.card.hints.count)), "\(chapter.topic)")
+      #expect(!chapter.notes.hints.isEmpty && !chapter.fileNames.isEmpty, "\(chapter.topic)")
+      let numbers = Set(chapter.notes.hintsOfLaws.values)
+      #expect(numbers.isSubset(of: Set(1...chapter.notes.hints.count)), "\(chapter.topic)")
     }
   }
 
@@ -119,10 +119,10 @@ func linkPackage(in folder: URL) throws {
   @Test("hints about a law that did not hold come first, and none is lost")
   func ordersHints() throws {
     let chapter = try OwnCore(files: CourseFiles(root: root)).chapters[3]
-    #expect(chapter.hints(firstAbout: []) == chapter.card.hints)
+    #expect(chapter.hints(firstAbout: []) == chapter.notes.hints)
     let ordered = chapter.hints(firstAbout: [9])
-    #expect(ordered.first == chapter.card.hints[1])
-    #expect(ordered.sorted() == chapter.card.hints.sorted())
+    #expect(ordered.first == chapter.notes.hints[1])
+    #expect(ordered.sorted() == chapter.notes.hints.sorted())
   }
 
   @Test("what a learner's file lacks, and others miss, is named at the line of its type")

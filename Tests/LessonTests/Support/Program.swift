@@ -47,7 +47,7 @@ extension Run {
     _ program: String, _ arguments: [String] = [], input: String = "",
     environment: [String: String] = [:]
   ) async throws -> Run {
-    let executable = try Products.executable(program).path
+    let executable = try BuiltPrograms.executable(program).path
     return try await withTemporaryFolder { folder in
       try write(input, to: "input", in: folder)
       try write("", to: "work/.empty", in: folder)

@@ -48,8 +48,8 @@ final class PseudoTerminal {
   }
 
   /// Starts a program at this terminal.
-  func start(_ program: URL, _ arguments: [String], environment: [String: String]) throws -> Child {
-    try Child(
+  func start(_ program: URL, _ arguments: [String], environment: [String: String]) throws -> ChildProcess {
+    try ChildProcess(
       starting: [program.path(percentEncoded: false)] + arguments, in: ".",
       input: path, output: path,
       environment: ProcessInfo.processInfo.environment.merging(environment) { $1 })

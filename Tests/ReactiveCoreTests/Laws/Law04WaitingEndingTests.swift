@@ -57,7 +57,7 @@ import Testing
 
   /// The same while the operator itself is passing something on, so that the ending waits there.
   ///
-  /// - Returns: What was heard; nothing if the row passes on nothing that its brother sends.
+  /// - Returns: What was heard; nothing if the row passes on nothing that the other source sends.
   private func playInside(
     _ row: NumberRow, ending: @escaping @Sendable (Subject<Int, TestError>) -> Void
   ) -> [String] {

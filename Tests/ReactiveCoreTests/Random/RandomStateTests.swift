@@ -10,12 +10,12 @@ import Testing
     for seed in 1...1_000 {
       let random = Confined(SplitMix64(seed: UInt64(seed)))
       let properties = (0..<3).map { Property($0) }
-      let deeds = Confined(12)
+      let actionsLeft = Confined(12)
       // A broken binding may toss its values back and forth for ever: then all bindings end.
-      let (bindings, patience) = (Disposable(), Confined(10_000))
+      let (bindings, eventsLeft) = (Disposable(), Confined(10_000))
       @Sendable func write() {
-        deeds.value -= 1
-        if deeds.value < 0 { return }
+        actionsLeft.value -= 1
+        if actionsLeft.value < 0 { return }
         random.value.one(of: properties).value = random.value.number(0...2)
       }
       let heard = properties.map { property in
@@ -30,8 +30,8 @@ import Testing
       for (property, last, isEarly) in heard where !isEarly { listen(to: property, last) }
       func listen(to property: Property<Int>, _ last: Confined<Int>) {
         property.signal.subscribe { value in
-          patience.value -= 1
-          if patience.value < 0 {
+          eventsLeft.value -= 1
+          if eventsLeft.value < 0 {
             Issue.record("seed \(seed): values are tossed back and forth")
             return bindings.dispose()
           }
@@ -42,7 +42,7 @@ import Testing
       for _ in 0..<4 { write() }
       #expect(properties[0].value == properties[1].value, "seed \(seed)")
       for (property, last, _) in heard { #expect(last.value == property.value, "seed \(seed)") }
-      if patience.value < 0 { return }
+      if eventsLeft.value < 0 { return }
     }
   }
 }

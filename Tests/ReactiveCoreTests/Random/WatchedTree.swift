@@ -16,11 +16,11 @@ final class WatchedTree: Sendable {
   private let random: Confined<SplitMix64>
   private let sources = RandomTree.Sources()
   private let subscription = Disposable()
-  /// Whether the subscriber has heard of the end, or does not want to.
+  /// Whether the subscriber has heard of the end, or has disposed.
   private let isOver = Confined(false)
   /// How many more things may be done from inside, and events may pass: else some would never end.
-  private let patience = Confined(400)
-  private let deeds = Confined(12)
+  private let eventsLeft = Confined(400)
+  private let actionsLeft = Confined(12)
   private let watches = ThreadRecorder<Watch>()
 
   init(seed: UInt64) { random = Confined(SplitMix64(seed: seed)) }
@@ -41,7 +41,7 @@ final class WatchedTree: Sendable {
     }
     for _ in 0..<random.value.number(2...8) { doSomething(inside: false) }
     story.append("the end")
-    deeds.value = 0
+    actionsLeft.value = 0
     dispose()
     sources.clock.advance(by: .seconds(100))
     for subject in sources.subjects { subject.send(-1) }
@@ -62,12 +62,12 @@ final class WatchedTree: Sendable {
   // MARK: - What is done
 
   private func doSomething(inside: Bool) {
-    patience.value -= 1
+    eventsLeft.value -= 1
     if inside {
-      deeds.value -= 1
-      if deeds.value < 0 { return }
+      actionsLeft.value -= 1
+      if actionsLeft.value < 0 { return }
     }
-    if patience.value < 0 { return dispose() }
+    if eventsLeft.value < 0 { return dispose() }
     let number = random.value.number(0...2)
     switch random.value.number(0...19) {
     case 0..<11:

@@ -1,7 +1,7 @@
 import Marbles
 import Testing
 
-/// Nobody can draw something in a doc comment that no test has played.
+/// Every drawing in a doc comment is played by a test.
 @Suite(.watched) struct DocCommentTests {
   /// The drawings in the code blocks of a file's doc comments, each as its rows without labels.
   private func drawings(in text: String) -> [[String]] {

@@ -146,7 +146,7 @@ final class Held<Value: Sendable>: Sendable {
     set { _ = replace(with: newValue) }
   }
 
-  /// Replaces what is here and returns it, so that it dies at the caller's.
+  /// Replaces what is here and returns it, so that the caller releases it.
   func replace(with new: Value?) -> Value? {
     content.withLock { content in
       defer { content = new }

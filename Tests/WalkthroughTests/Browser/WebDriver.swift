@@ -9,7 +9,7 @@ import TestSupport
 final class WebDriver {
   let engine: Engine
   private let port = Int.random(in: 21_000...29_999)
-  private var programs: [Child] = []
+  private var programs: [ChildProcess] = []
 
   /// Where the programs may write; what they leave there goes with them.
   let folder: URL
@@ -120,7 +120,7 @@ final class WebDriver {
     }
     ProcessCleanup.cleanUpOnSignals()
     let child = try ProcessCleanup.start {
-      try Child(
+      try ChildProcess(
         starting: [program] + arguments, in: folder.path, output: "/dev/null",
         environment: variables)
     }

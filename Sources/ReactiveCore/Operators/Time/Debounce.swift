@@ -1,8 +1,8 @@
 extension Signal {
   /// Returns a signal that sends a value once its source has been quiet for a time.
   ///
-  ///     source               1-2-3------4-|
-  ///     debounce(3 ticks)    -------3-----(4|)
+  ///     source                    1-2-3------4-|
+  ///     debounce(for: 3 ticks)    -------3-----(4|)
   ///
   /// - Completes: When the source does; what still waits is sent first.
   /// - Fails: When the source does; what still waits is dropped.

@@ -1,8 +1,8 @@
 extension Signal {
   /// Returns a signal that sends everything a time later.
   ///
-  ///     source            1---2---|
-  ///     delay(2 ticks)    --1---2---|
+  ///     source                 1---2---|
+  ///     delay(for: 2 ticks)    --1---2---|
   ///
   /// - Completes: The same time after the source does.
   /// - Fails: When the source does, at once: bad news is not delayed, and overtakes the values on

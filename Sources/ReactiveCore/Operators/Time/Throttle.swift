@@ -1,8 +1,8 @@
 extension Signal {
   /// Returns a signal that sends at most one value in a time: the first at once, then the latest.
   ///
-  ///     source               1-2-3------4-|
-  ///     throttle(4 ticks)    1---3------4-|
+  ///     source                    1-2-3------4-|
+  ///     throttle(for: 4 ticks)    1---3------4-|
   ///
   /// - Completes: When the source does; what still waits is sent first, without waiting for its
   ///   time.

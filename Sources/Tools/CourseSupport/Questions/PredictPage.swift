@@ -1,6 +1,6 @@
 /// The part of a page that asks its reader to predict: what stands there above the questions.
 ///
-/// The questions themselves stand in the cards of the lesson; weave writes them into the page.
+/// The questions themselves stand in a file beside the lesson; weave writes them into the page.
 package struct PredictPage {
   /// What stands above the questions.
   package let paragraphs: [Paragraph]

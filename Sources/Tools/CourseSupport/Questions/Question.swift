@@ -114,7 +114,7 @@ extension String {
 /// The questions about a lesson, as they stand beside its sources in `questions.json`.
 ///
 /// .github/CONTRIBUTING.md says what each key is for.
-package struct QuestionCards: Sendable, Equatable, Decodable {
+package struct LessonQuestions: Sendable, Equatable, Decodable {
   /// What the page asks before its reader runs the lesson.
   package let predict: [Question]
 

@@ -44,9 +44,9 @@ package struct QuizBook: Sendable {
     let programs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       .flatMap { try text("\(Self.programFolder)/\($0)").textLines }
     quizzes = try CourseList(root: root).lessons.map { lesson in
-      let cards: QuestionCards = try read(
-        "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)")
-      let questions = try cards.quiz.map { question in
+      let asked: LessonQuestions = try read(
+        "Sources/Lessons/\(lesson.name)/\(LessonQuestions.fileName)")
+      let questions = try asked.quiz.map { question in
         guard let code = programs.body(of: question.name), let line = recorded[question.name] else {
           throw ToolError(
             message:

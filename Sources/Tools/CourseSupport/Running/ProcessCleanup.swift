@@ -5,7 +5,7 @@ import Synchronization
 /// also when somebody presses Ctrl-C.
 package enum ProcessCleanup {
   private struct All {
-    var children: Set<Child> = []
+    var children: Set<ChildProcess> = []
     var folders: Set<URL> = []
   }
 
@@ -13,7 +13,7 @@ package enum ProcessCleanup {
   private static let all = Mutex(All())
 
   /// Starts a program.
-  package static func start(_ start: () throws -> Child) throws -> Child {
+  package static func start(_ start: () throws -> ChildProcess) throws -> ChildProcess {
     try all.withLock { all in
       let child = try start()
       all.children.insert(child)
@@ -22,7 +22,7 @@ package enum ProcessCleanup {
   }
 
   /// Ends whatever is left of a program, and returns how it ended.
-  package static func reap(_ child: Child) -> Run.Ending {
+  package static func reap(_ child: ChildProcess) -> Run.Ending {
     all.withLock { all in
       all.children.remove(child)
       return child.reap()

@@ -52,7 +52,7 @@ package struct Run: Sendable, Equatable {
         let errors = try Sink(sinks.appending(path: "errors"))
         let report = try report.map(Sink.init) ?? output
         let child = try ProcessCleanup.start {
-          try Child(
+          try ChildProcess(
             starting: command, in: folder.path, input: input?.path ?? "/dev/null",
             output: output.url.path, errors: errors.url.path, environment: variables)
         }

@@ -27,7 +27,7 @@ extension String {
   ///
   /// A link in its place stays a link.
   ///
-  /// - Throws: What the file system has against it.
+  /// - Throws: The error of the file system.
   package func replaceText(of file: URL) throws {
     let file = file.resolvingSymlinksInPath()
     try FileManager.default.createDirectory(

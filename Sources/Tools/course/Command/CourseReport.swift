@@ -49,7 +49,7 @@ struct CourseReport {
 
   /// The first hints, as many as were asked for.
   func hints(_ exercise: Exercise, count: Int) -> String {
-    hints(exercise.card.hints, count: count, on: exercise.number, headline: exercise.headline)
+    hints(exercise.texts.hints, count: count, on: exercise.number, headline: exercise.headline)
   }
 
   /// Numbered hints, and how to get one more, or what is left after the last; what they are about is
@@ -97,7 +97,7 @@ struct CourseReport {
       default: "\(done) of \(rows.count) exercises \(done == 1 ? "is" : "are") done"
       }
     let next = rows.first { $0.state != .done }.map { exercise, state in
-      "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)   \(exercise.card.title)"
+      "Next: make \(state == .begun ? "check" : "exercise")-\(exercise.number)   \(exercise.texts.title)"
     }
     let lists = isWhole ? [list(rows)] : Progress.allCases.compactMap { numbers($0, rows) }
     let all = isWhole ? nil : "All, with their titles: make progress FLAGS=--all"
@@ -109,7 +109,7 @@ struct CourseReport {
   private func list(_ rows: [(exercise: Exercise, state: Progress)]) -> String {
     rows.map { exercise, state in
       let number = exercise.number.padding(toLength: 3, withPad: " ", startingAt: 0)
-      return "  \(mark(state))  \(number)  \(exercise.card.title)"
+      return "  \(mark(state))  \(number)  \(exercise.texts.title)"
     }.joined(separator: "\n")
   }
 

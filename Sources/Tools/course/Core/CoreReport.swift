@@ -11,7 +11,7 @@ extension CourseReport {
       let isOld = new.contains(name) ? "" : " was already there, and stays as it is"
       return "  \(OwnCore.learnerFolder)/\(name)\(isOld)"
     }
-    let optional = chapter.card.optional.filter { !names.contains($0) }
+    let optional = chapter.notes.optional.filter { !names.contains($0) }
     let ours = optional.first.map { first in
       wrapped(
         "You can leave \(optional.joined(separator: ", ")) to ours. To write one of them, too: "

@@ -118,7 +118,7 @@ extension CourseCommand {
     try files.needed("Tutorials/contract.md").passage(about: "## Law \(law) · ")
   }
 
-  /// Builds the core and more, and returns what the compiler has against it, if it has; what is in
+  /// Builds the core and more, and returns the compiler's errors, if any; what is in
   /// the learner's files comes first.
   private func refusal(of check: CoreCheck, _ arguments: [String] = []) async throws -> String? {
     guard let words = try await check.refusal(arguments) else { return nil }

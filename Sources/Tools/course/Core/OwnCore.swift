@@ -38,14 +38,14 @@ struct OwnCore: Sendable {
     self.files = files
     var chapters: [CoreChapter] = []
     for entry in files.list().chapters {
-      let card: CoreChapter.Card = try files.card("Sources/Chapters/\(entry.name)/core.json")
+      let notes: CoreChapter.Notes = try files.decoded("Sources/Chapters/\(entry.name)/core.json")
       let page = try files.needed("Tutorials/core/\(entry.name).md")
-      let known = chapters.flatMap(\.allFileNames) + card.optional
+      let known = chapters.flatMap(\.allFileNames) + notes.optional
       let new = page.matches(of: /<!-- snippet: ReactiveCore\/(\w+\.swift)/)
         .map { String($0.1) }.filter { !known.contains($0) }
       // A page may show a file in several parts.
       let names = new.enumerated().filter { new.firstIndex(of: $1) == $0 }.map(\.element)
-      chapters.append(CoreChapter(entry: entry, card: card, fileNames: names))
+      chapters.append(CoreChapter(entry: entry, notes: notes, fileNames: names))
     }
     self.chapters = chapters
     let sources = pathsBelow(files.root.appending(path: "Sources/ReactiveCore"))
@@ -75,7 +75,7 @@ struct OwnCore: Sendable {
   func stub(of name: String) throws -> String {
     let chapter = chapters.first { $0.allFileNames.contains(name) }
     return try text(of: name)
-      .stub(chapter: chapter?.number ?? 0, given: chapter?.card.given ?? [:])
+      .stub(chapter: chapter?.number ?? 0, given: chapter?.notes.given ?? [:])
   }
 
   /// Lays out some files, and returns the names of those that were not there before.
@@ -103,13 +103,13 @@ struct OwnCore: Sendable {
 struct CoreChapter: Sendable {
   let entry: CourseList.Item
 
-  let card: Card
+  let notes: Notes
 
   /// The names of the files that a learner writes, in the order of the page.
   let fileNames: [String]
 
   /// What its file core.json says.
-  struct Card: Decodable, Sendable {
+  struct Notes: Decodable, Sendable {
     /// The names of those files on its page that may be left to ours at first.
     let optional: [String]
 
@@ -125,8 +125,8 @@ struct CoreChapter: Sendable {
 
   /// The hints, in which those come first that are about laws that do not hold.
   func hints(firstAbout laws: [Int]) -> [String] {
-    let first = Set(laws.compactMap { card.hintsOfLaws[$0] })
-    let numbered = zip(1..., card.hints)
+    let first = Set(laws.compactMap { notes.hintsOfLaws[$0] })
+    let numbered = zip(1..., notes.hints)
     return (numbered.filter { first.contains($0.0) } + numbered.filter { !first.contains($0.0) })
       .map(\.1)
   }
@@ -142,5 +142,5 @@ struct CoreChapter: Sendable {
   var headline: String { "Your own core, chapter \(number): \(topic)" }
 
   /// The names of these and of those that may be left to ours.
-  var allFileNames: [String] { fileNames + card.optional }
+  var allFileNames: [String] { fileNames + notes.optional }
 }

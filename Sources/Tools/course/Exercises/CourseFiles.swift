@@ -17,14 +17,14 @@ struct CourseFiles: Sendable {
 
   /// All exercises, in order.
   func exercises() throws -> [Exercise] {
-    let slips: [Slip] = try card("\(Self.sources)/slips.json")
+    let slips: [Slip] = try decoded("\(Self.sources)/slips.json")
     return try names(in: Self.sources)
       .filter { $0.prefixMatch(of: /c?[0-9]/) != nil }
       .map { name in
         let folder = "\(Self.sources)/\(name)"
         let program = "\(folder)/program.swift"
         return Exercise(
-          name: name, card: try card("\(folder)/replies.json"),
+          name: name, texts: try decoded("\(folder)/replies.json"),
           answers: try GapAnswer.all(
             in: needed(program), path: program, outputs: needed("\(folder)/outputs.txt")),
           slips: slips)
@@ -96,9 +96,9 @@ struct CourseFiles: Sendable {
   }
 
   /// What a file of the course says in JSON.
-  func card<Card: Decodable>(_ path: String) throws -> Card {
+  func decoded<Content: Decodable>(_ path: String) throws -> Content {
     let json = Data(try needed(path).utf8)
-    do { return try JSONDecoder().decode(Card.self, from: json) } catch {
+    do { return try JSONDecoder().decode(Content.self, from: json) } catch {
       throw ToolError(mend: path, "is broken: \(error)")
     }
   }

@@ -8,7 +8,7 @@ struct Exercise: Sendable, Equatable {
   let name: String
 
   /// What replies.json says.
-  let card: ExerciseCard
+  let texts: ExerciseTexts
 
   /// What may stand in the gap: what is laid out, our answer, and each wrong one that is foreseen.
   let answers: [GapAnswer]
@@ -35,7 +35,7 @@ struct Exercise: Sendable, Equatable {
   var number: String { String(name.prefix { $0 != "-" }) }
 
   /// The line above everything the course says about it.
-  var headline: String { "Exercise \(number) · \(card.title)" }
+  var headline: String { "Exercise \(number) · \(texts.title)" }
 
   /// Which book it belongs to.
   var book: Book { name.hasPrefix("c") ? .core : .course }
@@ -78,7 +78,7 @@ extension Exercise: CustomStringConvertible {
 }
 
 /// The contents of replies.json.
-struct ExerciseCard: Sendable, Equatable, Codable {
+struct ExerciseTexts: Sendable, Equatable, Codable {
   let title: String
 
   /// What to say about foreseen answers; the first whose conditions hold is said.
@@ -124,7 +124,7 @@ extension Exercise {
 
   /// Returns the first reply that is true of a program.
   func reply(to attempt: Attempt, of work: Work) -> Reply? {
-    card.replies.first { reply in
+    texts.replies.first { reply in
       guard work.contains(inOrder: reply.code ?? []) else { return false }
       return switch attempt {
       case .refused(let complaints): reply.compiler.map(complaints.contains) ?? false

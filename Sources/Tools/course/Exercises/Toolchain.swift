@@ -57,9 +57,8 @@ struct Toolchain: Sendable {
       limit: limits.compiling)
     if run.ending == .exited(status: 0) { return nil }
     if case .stopped = run.ending { return .tooLongToCompile }
-    let isStale =
-      /no such module '(AppBridge|LessonKit|Marbles|ReactiveCore)'|compiled module was created by/
-    if run.errors.contains(isStale) { throw Self.notBuilt }
+    let isMissing = Self.modules.contains { run.errors.contains("no such module '\($0)'") }
+    if isMissing || run.errors.contains("compiled module was created by") { throw Self.notBuilt }
     if !Complaint.all(in: run.errors).isEmpty { return .refused(run.errors) }
     let words = run.errors.split(separator: "\n").prefix(5).map { "\n  " + $0.shown(to: 200) }
     throw ToolError(message: "swiftc did not do its work. It said:" + words.joined())

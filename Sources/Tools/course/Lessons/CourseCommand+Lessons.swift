@@ -52,7 +52,7 @@ extension CourseCommand {
   }
 
   /// What a lesson prints beside what its page shows.
-  private func difference(
+  func difference(
     of lesson: CourseList.Item, _ program: URL, _ flags: [String] = []
   ) async throws -> LineDiff {
     let page = try files.snapshot(of: lesson.program)
@@ -62,7 +62,7 @@ extension CourseCommand {
 
   /// The command that undoes what somebody has changed in a lesson or in the library; nil if Git
   /// knows of no change.
-  private func undo(in lesson: CourseList.Item) async -> String? {
+  func undo(in lesson: CourseList.Item) async -> String? {
     let parts = Programs.sharedParts + ["Sources/Lessons/\(lesson.name)"]
     let changes = try? await Run.of(
       ["git", "diff", "--name-only", "--relative", "--"] + parts, in: files.root,
@@ -71,52 +71,11 @@ extension CourseCommand {
     return names.isEmpty ? nil : "git checkout \(names)"
   }
 
-  /// Asks what a lesson will print, and compares the answers with a run.
-  ///
-  /// The lesson is built and run before anything is asked, so nobody has to wait between two questions,
-  /// or answers for a program that the page does not show. No reply comes before the last answer: it
-  /// could give the next one away.
-  ///
-  /// - Returns: How it went.
-  func predict(
-    _ typed: String, in session: QuestionSession
-  ) async throws -> (text: String, status: Status) {
-    let lesson = try lesson(typed)
-    let program = try await program(of: lesson)
-    if try await !difference(of: lesson, program).isEmpty {
-      let undo = await undo(in: lesson)
-      return (report.changed(lesson, undo: undo, isOnOwnCore: isOnOwnCore), .notYet)
-    }
-    let steps = Step.steps(in: try await lines(of: program, [], Step.variables))
-    let pageName = "Tutorials/\(lesson.name).md"
-    let page = PredictPage(try files.needed(pageName))
-    let path = "Sources/Lessons/\(lesson.name)/\(QuestionCards.fileName)"
-    let cards: QuestionCards = try files.card(path)
-    let questions = cards.predict
-    let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): predict"
-    session.say(session.page.headline(headline))
-    for paragraph in page.paragraphs { session.say(session.page.paragraph(paragraph)) }
-    var choices: [QuestionSession.Choice] = []
-    for question in questions {
-      let headline = "Question \(question.number) of \(questions.count)"
-      guard let choice = try session.ask(question, headline: headline) else { break }
-      choices.append(choice)
-    }
-    var score = Score(questions: questions.count)
-    for (question, choice) in zip(questions, choices) {
-      let asked = try AskedQuestion(question, run: question.answer(in: steps))
-      score.count(choice.option, in: asked)
-      session.say("\nQuestion \(question.number)\n")
-      session.say(session.page.reply(to: choice.option, in: asked))
-    }
-    return (session.page.ending(of: score, next: "Read on in \(pageName), at 'Run it'."), .fine)
-  }
-
   /// What a program prints, in lines.
-  private func lines(
+  func lines(
     of program: URL, _ flags: [String], _ variables: [String: String] = [:]
   ) async throws -> [String] {
-    try await Products.lines(
+    try await BuiltPrograms.lines(
       of: program, flags, environment: variables, limit: timeLimit ?? .seconds(60))
   }
 

@@ -35,7 +35,7 @@ struct LessonsFile {
 
   /// Runs a lesson, and returns its steps.
   static func steps(of lesson: CourseList.Item, in products: URL) async throws -> [Step] {
-    Step.steps(in: try await Products.notes(of: "lesson-\(lesson.name)", in: products))
+    Step.steps(in: try await BuiltPrograms.notes(of: "lesson-\(lesson.name)", in: products))
   }
 
   private static func entry(

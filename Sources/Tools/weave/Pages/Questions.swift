@@ -7,18 +7,18 @@ import SwiftReader
 /// - Parameters:
 ///   - lesson: The name of the lesson.
 ///   - range: Which of the questions, such as `2` or `1-2`; nil for all.
-///   - project: Where the cards are.
+///   - project: Where the questions are.
 ///   - place: Where the region stands.
 /// - Returns: A line for each question.
-/// - Throws: What is wrong with the region or with the cards.
+/// - Throws: What is wrong with the region or with the questions.
 func questionList(
   of lesson: String, _ range: String?, from project: Project, for place: FileLine
 ) throws -> [String] {
-  let path = "Sources/Lessons/\(lesson)/\(QuestionCards.fileName)"
+  let path = "Sources/Lessons/\(lesson)/\(LessonQuestions.fileName)"
   let questions: [Question]
   do {
     let json = Data((project.files[path] ?? "").utf8)
-    questions = try JSONDecoder().decode(QuestionCards.self, from: json).predict
+    questions = try JSONDecoder().decode(LessonQuestions.self, from: json).predict
   } catch {
     throw Problem(
       at: FileLine(path: path, line: 1), "\(error)",
@@ -29,7 +29,7 @@ func questionList(
     first >= 1, first <= last, last <= questions.count
   else {
     throw Problem(
-      at: place, "there are no such questions; the cards have \(questions.count)",
+      at: place, "there are no such questions; the file has \(questions.count)",
       remedy: "name them as in 01-create-signal#1-2")
   }
   return questions[(first - 1)..<last].map { "\($0.number). \($0.ask)" }
@@ -37,7 +37,7 @@ func questionList(
 
 extension Project {
   /// Where the list of the questions' programs stands.
-  static let programListPath = "Sources/Quiz/Reading/Programs.swift"
+  static let programListPath = "Sources/Quiz/Running/Programs.swift"
 
   /// The list of all functions in `Sources/Quiz/Programs`, by name; no language finds them by itself.
   var programList: [String: String] {

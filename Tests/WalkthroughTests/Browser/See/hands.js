@@ -64,8 +64,6 @@
     window.copied = text;
   } } }) && null;
 
-  // What should be seen of a play, as the functions above tell what is.
-
   /** Answers the question of the quiz that is asked: rightly, wrongly, or that one does not know. */
   const answer = async (isRight) => {
     const [, number, place] = location.hash.match(/quiz-(\d+)\/(\d+)/);

@@ -2,7 +2,7 @@ import Foundation
 import Marbles
 
 /// The programs that were built.
-package enum Products {
+package enum BuiltPrograms {
   /// Runs a lesson or a chapter for its steps.
   ///
   /// - Parameters:

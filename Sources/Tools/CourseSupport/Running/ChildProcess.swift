@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation's `Process` cannot put a program into a group of its own, so it could not end what
 /// the program has started.
-package struct Child: Sendable, Hashable {
+package struct ChildProcess: Sendable, Hashable {
   /// The number of its process, and of its group.
   ///
   /// Whatever the program starts belongs to the group, so all of it can be stopped at once.
