@@ -68,8 +68,8 @@ private let changes = [
     replacement: "ben.amounts.subscribe { text in phone.text = text }",
     message: "main actor-isolated property 'text' can not be mutated from a Sendable closure"),
   Change(
-    lesson: "34-table-view-models", original: "TableController<NewsCell>(",
-    replacement: "TableController(", message: "generic parameter 'Cell' could not be inferred"),
+    lesson: "34-table-view-models", original: "Table<NewsCell>(",
+    replacement: "Table(", message: "generic parameter 'Cell' could not be inferred"),
   Change(
     lesson: "36-navigation", original: "  case .desk: \"desk\"\n", replacement: "",
     message: "switch must be exhaustive"),

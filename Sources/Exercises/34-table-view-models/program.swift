@@ -1,6 +1,7 @@
 // Exercise 34 · The departure board
 //
-// A station hangs up the same board for all lists. The board asks.
+// A station hangs up the same board for all lists. It asks its view model, and
+// asks again whenever the flag needsRefresh is set.
 
 import LessonKit
 import ReactiveCore

@@ -12,14 +12,12 @@ lesson(34, "A table asks its view model")
 struct NewsViewModel: TableViewModel {
   let title = "News"
   let sections = Property<[Section]>([])
-  let needsRefresh = Property(false)
 
-  func loadRows() {
+  init() {
     let storm = Row(text: "8:00 a storm", height: 3)
     let notice = Row(text: "an advertisement", selectionStyle: .none)
     let list = [Row(text: "9:00 sunny"), storm, notice]
     sections.value = [Section(header: "today", headerHeight: 2, list: list)]
-    needsRefresh.value = true
   }
 
   func didSelect(_ row: Row) { print("opened: \(row.text)") }
@@ -36,34 +34,32 @@ struct NewsCell: TableCell, CustomStringConvertible {
 }
 // snippet.end
 
-heading("A table is loaded, and tapped")
-// snippet.load
+heading("A table is shown, and tapped")
+// snippet.table
 let news = NewsViewModel()
-let table = TableController<NewsCell>(viewModel: news)
-table.load()
+let table = Table<NewsCell>(viewModel: news)
+table.show()
 table.tap(1)
 table.tap(2)  // the advertisement: nothing opens
 // snippet.end
 
-heading("Ada deletes a row")
+heading("A row is deleted, and Ada taps the first one")
 // snippet.delete
-news.deleteFirstRow()
-print("rows in the table: \(table.count)")
+news.deleteFirstRow()  // 9:00 is gone, but the table is not shown anew
+table.tap(0)  // Ada taps 9:00, which she still sees
 // snippet.end
 
-heading("The flag follows the rows")
-// snippet.derived
-news.sections.signal.map { sections in true }.bind(to: news.needsRefresh)
+heading("The table asks again whenever the sections change")
+// snippet.follow
+news.sections.signal.skip(1).subscribe { sections in table.show() }
 news.deleteFirstRow()
 // snippet.end
 
 heading("Common mistake: the table decides")
 // snippet.mistake
 func height(ofRow index: Int) -> Int { index == 0 ? 3 : 1 }  // a storm is tall
-for texts in [["a storm"], ["sunny", "a storm"]] {
-  let table = texts.enumerated().map { index, text in
-    "\(text) (\(height(ofRow: index)))"
-  }
-  print(table)
+for list in [["a storm"], ["sunny", "a storm"]] {
+  let heights = list.indices.map { index in height(ofRow: index) }
+  print("rows: \(list), heights: \(heights)")
 }
 // snippet.end

@@ -428,14 +428,12 @@ func flagFirst() {
   print("the table shows: \(shown.values.last ?? [])")
 }
 
-func flagTwice() {
-  let needsRefresh = Property(false)
-  let reloads = Counter()
-  needsRefresh.signal.filter { isNeeded in isNeeded }
-    .subscribe { isNeeded in reloads.increment() }
-  needsRefresh.value = true
-  needsRefresh.value = true
-  print("reloads: \(reloads.count)")
+func tapAsks() {
+  let rows = Property(["rain"])
+  func tap(_ index: Int) -> String { rows.value[index] }
+  let tablet = rows.value  // the table asks, and shows what it gets
+  rows.value.insert("sun", at: 0)
+  print("shows \(tablet[0]), opens \(tap(0))")
 }
 
 func twoTables() {

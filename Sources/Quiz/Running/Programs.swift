@@ -115,7 +115,7 @@ let programs: [String: @Sendable () async throws -> Void] = [
   "nextPage": nextPage,
   "scrollsTwice": scrollsTwice,
   "flagFirst": flagFirst,
-  "flagTwice": flagTwice,
+  "tapAsks": tapAsks,
   "twoTables": twoTables,
   "copyIsLiked": copyIsLiked,
   "latestRow": latestRow,
