@@ -9,6 +9,7 @@ import Testing
   private let clock = VirtualScheduler()
   private let bus: Bus
 
+  // snippet.bus
   init() {
     let museum = Museum(
       members: [
@@ -18,6 +19,7 @@ import Testing
       pictures: (1...4).map { .init(title: "No \($0)", painter: "Eve", story: "…", year: 1900) })
     bus = Bus(server: Server(museum, on: clock), clock: clock)
   }
+  // snippet.end
 
   @Test("who has typed nothing cannot log in, but can use the browser")
   func needsNameAndPassword() {

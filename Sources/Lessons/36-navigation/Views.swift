@@ -11,32 +11,24 @@ func view(of destination: Destination) -> String {
 // snippet.end
 
 // snippet.stack
-/// Follows calls, and moves the views; the last level is in front.
+/// Follows calls, and moves the views; the last one is in front.
 final class Stack: Sendable {
-  let levels: Property<[[String]]>
+  let views: Property<[String]>
   private let bag = DisposeBag()
 
   init(root: Destination, calls: Signal<Call, Never>) {
-    levels = Property([[view(of: root)]])
+    views = Property([view(of: root)])
     calls.subscribe { [weak self] call in self?.follow(call) }.disposed(by: bag)
   }
 
   private func follow(_ call: Call) {
-    let front = levels.value.count - 1
     switch call {
     case .push(let next):
       let new = view(of: next)
-      if !levels.value[front].contains(new) { levels.value[front].append(new) }
-    case .pop:
-      if levels.value[front].count > 1 { levels.value[front].removeLast() }
-    case .popToRoot: levels.value[front].removeSubrange(1...)
-    case .reset(let root): levels.value = [[view(of: root)]]
-    case .present(let next, let completion):
-      levels.value.append([view(of: next)])
-      completion()
-    case .dismiss(let completion):
-      if front > 0 { levels.value.removeLast() }
-      completion()
+      if !views.value.contains(new) { views.value.append(new) }
+    case .pop: if views.value.count > 1 { views.value.removeLast() }
+    case .popToRoot: views.value.removeSubrange(1...)
+    case .reset(let root): views.value = [view(of: root)]
     }
   }
 }

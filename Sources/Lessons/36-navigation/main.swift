@@ -8,53 +8,43 @@ import ReactiveCore
 
 lesson(36, "View models say where to go")
 
-heading("A link opens the app")
-// snippet.link
-let bus = Bus(pictures: MuseumPictures())  // made once, when the app starts
+heading("A film is over")
+// snippet.film
+let bus = Bus()
 let hall = Room(bus: bus, number: 0)
-hall.open(3)  // a link to room 3 has opened the app
+let cinema = Room(bus: bus, number: 1)
+let lake = Room(bus: bus, number: 2)
 let stack = Stack(root: .room(hall), calls: bus.calls)
-hall.open(1)  // Ada opens a door, and buys a ticket
-hall.buy()
-print("the views: \(stack.levels.value)")
+hall.open(cinema)  // Ada begins to watch a film,
+cinema.open(lake)  // and opens the next door before its end
+cinema.back()  // the film is over
+print("the views: \(stack.views.value)")
 // snippet.end
 
-heading("A tour: each call, then the views if they have moved")
-let tourBus = Bus(pictures: MuseumPictures())
-tourBus.calls.subscribe { call in print("\(call)".prefix { $0 != "(" }) }
-let room = Room(bus: tourBus, number: 0)
-let tour = Stack(root: .room(room), calls: tourBus.calls)
-tour.levels.signal.skip(1).subscribe { levels in print("  \(levels)") }
+heading("A tour: each call, and the views after it")
+bus.calls.subscribe { call in
+  print("\(call)".prefix { letter in letter != "(" }, stack.views.value)
+}
 // snippet.tour
-room.open(1)
-room.open(2)
-room.open(2)  // Ada taps the door twice
-room.back()
-room.home()
-room.buy()
-Desk(bus: tourBus).paid()
+cinema.open(lake)
+cinema.open(lake)  // Ada taps the door twice
+lake.home()
+hall.buy()
+Desk(bus: bus).paid()
 // snippet.end
-room.picture.subscribe { text in print("picture: \(text)") }
 
 heading("A test, without a view")
 // snippet.test
-struct TestPictures: Pictures {
-  func picture(for visitor: String) -> Signal<String, Never> { .just("a test") }
-}
-let testBus = Bus(pictures: TestPictures())
+let testBus = Bus()
 testBus.calls.subscribe { call in
   if case .push(.room(let next)) = call { print("to room \(next.number)") }
 }
-let tested = Room(bus: testBus, number: 0)
-tested.open(7)
-tested.picture.subscribe { text in print("picture: \(text)") }
+Room(bus: testBus, number: 0).open(lake)
 // snippet.end
 
 heading("Common mistake: a router with names")
 // snippet.mistake
 let routes = ["Room": "room"]  // the desk has been forgotten
-for viewModel in [hall, Desk(bus: bus)] as [any Sendable] {
-  let name = String(describing: type(of: viewModel))
-  print("\(name): \(routes[name] ?? "no view, and nothing happens")")
-}
+let next = String(describing: Desk.self)
+print(routes[next] ?? "no view for \(next), and nothing happens")
 // snippet.end

@@ -1,5 +1,6 @@
 import ReactiveCore
 
+// snippet.bus
 /// All that a view model may use: the store, the museum's server, a clock, and navigation.
 struct Bus: Sendable {
   let token = Property<Token?>(nil)  // the store
@@ -8,6 +9,8 @@ struct Bus: Sendable {
   let navigation = Subject<Call, Never>()
   func go(_ call: Call) { navigation.send(call) }
 }
+// snippet.end
+
 enum Call: Sendable { case push(Destination), pop, reset(Destination) }
 
 /// The view models that have a screen.

@@ -1,6 +1,7 @@
 import LessonKit
 import ReactiveCore
 
+// snippet.server
 /// The museum's server, as the app sees it: each request is a cold signal.
 struct Server: Sendable {
   let isOnline = Property(true)
@@ -8,6 +9,8 @@ struct Server: Sendable {
   var pictures: @Sendable (_ words: String) -> Signal<[Museum.Picture], Offline>
   let story: @Sendable (Museum.Picture) -> Signal<String, Never>
 }
+// snippet.end
+
 enum Proof {
   case password(String, of: String, oneTimeCode: String)
   case browser(code: String)

@@ -491,15 +491,15 @@ func lateStack() {
   print("views: \(views.value)")
 }
 
-func callInACall() {
+func phoneIsAway() {
   let calls = Subject<String, Never>()
-  let heard = Recorder<String>()
-  calls.signal.subscribe { call in
-    if call == "dismiss" { calls.send("reset") }
-  }
-  calls.signal.subscribe { call in heard.append(call) }
-  calls.send("dismiss")
-  print("heard: \(heard.values)")
+  let phone = Property("home")
+  let tablet = Property("home")
+  let following = calls.signal.subscribe { view in phone.value = view }
+  calls.signal.subscribe { view in tablet.value = view }
+  following.dispose()
+  calls.send("list")
+  print("phone: \(phone.value), tablet: \(tablet.value)")
 }
 
 func nobodyMoves() {

@@ -121,7 +121,7 @@ let programs: [String: @Sendable () async throws -> Void] = [
   "latestRow": latestRow,
   "twoCells": twoCells,
   "lateStack": lateStack,
-  "callInACall": callInACall,
+  "phoneIsAway": phoneIsAway,
   "nobodyMoves": nobodyMoves,
   "swipedBack": swipedBack,
   "boundAtStart": boundAtStart,
