@@ -5,12 +5,13 @@ enum Offline: Error { case inTunnel }
 
 /// Some hours of the news: what the server answers, and what the list has.
 // snippet.news
-struct News: Sendable {
+struct News: Sendable, CustomStringConvertible {
   var hours: [Int] = []
   var total = Int.max  // how many there are on the server
   var maxTime = 9  // the hour at which the next page begins
 
   var isWhole: Bool { hours.count >= total }
+  var description: String { "\(hours)" }
 
   mutating func add(_ page: News) {
     hours += page.hours
@@ -23,7 +24,6 @@ struct News: Sendable {
 struct Train: Sendable {
   let clock: VirtualScheduler
   let chart: Chart
-  let newest = Property(9)  // the newest hour on the server; the oldest is 4
 
   init() {
     clock = VirtualScheduler()
@@ -41,34 +41,16 @@ struct Train: Sendable {
     clock.run()
   }
 
-  /// Asks for a page by its number.
-  func request(page number: Int) -> Signal<News, Offline> {
-    request("page \(number)") { newest in newest - 2 * (number - 1) }
-  }
-
-  /// Asks for the page that begins with an hour.
-  func request(from hour: Int) -> Signal<News, Offline> {
-    request("from \(hour):00") { newest in hour }
-  }
-
   /// Answers after two ticks, unless the train is in the tunnel then.
-  private func request(
-    _ name: String, first: @escaping @Sendable (_ newest: Int) -> Int
-  ) -> Signal<News, Offline> {
+  func request(from hour: Int) -> Signal<News, Offline> {
+    let page = News(hours: [hour, hour - 1], total: 6, maxTime: hour - 2)
     let answer = Signal<Void, Offline>.timer(after: .ticks(2), sending: (), on: clock)
-      .flatMap { [clock, newest] _ -> Signal<News, Offline> in
-        if (5...7).contains(clock.tick) { return .failed(.inTunnel) }
-        let hour = first(newest.value)
-        let total = newest.value - 3
-        return .just(News(hours: [hour, hour - 1], total: total, maxTime: hour - 2))
+      .flatMap { [clock] in
+        (5...7).contains(clock.tick) ? .failed(.inTunnel) : .just(page)
       }
       .handleEvents(subscribed: { [clock] in
-        print("tick \(clock.tick):   \(name) is asked for")
+        print("tick \(clock.tick):   from \(hour):00 is asked for")
       })
-    return chart.watch(name, answer)
+    return chart.watch("from \(hour)", answer)
   }
-}
-
-extension News: CustomStringConvertible {
-  var description: String { "\(hours)" }
 }

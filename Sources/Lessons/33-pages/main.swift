@@ -15,7 +15,7 @@ struct NewsViewModel: Sendable {
 
   /// Asks for the page that comes after the rows, and adds it to them.
   func nextPage() -> Signal<News, Offline> {
-    train.request(page: list.value.hours.count / 2 + 1)
+    train.request(from: list.value.maxTime)
       .handleEvents(next: { page in list.value.add(page) })
   }
 }
@@ -33,10 +33,12 @@ train.ride {
 print("the list: \(news.list.value)")
 // snippet.end
 
+heading("The same, drawn")
+draw("each scroll", train.chart.drawing)
+
 heading("A command makes one at a time")
 let secondTrain = Train()
 let calmNews = NewsViewModel(train: secondTrain)
-secondTrain.chart.record("list", calmNews.list.signal.skip(1))
 // snippet.command
 let isPart = calmNews.list.signal.map { list in !list.isWhole }
 let more = Command(enabledIf: isPart) { calmNews.nextPage() }
@@ -48,27 +50,11 @@ secondTrain.ride { more.execute(()) }
 print("the list: \(calmNews.list.value)")
 // snippet.end
 
-heading("The two rides, drawn")
-draw("each scroll", train.chart.drawing)
-draw("a command", secondTrain.chart.drawing)
-
 heading("Common mistake: a page's number, while news come in on top")
-/// Asks for two pages; between them the news of 10:00 come in on the server.
-func read(_ request: @escaping (Train, News) -> Signal<News, Offline>) -> News {
-  let train = Train()
-  let list = Property(News())
-  for newest in [9, 10] {
-    train.newest.value = newest
-    request(train, list.value).subscribe { page in list.value.add(page) }
-    train.clock.advance(ticks: 20)  // past the tunnel
-  }
-  return list.value
-}
 // snippet.mistake
-let byNumber = read { train, list in
-  train.request(page: list.hours.count / 2 + 1)
-}
-print("by its number: \(byNumber)")
-let byHour = read { train, list in train.request(from: list.maxTime) }
-print("by its hour: \(byHour)")
+var hours = [9, 8, 7, 6, 5, 4]  // on the server
+print("page 1: \(hours[0..<2])")
+hours.insert(10, at: 0)  // an hour later
+print("page 2: \(hours[2..<4])")
+print("from 7:00: \(hours.filter { hour in hour <= 7 }.prefix(2))")
 // snippet.end
