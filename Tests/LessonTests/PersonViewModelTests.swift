@@ -25,10 +25,4 @@ import Testing
     #expect(viewModel(salutation: nil).birthdateText == "Thursday January 1, 1970")
   }
   // snippet.end
-
-  @Test("a birthdate that the model has as a text is written out as well")
-  func adaptsOldPerson() throws {
-    let old = OldPerson(firstName: "first", lastName: "last", born: "1970-01-01")
-    #expect(try PersonViewModel(old).birthdateText == "Thursday January 1, 1970")
-  }
 }

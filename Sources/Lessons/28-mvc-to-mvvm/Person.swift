@@ -31,20 +31,3 @@ let birthdateStyle = Date.VerbatimFormatStyle(
   format: "\(weekday: .wide) \(month: .wide) \(day: .defaultDigits), \(year: .defaultDigits)",
   locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
   calendar: Calendar(identifier: .gregorian))
-
-/// A model that nobody dares to change: its date is a text.
-struct OldPerson {
-  let firstName: String
-  let lastName: String
-  let born: String
-}
-
-// snippet.adapter
-extension PersonViewModel {
-  init(_ old: OldPerson) throws {
-    let date = try Date(old.born, strategy: .iso8601.year().month().day())
-    self.init(
-      Person(firstName: old.firstName, lastName: old.lastName, birthdate: date))
-  }
-}
-// snippet.end

@@ -39,9 +39,6 @@ final class LightController {
 }
 // snippet.end
 
-heading("A test before the view is loaded")
-print("labels: \(HeavyController().labels)")
-
 // snippet.three-tests
 func runThreeTests(birthdateOnTop: Bool) {
   let heavy = HeavyController()
@@ -62,15 +59,6 @@ runThreeTests(birthdateOnTop: false)
 
 heading("The birthdate on top")
 runThreeTests(birthdateOnTop: true)
-
-heading("Without a screen")
-for salutation in ["Dr.", "", nil] {
-  var person = ada
-  person.salutation = salutation
-  print("\(salutation.debugDescription): \(PersonViewModel(person).nameText)")
-}
-let old = OldPerson(firstName: "Ada", lastName: "Byron", born: "1970-01-01")
-print("an old model: \(try PersonViewModel(old).birthdateText)")
 
 heading("One model, three screens")
 // snippet.screens
