@@ -61,8 +61,8 @@ private let changes = [
     replacement: "formGreeter.input.name.subscribe",
     message: "value of type 'WriteOnly<String>' has no member 'subscribe'"),
   Change(
-    lesson: "31-subjects-inside", original: "  greeter.input.tap.send(())",
-    replacement: "  greeter.input.tap.complete()", message: "has no member 'complete'"),
+    lesson: "31-subjects-inside", original: "{ greeter.input.tap.send(()) }",
+    replacement: "{ greeter.input.tap.complete() }", message: "has no member 'complete'"),
   Change(
     lesson: "32-driver", original: "ben.amounts.subscribe { text in phoneGot.append(text) }",
     replacement: "ben.amounts.subscribe { text in phone.text = text }",

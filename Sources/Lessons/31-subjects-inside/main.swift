@@ -9,26 +9,12 @@ import ReactiveCore
 lesson(31, "A view model that owns its inputs")
 
 let clock = VirtualScheduler()
-let chart = Chart(clock)
-
-/// What Ada does, told and drawn.
-let ada = Subject<String, Never>()
-ada.signal.subscribe { deed in print("tick \(clock.tick): Ada \(deed)") }
 
 /// Ada types a name, taps, and types another.
 @Sendable func play(_ input: Greeter.Input, from tick: Int) {
-  clock.at(tick + 1) {
-    ada.send("types Ada")
-    input.name.send("Ada")
-  }
-  clock.at(tick + 2) {
-    ada.send("taps")
-    input.tap.send(())
-  }
-  clock.at(tick + 3) {
-    ada.send("types Adam")
-    input.name.send("Adam")
-  }
+  clock.at(tick + 1) { input.name.send("Ada") }
+  clock.at(tick + 2) { input.tap.send(()) }
+  clock.at(tick + 3) { input.name.send("Adam") }
 }
 
 heading("A form: its controls are there first")
@@ -40,7 +26,7 @@ clock.run()
 print("the label showed: \(formLabel.values)")
 
 heading("A table: it makes its cell late")
-chart.record("Ada", ada.signal)
+let chart = Chart(clock)
 let greeter = Greeter()
 let tableLabel = Recorder<String>()
 chart.record("table", greeter.output.greeting) { text in
@@ -49,20 +35,15 @@ chart.record("table", greeter.output.greeting) { text in
 play(greeter.input, from: 3)  // the cell, made only now
 clock.run()
 print("the label showed: \(tableLabel.values)")
-print("the same as in the form: \(tableLabel.values == formLabel.values)")
 
 heading("A tablet comes later still")
 let tabletLabel = Recorder<String>()
 clock.at(8) {
-  print("tick 8: the tablet comes")
   chart.record("tablet", greeter.output.greeting) { text in
     tabletLabel.append(text)
   }
 }
-clock.at(10) {
-  ada.send("taps")
-  greeter.input.tap.send(())
-}
+clock.at(10) { greeter.input.tap.send(()) }
 clock.run()
 print("the tablet showed: \(tabletLabel.values)")
 
