@@ -64,8 +64,8 @@ private let changes = [
     lesson: "31-subjects-inside", original: "{ greeter.input.tap.send(()) }",
     replacement: "{ greeter.input.tap.complete() }", message: "has no member 'complete'"),
   Change(
-    lesson: "32-driver", original: "ben.amounts.subscribe { text in phoneGot.append(text) }",
-    replacement: "ben.amounts.subscribe { text in phone.text = text }",
+    lesson: "32-driver", original: "driver.drive { text in phone.text = text }",
+    replacement: "amounts.subscribe { text in phone.text = text }",
     message: "main actor-isolated property 'text' can not be mutated from a Sendable closure"),
   Change(
     lesson: "34-table-view-models", original: "Table<NewsCell>(",

@@ -75,20 +75,6 @@ print("requests: \(account.requests.count)")
 heading("The same, drawn")
 draw("a driver", chart.drawing)
 
-heading("Without a driver")
-let ben = Account()
-let phoneGot = Recorder<String>()
-let tabletGot = Recorder<String>()
-// snippet.plain
-ben.amounts.subscribe { text in phoneGot.append(text) }
-ben.clock.advance(ticks: 4)
-ben.amounts.subscribe { text in tabletGot.append(text) }
-ben.clock.advance(ticks: 12)
-// snippet.end
-print("the phone got \(phoneGot.values)")
-print("the tablet got \(tabletGot.values)")
-print("requests: \(ben.requests.count)")
-
 heading("Common mistake: observe(on:) is not the last step")
 let watch = Label("the watch")
 // snippet.mistake
