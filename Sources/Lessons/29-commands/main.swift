@@ -10,7 +10,6 @@ lesson(29, "An action with a life")
 
 enum LogInError: Error { case wrongPassword }
 let clock = VirtualScheduler()
-let requests = Counter()
 
 /// A request to the server: its answer takes three ticks.
 @Sendable func requestLogIn(_ password: String) -> Signal<String, LogInError> {
@@ -18,7 +17,6 @@ let requests = Counter()
     .flatMap { password in
       password == "sesame" ? .just("Ada") : .failed(.wrongPassword)
     }
-    .handleEvents(subscribed: { requests.increment() })
 }
 
 // snippet.command
@@ -78,7 +76,6 @@ clock.at(8) {
 // snippet.end
 clock.at(13) { loggedOut.send(()) }
 clock.run()
-print("requests: \(requests.count)")
 
 heading("The same, drawn")
 draw("the life of a command", chart.drawing)
