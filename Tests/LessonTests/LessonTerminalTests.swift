@@ -35,7 +35,7 @@ import Testing
     let terminal = try PseudoTerminal()
     terminal.resize(lines: 60)
     let lesson = try terminal.start(
-      BuiltPrograms.executable("course"), ["step", "17"],
+      BuiltPrograms.executable("course"), ["step", "38"],
       environment: ["TERM": "xterm", "COURSE_NO_BUILD": "1"])
     _ = await terminal.read(until: prompt)
     var high = ""
