@@ -24,21 +24,20 @@ func makeFilm(
 }
 // snippet.end
 
-heading("The station shuts down while Cleo watches")
+heading("Cleo comes while the station sends")
 let clock = VirtualScheduler()
 let film = makeFilm(on: clock, countedBy: Counter())
-// snippet.off
+// snippet.cleo
 let channel = Subject<Int, Never>()
-let station = film.subscribe { scene in channel.send(scene) }
-let cleo = channel.signal.subscribe { scene in
-  print("tick \(clock.tick): Cleo sees \(scene)")
-} completed: {
-  print("tick \(clock.tick): Cleo goes to bed")
+film.subscribe { scene in
+  print("tick \(clock.tick): the station sends \(scene)")
+  channel.send(scene)
 }
-clock.at(8) { station.dispose() }  // the station shuts down
-clock.advance(ticks: 12)
+clock.advance(ticks: 7)
+print("tick \(clock.tick): Cleo comes")
+film.subscribe { scene in print("tick \(clock.tick): Cleo sees \(scene)") }
+clock.advance(ticks: 5)
 // snippet.end
-print("Cleo's subscription has ended: \(cleo.isDisposed)")
 
 /// Ada watches from tick 0 to tick 11, Ben from tick 4 to tick 14.
 func evening(
@@ -80,11 +79,16 @@ heading("Both evenings, drawn")
 draw("cold: on demand", onDemand.drawing)
 draw("hot: on television", onTelevision.drawing)
 
-heading("Common mistake: subscribing to the film to see the channel")
-// snippet.dan
-film.subscribe { scene in channel.send(scene) }  // the station is on again
-clock.advance(ticks: 5)
-print("tick \(clock.tick): Dan comes")
-film.subscribe { scene in print("tick \(clock.tick): Dan sees \(scene)") }
-clock.advance(ticks: 4)
+heading("Common mistake: switching the station on first")
+// snippet.mistake
+let trailer = Signal<Int, Never> { subscriber in
+  for scene in 0...2 { subscriber.send(scene) }
+  subscriber.complete()
+  return Disposable()
+}
+let cinema = Subject<Int, Never>()
+trailer.subscribe { scene in cinema.send(scene) }
+print("Dan sits down in the cinema")
+cinema.signal.subscribe { scene in print("in the cinema, Dan sees \(scene)") }
+trailer.subscribe { scene in print("at home, Dan sees \(scene)") }
 // snippet.end
