@@ -40,12 +40,9 @@ await open(messages)
 heading("subscribe(on:)")
 await open(messages.subscribe(on: network))
 
-heading("subscribe(on:) and observe(on:)")
+heading("observe(on:) and subscribe(on:)")
+// snippet.both
 await open(messages.observe(on: main).subscribe(on: network))
-
-heading("subscribe(on:), twice")
-// snippet.twice
-await open(messages.subscribe(on: network).subscribe(on: main))
 // snippet.end
 
 heading("A sequence, walked on the network queue")
@@ -55,18 +52,6 @@ let texts = MemoizedSequence(["Ada", "Ben"]).map { name in
   return "hello \(name)"
 }
 await open(Signal.from(texts).subscribe(on: network))
-// snippet.end
-
-heading("The main actor")
-// snippet.main-actor
-@MainActor final class Label { var text = "" }
-let label = Label()
-let shown = messages.subscribe(on: network).observe(on: main)
-  .handleEvents(next: { text in
-    MainActor.assumeIsolated { label.text = text }
-  })
-await open(shown)
-print("the label shows: \(label.text)")
 // snippet.end
 
 heading("Common mistake: subscribe(on: main) for the label")
