@@ -7,7 +7,6 @@
 import AppBridge
 import Foundation
 import LessonKit
-import Observation
 import ReactiveCore
 
 lesson(27, "Derived, not kept right by hand")
@@ -43,57 +42,23 @@ final class Controller: FieldDelegate {
     let isFilled = phone.name.value != "" && phone.password.value != ""
     phone.canLogIn.value = isFilled && !phone.isLoggingIn && !isLoggedIn.value
   }
-  // snippet.hide
-
-  func watchLogIns() {
-    withObservationTracking({ _ = phone.isLoggingIn }) {
-      clock.schedule {
-        self.updateLogInButton()
-        if phone.delegate.value != nil { self.watchLogIns() }
-      }
-    }
-  }
-  // snippet.show
 }
-// snippet.end
-
-// snippet.close
-extension Controller {
-  func close(_ observer: any NSObjectProtocol) {
-    phone.delegate.value = nil
-    phone.action.value = {}
-    phone.center.removeObserver(observer)
-  }
-}
-// snippet.end
-
-// snippet.sources
-let taps = Subject<Void, Never>()
-tablet.action.value = { taps.send(()) }
-let answer = Signal<Bool, Never> { subscriber in
-  tablet.logIn { isRight in
-    subscriber.send(isRight)
-    subscriber.complete()
-  }
-  return .empty
-}
-let isLoggingIn = Signal.observing(tablet, \.isLoggingIn, on: clock)
-let logOuts = Signal.posts(of: .logOut, in: tablet.center)
 // snippet.end
 
 // snippet.derived
 var bag = DisposeBag()
+let signals = ScreenSignals(of: tablet, on: clock)
 let isLoggedIn = Property(false)
-merge(taps.signal.flatMap { answer }, logOuts.map { _ in false })
+merge(signals.answers, signals.logOuts.map { false })
   .bind(to: isLoggedIn).disposed(by: bag)
 
-let name = tablet.name.signal
-let password = tablet.password.signal
-combineLatest(name, password, isLoggingIn, isLoggedIn.signal)
-  .map { name, password, isLoggingIn, isLoggedIn in
-    name != "" && password != "" && !isLoggingIn && !isLoggedIn
-  }
-  .bind(to: tablet.canLogIn).disposed(by: bag)
+combineLatest(
+  signals.name, signals.password, signals.isLoggingIn, isLoggedIn.signal
+)
+.map { name, password, isLoggingIn, isLoggedIn in
+  name != "" && password != "" && !isLoggingIn && !isLoggedIn
+}
+.bind(to: tablet.canLogIn).disposed(by: bag)
 // snippet.end
 
 heading("One script for both")
