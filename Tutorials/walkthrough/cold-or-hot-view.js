@@ -122,7 +122,7 @@ ColdAndHot.coldOrHotView = (function () {
       story: hides ? hidden("you can read it") : story(recorded, kind),
       tries: tries(state),
       questions: hides ? hidden("you see the answers") : questions(recorded, kind),
-      code: marbles.escape(core.program(recorded.scene).swift),
+      code: marbles.code(core.program(recorded.scene).swift),
       ...controls(state),
     };
   }

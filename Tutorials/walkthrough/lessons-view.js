@@ -124,7 +124,7 @@ ColdAndHot.lessonsView = (function () {
       const value = index + 1;
       if (/^ *\/\/ snippet\./.test(line)) return `<li value="${value}" class="left-out"><code>⋯</code></li>`;
       const mark = value === step.line ? ` class="here" aria-current="step"` : "";
-      return `<li value="${value}"${mark}><code>${marbles.escape(line) || " "}</code></li>`;
+      return `<li value="${value}"${mark}>${marbles.codeLine("code", line || " ")}</li>`;
     });
     return `<ol>${lines.join("")}</ol>`;
   }

@@ -24,6 +24,14 @@ ColdAndHot.marbles = (function () {
     return tag("option", { value, selected: value === chosen ? "" : null }, escape(text));
   }
 
+  // Lines of a program: one that is wider than its place goes on below itself, a little further to the right.
+  function code(text) {
+    const lines = text.split("\n");
+    return lines.map((line, index) => codeLine("span", index < lines.length - 1 ? `${line}\n` : line)).join("");
+  }
+
+  function codeLine(name, line) { return tag(name, { class: "line", "data-indent": Math.min(8, line.search(/[^ ]|$/)) }, escape(line)); }
+
   // The attributes of what a hand can drag and keys move, for a screen reader.
   function slider(handle, label, value, [min, max], says = `tick ${value}`) {
     return {
@@ -195,7 +203,7 @@ ColdAndHot.marbles = (function () {
   }
 
   return {
-    escape, tag, option, slider, number, svg, path, circle, rect, text, value, breadth, ending, cross, stopped, missed,
+    escape, tag, option, code, codeLine, slider, number, svg, path, circle, rect, text, value, breadth, ending, cross, stopped, missed,
     group, knob, ways, legend,
   };
 })();

@@ -3,7 +3,7 @@
 
 ColdAndHot.openingView = (function () {
   const { recording, atOnce, later, gotBy } = ColdAndHot.reading;
-  const { film, words, marbles, lanes, address, coldOrHotView } = ColdAndHot;
+  const { film, words, marbles, lanes, address } = ColdAndHot;
 
   // The two pictures, in the order in which they ask: their kind, why Ben gets what he gets, and what
   // whoever gives another answer has overlooked.
@@ -20,6 +20,9 @@ ColdAndHot.openingView = (function () {
 
   // What the two guesses teach.
   const moral = "On demand, each viewer starts the film anew: that is <b>cold</b>; on television, watching starts nothing: that is <b>hot</b>.";
+
+  // How to answer, with a mouse or keys, or with a finger.
+  const howToGuess = `<span class="by-key">Click one of the three rows, or press Tab and Enter.</span><span class="by-finger">Tap one of the three rows.</span>`;
 
   // The answers on offer: each is what Ben gets from some kind of signal.
   const answers = [
@@ -73,7 +76,7 @@ ColdAndHot.openingView = (function () {
         ? "Two scenes after Ada, <b>Ben</b> begins to watch. What does he see?"
         : `${number(state)} went out before <b>Ben</b> came.`,
       "opening-task": state.isAsking
-        ? `<p>${waiting(state) === "cold" ? "Press one of the three rows." : "And with a hot signal?"}</p>`
+        ? `<p>${waiting(state) === "cold" ? howToGuess : "And with a hot signal?"}</p>`
         : `<p>${moral}</p><p class="next">${next(state)}</p>`,
     };
     for (const [picture, { kind }] of Object.entries(pictures)) {
@@ -133,9 +136,8 @@ ColdAndHot.openingView = (function () {
 
   // One thing to do next: drag Ben; once he has been moved, look closer at what is seen here.
   function next({ ben }) {
-    if (ben === asked) return `<span>Now drag <b class="mark">B</b> to another mark.</span>`;
-    const closer = coldOrHotView.toAddress({ ...coldOrHotView.fromAddress(new Map()).state, ben, tick: film.lastTick });
-    return `<a class="first" href="${marbles.escape(closer)}">Look closer ▶</a> <a href="#opening">Guess again</a>`;
+    if (ben === asked) return `<span>Now drag <b class="mark">B</b> to another mark<span class="by-key">, or press ← or →</span>.</span>`;
+    return `<a class="first" href="#cold-or-hot?ben=${ben}&amp;tick=${film.lastTick}">Look closer ▶</a> <a href="#opening">Guess again</a>`;
   }
 
   // Whether both were guessed and Ben has not been moved: the pictures show then what is to be dragged.

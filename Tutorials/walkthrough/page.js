@@ -43,7 +43,7 @@ ColdAndHot.page = (function () {
     }
   }
 
-  // Makes what is in a part of the page like what is in another one.
+  // Makes what is in a part of the page like what is in another one; what a reader has unfolded stays so.
   function renew(part, model) {
     const wanted = [...model.childNodes];
     while (part.childNodes.length > wanted.length) part.lastChild.remove();
@@ -52,7 +52,7 @@ ColdAndHot.page = (function () {
       if (!old) part.append(node);
       else if (old.nodeName !== node.nodeName || idOf(old) !== idOf(node)) old.replaceWith(node);
       else if (old instanceof Element) {
-        for (const { name } of [...old.attributes]) if (!node.hasAttribute(name)) old.removeAttribute(name);
+        for (const { name } of [...old.attributes]) if (!node.hasAttribute(name) && name !== "open") old.removeAttribute(name);
         for (const { name, value } of [...node.attributes]) {
           if (old.getAttribute(name) !== value) old.setAttribute(name, value);
         }
@@ -244,6 +244,8 @@ ColdAndHot.page = (function () {
     document.body.dataset.view = name;
     element("main").removeAttribute("aria-busy");
     placeLinks(name === "opening" && isLive);
+    // What was said of another state is not true of this one.
+    say("");
     tell([...asked.strays, ...(view ? view.show(asked) : [])].join(" "));
     if (view) memory.keep(`view ${name}`, view.hash());
     leadBack();

@@ -91,7 +91,7 @@ ColdAndHot.puzzleView = (function () {
 
   // The operators that are given. One that is in the chain is pressed; pressing it again takes it out.
   function tiles(shown, state) {
-    if (shown.tiles.length === 0) return `<p class="hint">${escape(moveSays(shown))}</p>`;
+    if (shown.tiles.length === 0) return moveSays(shown);
     const taken = puzzle.tilesOf(shown, state.chain) || [];
     const isFull = state.chain.length === longest;
     const buttons = shown.tiles.map((tile, place) => tag("button", {
@@ -100,7 +100,7 @@ ColdAndHot.puzzleView = (function () {
     }, `<b>${escape(tile.name)}</b>${tileSays(shown, tile)}`));
     const says = [...new Set(shown.tiles.map(({ name }) => name))].map((name) =>
       `<li>${escape(operator(name).says).replace(escape(name), `<code>${escape(name)}</code>`)}</li>`);
-    return `<div class="tiles">${buttons.join("")}</div>${shown.moves.length > 0 ? `<p class="hint">${escape(moveSays(shown))}</p>` : ""}`
+    return `<div class="tiles">${buttons.join("")}</div>${shown.moves.length > 0 ? moveSays(shown) : ""}`
       + `<details><summary>What these operators do</summary><ul class="told">${says.join("")}</ul></details>`;
   }
 
@@ -117,13 +117,15 @@ ColdAndHot.puzzleView = (function () {
   }
 
   // What may be moved, in a sentence.
+  // What may be moved, and how: keys move whatever can be dragged.
   function moveSays({ moves }) {
-    return moves.map((move) => {
+    const byKeys = `<span class="by-key">, or use the arrow keys</span>.`;
+    return `<p class="hint">${moves.map((move) => {
       if (move === "first.start") return "Choose what kind of source it is.";
-      if (move === "ben") return "Move Ben: drag his disc, or the number.";
-      if (move === "ada-leaves") return "Move the moment at which Ada leaves: drag the ×, or the number.";
-      return `Drag the ${move.slice("mark ".length)} of the source, or move it with the arrow keys.`;
-    }).join(" ");
+      if (move === "ben") return `Move Ben: drag his disc or the number${byKeys}`;
+      if (move === "ada-leaves") return `Move the moment at which Ada leaves: drag the × or the number${byKeys}`;
+      return `Drag the ${move.slice("mark ".length)} of the source${byKeys}`;
+    }).join(" ")}</p>`;
   }
 
   // The chain of an attempt, from its sources to its listeners and what they should get.
@@ -139,7 +141,7 @@ ColdAndHot.puzzleView = (function () {
       return [
         sourceBand(shown, state, name, title),
         start === "sync" ? rows.atOnce(marks, { ...options, name: title, label: `${title}: all at once` })
-          : rows.plan(marks, { ...options, name, title, label: `${title}, as it is planned`, isMovable: (mark) => place === 0 && puzzle.isMovable(shown, mark) }),
+          : rows.plan(marks, { ...options, name, title, isMovable: (mark) => place === 0 && puzzle.isMovable(shown, mark) }),
         rows.played(runs.map((row) => ({ ...row, caption: workbenchWords.caption(row, start) })),
           { ...options, kind: "work", label: runs.map((row) => workbenchWords.run(row, played)).join(" ") || `${title}: nobody subscribes.` }),
       ];
@@ -153,7 +155,7 @@ ColdAndHot.puzzleView = (function () {
         { ...options, kind: "line", label: `After ${link.name}: ${told}.` }));
     });
     const hasRoom = state.chain.length < Math.min(longest, shown.tiles.length);
-    if (hasRoom && !judged.isSolved) parts.push(`<p class="slot"><span class="by-key">Click an operator, or drag it here.</span><span class="by-finger">Tap an operator.</span></p>`);
+    if (hasRoom && !judged.isSolved) parts.push(`<p class="slot"><span class="by-key">Click an operator, drag it here, or press Enter on it.</span><span class="by-finger">Tap an operator.</span></p>`);
     parts.push(visits(shown, state), rows.listeners(state, {
       ...options, people: played.people, knobs: shown.moves, wanted: Object.fromEntries(people.map((name) => [name, judged.of(name)])),
     }));

@@ -25,7 +25,7 @@ ColdAndHot.quizView = (function () {
     const question = one.questions[index];
     return {
       "quiz-count": `Question ${index + 1} of ${one.questions.length}`,
-      "quiz-code": marbles.escape(question.code),
+      "quiz-code": marbles.code(question.code),
       "quiz-form": form(question, chosen),
       "quiz-reply": chosen === null ? "" : reply(question, chosen),
     };

@@ -3,7 +3,7 @@
 
 ColdAndHot.rows = (function () {
   const { isEnding } = ColdAndHot.reading;
-  const { marbles } = ColdAndHot;
+  const { words, marbles } = ColdAndHot;
   const { tag, path, text } = marbles;
 
   // How large everything in a row is, and where a tick lies.
@@ -31,7 +31,7 @@ ColdAndHot.rows = (function () {
     const { name, title, lastTick, counts = Infinity, isMovable } = options;
     const { x, edge, radius, size } = frameOf(options);
     const last = marks.at(-1);
-    const level = levels();
+    const level = levels(last, x, radius);
     const downs = marks.map(({ mark, tick }) => (isEnding(mark) ? 0 : level(x(tick) - radius, x(tick) + radius)));
     // Where discs have no room beside each other, some stand lower or higher.
     const y = 24 - Math.min(0, ...downs) / 2;
@@ -41,19 +41,22 @@ ColdAndHot.rows = (function () {
     const discs = marks.map((one, place) => {
       const { mark, tick } = one;
       const [kind, called] = isEnding(mark) ? ["end", mark === "|" ? "completion" : "failure"] : ["value-disc", mark];
-      const content = isEnding(mark) ? marbles.ending(mark, Math.max(x(tick), level.end() + 4), y, radius)
-        : marbles.value(mark, x(tick), y + downs[place], radius);
+      const isWithValue = marks.some((other) => other !== one && other.tick === tick);
+      const content = isEnding(mark) ? ending(mark, x(tick), y, radius, isWithValue) : marbles.value(mark, x(tick), y + downs[place], radius);
       if (isMovable && !isMovable(one)) return tag("g", { class: "fixed" }, content);
       // Where few can be moved, one sees which.
       const ways = isMovable ? marbles.ways(x(tick), y + downs[place], radius) : "";
       return disc(place, tick, `${called} of ${title}`, ways + content, `${kind}${place < counts ? "" : " later"}`);
     });
+    // An ending stands behind the value of its tick.
+    if (last && isEnding(last.mark) && marks.at(-2)?.tick === last.tick) discs.splice(-2, 2, discs.at(-1), discs.at(-2));
     const plus = marbles.circle(null, x(0), y, radius) + path(null, `M${x(0) - 4} ${y}h8m-4 -4v8`);
     const end = last && isEnding(last.mark) ? x(last.tick) : edge;
     const ground = isMovable ? "" : disc("new", 0, `Where a click adds a value to ${title}`, plus, "ghost");
     const hasHandles = !isMovable || marks.some(isMovable);
+    const label = `${title}, as it is planned: ${words.timed(marks)}`;
     return picture("plan", y + 24 + Math.max(0, ...downs) / 2, text("label", 4, y + 5, title, size) + path("line", `M${x(0)} ${y}H${end}`)
-      + path("begins", `M${x(0)} ${y - 10}V${y + 10}`) + ground + discs.join(""), options,
+      + path("begins", `M${x(0)} ${y - 10}V${y + 10}`) + ground + discs.join(""), { ...options, label },
     { role: hasHandles ? "group" : "img", "data-ground": isMovable ? null : `${name}.new` });
   }
 
@@ -123,7 +126,7 @@ ColdAndHot.rows = (function () {
     let [lowest, feeds] = [0, ""];
     const content = line.map((row) => {
       row.y = y;
-      const level = levels();
+      const level = levels(row.marks.at(-1), x, radius);
       const start = x(row.startTick);
       // A disc at the beginning does not hide it.
       const begin = row.marks[0]?.tick === row.startTick ? 15 : 10;
@@ -135,9 +138,11 @@ ColdAndHot.rows = (function () {
         if (here.some(({ cause }) => cause !== null)) feeds += way(x(tick), 0, stub || y - radius, !stub && isAt(tick, above));
         return picture;
       });
-      // Where it would hide a value, it stands beside it.
-      const free = Math.max(end, level.end() + 7);
-      const stop = row.endMark === "!" ? (kind === "work" ? marbles.stopped(free, y) : marbles.cross(free, y)) : "";
+      // Where it would hide a value, it stands below that.
+      const isTight = row.endMark === "!" && level.end() > end - 6;
+      const below = isTight ? y + radius + 8 : y;
+      if (isTight) lowest = Math.max(lowest, 16);
+      const stop = row.endMark === "!" ? (kind === "work" ? marbles.stopped(end, below) : marbles.cross(end, below)) : "";
       return tag("g", {},
         path(kind, `M${start} ${y}H${end}`) + path(kind === "bold-line" ? "comes" : "begins", `M${start} ${y - begin}V${y + begin}`)
         + (row.caption ? marbles.rect("ground", start, top + 1, row.caption.length * 6.2 + 4, 15, 0) + text("starter", start + 2, top + 12, row.caption) : "") + marks.join("") + stop);
@@ -176,30 +181,33 @@ ColdAndHot.rows = (function () {
       return missed.join("") + wish.content + content + (handles ? path("rail", `M${x(0)} ${y}H${x(lastTick)}`) : "") + handles;
     });
     const numbers = grid.map((tick) => text("tick", x(tick), height + 14, tick));
-    const all = (marks) => marks.map(({ mark }) => mark).join(", ") || "nothing";
-    const told = people.map(({ name, marks }) => `${name} gets ${all(marks)}.`);
+    const told = people.map(({ name, marks }) => `${name} gets ${words.timed(marks)}.`);
     const asked = Object.entries(wanted || {}).filter(([, marks]) => marks.length > 0)
-      .map(([name, marks]) => `${name === "ada" ? "Ada" : "Ben"} should get ${marks.map(({ mark, tick }) => `${mark} at ${tick}`).join(", ")}.`);
+      .map(([name, marks]) => `${words.capital(name)} should get ${words.timed(marks)}.`);
     return picture("people", height + 20, ways + parts.join("") + numbers.join(""), { ...options, label: [...asked, ...told].join(" ") });
   }
 
   // What somebody should get: a sign for each mark, which is closed when they do get it.
-  function wishes(marks, person, top, { x, edge, radius }) {
-    const level = levels();
+  function wishes(marks, person, top, { x, edge, radius, size }) {
+    const level = levels(marks.at(-1), x, radius);
     const moments = byTick(marks.map((one) => ({ ...one, colour: person?.marks[one.got]?.colour ?? one.mark })));
     const y = top + (moments.some(isBoxed) ? 42 : 22);
     const wrap = (sign, { got }) => tag("g", { class: got === null ? "wish" : "wish got" }, sign);
     const signsOf = moments.map((here) => marksOfTick(here, x(here[0].tick), y, { radius, edge, level, wrap }));
     const lowest = Math.max(0, ...signsOf.map(({ down }) => down));
-    return { content: text("none", 4, y + 4, "should get", 11.5) + signsOf.map(({ picture }) => picture).join(""), tall: y - top + 18 + lowest };
+    return { content: text("none", 4, y + 4, "should get", size - 1) + signsOf.map(({ picture }) => picture).join(""), tall: y - top + 18 + lowest };
   }
 
-  // Finds room for values that would hide each other: on the line, else below it, else above it. Returns a function
-  // from the left and the right edge of a sign to how far it moves down. Its `end` says how far the line is taken.
-  function levels() {
+  // Finds room for values that would hide each other, or the ending that comes last: on the line, else below it, else
+  // above it. Returns a function from the left and the right edge of a sign to how far it moves down. Its `end` says
+  // how far the line is taken.
+  function levels(last, x, radius) {
     const ends = new Map([[0, -Infinity], [16, -Infinity], [-16, -Infinity]]);
+    const hasEnding = last !== undefined && isEnding(last.mark);
+    const [ending, half] = hasEnding ? [x(last.tick), last.mark === "|" ? -1 : radius] : [Infinity, 0];
     const level = (left, right) => {
-      const down = [...ends.keys()].find((free) => ends.get(free) <= left + 1) || 0;
+      const hidesEnding = (left + right) / 2 < ending && right > ending - half;
+      const down = [...ends.keys()].find((free) => ends.get(free) <= left + 1 && !(free === 0 && hidesEnding)) || 0;
       ends.set(down, right);
       return down;
     };
@@ -216,21 +224,24 @@ ColdAndHot.rows = (function () {
     return values.length > 1 || values.some(({ mark }) => mark.length > 5);
   }
 
-  // One value stands on the line or `down` from it, several in a box above it, an ending after a value. `wrap` may put
-  // the sign of a mark into something else.
+  // An ending at its tick. Where a value stands there too, it is larger and behind that.
+  function ending(mark, x, y, radius, isWithValue) { return marbles.ending(mark, x, y, isWithValue ? radius + 5 : radius); }
+
+  // One value stands on the line or `down` from it, several in a box above it. `wrap` may put the sign of a mark into
+  // something else.
   function marksOfTick(marks, x, y, { radius, edge, level, wrap = (sign, _mark) => sign }) {
     const values = marks.filter(({ mark }) => !isEnding(mark));
-    const end = marks.find(({ mark }) => isEnding(mark));
-    const ending = () => (end ? wrap(marbles.ending(end.mark, Math.max(x, level.end() + 4), y), end) : "");
+    const last = marks.find(({ mark }) => isEnding(mark));
+    const end = last ? wrap(ending(last.mark, x, y, radius, values.length === 1 && !isBoxed(marks)), last) : "";
     const texts = values.map(({ mark }) => (mark.length > longest ? `${mark.slice(0, longest - 1)}…` : mark));
     if (isBoxed(marks)) {
       const some = values.length > most ? [...texts.slice(0, most - 1), "…"] : texts;
-      return { down: 0, picture: marbles.group(some, x, y, { edge, likes: values.map(({ colour }) => colour), wrap: (sign, place) => wrap(sign, values[place]) }) + ending() };
+      return { down: 0, picture: marbles.group(some, x, y, { edge, likes: values.map(({ colour }) => colour), wrap: (sign, place) => wrap(sign, values[place]) }) + end };
     }
-    if (values.length === 0) return { down: 0, picture: ending() };
+    if (values.length === 0) return { down: 0, picture: end };
     const half = marbles.breadth(texts[0], radius) / 2;
     const down = level(x - half, x + half);
-    return { down, picture: wrap(marbles.value(texts[0], x, y + down, radius, values[0].colour), values[0]) + ending() };
+    return { down, picture: end + wrap(marbles.value(texts[0], x, y + down, radius, values[0].colour), values[0]) };
   }
 
   return { plan, atOnce, played, listeners };

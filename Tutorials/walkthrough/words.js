@@ -20,6 +20,9 @@ ColdAndHot.words = (function () {
   // How a subscription ends.
   const ends = { "|": "completes", "#": "fails", "!": "is stopped" };
 
+  // An ending, as something that one gets.
+  const endingNames = { "|": "the completion", "#": "the failure" };
+
   const pronouns = { Ada: "she", Ben: "he" };
 
   // Cold, hot or neither, by the answer to the question of who starts the work.
@@ -46,8 +49,14 @@ ColdAndHot.words = (function () {
   // `0, 1, then the completion`.
   function marks(all) {
     const values = all.filter((mark) => !isEnding(mark)).join(", ");
-    const ending = { "|": "the completion", "#": "the failure" }[all.find(isEnding)];
-    return [values, ending].filter(Boolean).join(", then ") || "nothing";
+    return [values, endingNames[all.find(isEnding)]].filter(Boolean).join(", then ") || "nothing";
+  }
+
+  // `6 at tick 8, a and b at tick 9, the completion at tick 12`.
+  function timed(all) {
+    const ticks = [...new Set(all.map(({ tick }) => tick))];
+    const at = (tick) => all.filter((one) => one.tick === tick).map(({ mark }) => endingNames[mark] || mark);
+    return ticks.map((tick) => `${list(at(tick))} at tick ${tick}`).join(", ") || "nothing";
   }
 
   // What one run of a kind did.
@@ -118,5 +127,5 @@ ColdAndHot.words = (function () {
     ];
   }
 
-  return { kinds, ends, list, number, capital, marks, run, listener, hasMissed, begins, short, sentBefore, missed, starts, story, heat, starter };
+  return { kinds, ends, list, number, capital, marks, timed, run, listener, hasMissed, begins, short, sentBefore, missed, starts, story, heat, starter };
 })();

@@ -105,7 +105,7 @@ ColdAndHot.workbenchView = (function () {
       const runs = of("run", place);
       return [
         sourceBand(name, title, state, typed),
-        rows.plan(marks, { ...options, name, title, counts: reallySends[how] ? 1 : Infinity, label: `${title}, as it is planned` }),
+        rows.plan(marks, { ...options, name, title, counts: reallySends[how] ? 1 : Infinity }),
         rows.played(runs.map((row) => ({ ...row, caption: workbenchWords.caption(row, how) })),
           { ...options, kind: "work", label: runs.map((row) => workbenchWords.run(row, played)).join(" ") }),
       ];
@@ -149,7 +149,7 @@ ColdAndHot.workbenchView = (function () {
       "workbench-answers": all.map(({ where, played }) => questions(escape(title(state[where])), played)).join(""),
       "workbench-says": [...names].map((name) => `<p>${escape(operator(name).says).replace(escape(name), `<code>${escape(name)}</code>`)}</p>`).join(""),
       "workbench-told": all.map(({ played }) => `<ul class="told">${told(played).map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`).join(""),
-      "workbench-code": escape(code),
+      "workbench-code": marbles.code(code),
       "workbench-code-says": code === "" ? "" : which + hint,
     };
   }

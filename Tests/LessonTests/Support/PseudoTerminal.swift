@@ -48,7 +48,9 @@ final class PseudoTerminal {
   }
 
   /// Starts a program at this terminal.
-  func start(_ program: URL, _ arguments: [String], environment: [String: String]) throws -> ChildProcess {
+  func start(_ program: URL, _ arguments: [String], environment: [String: String]) throws
+    -> ChildProcess
+  {
     try ChildProcess(
       starting: [program.path(percentEncoded: false)] + arguments, in: ".",
       input: path, output: path,

@@ -45,7 +45,8 @@ extension BrowserTests {
     /// The rules of layout-rules.txt: what each is about, then its parts, a line for each.
     private static let rules: [Rule] = {
       let lists = ["looks": looks, "kinds": kinds, "arrivals": arrivals]
-      let text = (try? Course.text("Tests/WalkthroughTests/Browser/layout-rules.txt")) ?? "is missing"
+      let file = "Tests/WalkthroughTests/Browser/layout-rules.txt"
+      let text = (try? Course.text(file)) ?? "is missing"
       return text.split(separator: "\n\n").map { rule in
         var lines = rule.split(separator: "\n").map(String.init)
         var found = Rule(testDescription: lines.removeFirst())

@@ -63,7 +63,8 @@ import SwiftReader
       return (report.solution(exercise, learners: try files.text(exercise.path)), .fine)
     case .hint:
       let exercise = try files.laidOut(number)
-      let count = try files.takeHint(of: exercise.texts.hints.count, notedIn: exercise.path("hints"))
+      let count = try files.takeHint(
+        of: exercise.texts.hints.count, notedIn: exercise.path("hints"))
       return (report.hints(exercise, count: count), .fine)
     case .run:
       let exercise = try files.laidOut(number)

@@ -121,8 +121,7 @@
     const { tick, faults } = axisOf(picture, 5);
     const marks = [...marksOf(picture), ...groupsOf(picture).map(({ inside, ...at }) => ({ ...at, mark: inside }))];
     const isEnd = ({ mark }) => "|#!".includes(mark);
-    const tickOf = (mark) => (isEnd(mark) ? Math.floor(tick(mark.x) + 0.2) : told(tick(mark.x)));
-    const say = (some) => some.map((mark) => ({ ...mark, tick: tickOf(mark) }))
+    const say = (some) => some.map((mark) => ({ ...mark, tick: told(tick(mark.x)) }))
       .sort((a, b) => a.tick - b.tick || isEnd(a) - isEnd(b) || (a.mark < b.mark ? -1 : 1)).map(({ mark, tick }) => `${mark}@${tick}`).join(" ");
     if (!picture.matches(".people")) return [...faults, say(marks)];
     const rows = rowsOf(picture, "path.bold-line");
