@@ -84,7 +84,7 @@ let programs = programsOfLessons + programsOfChapters
 let tools: [Target] = [
   tool("CourseSupport", with: ["LessonKit", "Marbles", "SwiftReader"]),
   // What the page in the browser plays; `.ci/wasm` makes the page's copy of it.
-  tool("Live", with: ["ReactiveCore"], exclude: ["Core", "Module"]),
+  tool("Live", with: ["ReactiveCore"], exclude: ["Module", "StandIns"]),
   // It compiles a learner's programs with the libraries.
   command(
     "course", with: ["AppBridge", "ReactiveCore"], exclude: ["menu.txt", "Core/laid-out.txt"]),

@@ -53,7 +53,7 @@ ColdAndHot.workbenchWords = (function () {
   // What the one gets who came last.
   function latecomer({ answers, people: who, until, isStopped, scene: { listeners } }) {
     const last = who.reduce((late, one) => (!late || one.startTick > late.startTick ? one : late), null);
-    if (answers.latecomer !== null) return words.listener(last, until);
+    if (answers.hasLatecomer) return words.listener(last, until);
     return isStopped && who.length < listeners.length ? "The page stopped before anybody came late." : "To see it, let Ben come later than Ada.";
   }
 
@@ -66,8 +66,8 @@ ColdAndHot.workbenchWords = (function () {
       starts: [found.starts, some(runs.map((row) => `${named(row, scene)} ${beginning(row, scene)}.`))],
       runs: isStopped ? [`at least ${counted(played)}`, `The page stopped at tick ${until}.`]
         : [counted(played), `${words.list(who.map(({ name }) => name)) || "Nobody"} ${who.length > 1 ? "listen" : "listens"}.`],
-      latecomer: [found.latecomer ?? notShown, latecomer(played)],
-      stops: [found.stops || notShown, some(runs.map((row) => `${named(row, scene)} ${ending(row, played)}.`))],
+      latecomer: [found.hasLatecomer ? found.latecomer : notShown, latecomer(played)],
+      stops: [found.stops ?? notShown, some(runs.map((row) => `${named(row, scene)} ${ending(row, played)}.`))],
     };
     return `<dl class="answers">${Object.entries(shown).map(([name, [answer, evidence]]) =>
       `<div><dt>${name === "runs" ? "How many runs?" : questions[name]}</dt>`

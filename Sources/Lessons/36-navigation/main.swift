@@ -23,7 +23,8 @@ print("the views: \(stack.views.value)")
 
 heading("A tour: each call, and the views after it")
 bus.calls.subscribe { call in
-  print("\(call)".prefix { letter in letter != "(" }, stack.views.value)
+  let name = "\(call)".prefix { letter in letter != "(" }
+  print("\(name) \(stack.views.value)")
 }
 // snippet.tour
 cinema.open(lake)

@@ -117,7 +117,7 @@ struct Notes: Sendable {
 
   /// Returns the cause that stops a row now.
   private func stopper(of row: Row, at tick: Int) -> Row.Doer {
-    guard var now = happening.last else { return clock(stopping: row, at: tick) }
+    guard var now = happening.last else { return operatorWhoseTimeIsUp(at: tick, stopping: row) }
     if now.what == .leaves { return .listener(rows[now.row].place) }
     var outer = happening[...]
     // What ends has ended for a reason, which is looked for upstream, as far as the row itself.
@@ -135,8 +135,8 @@ struct Notes: Sendable {
   }
 
   /// Returns what stops a row while nothing else is happening: the operator that has just ended by
-  /// itself, when its time was up.
-  private func clock(stopping row: Row, at tick: Int) -> Row.Doer {
+  /// itself, such as a `timeout`, when its time was up.
+  private func operatorWhoseTimeIsUp(at tick: Int, stopping row: Row) -> Row.Doer {
     let ended = rows.first { other in
       guard other.kind != .run, other.ending != nil, let mark = other.marks.last else {
         return false

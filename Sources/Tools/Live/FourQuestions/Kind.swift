@@ -46,7 +46,7 @@ struct Kind: Sendable {
   }
 
   /// The answers to the four questions, read from five scenes in which the kind is played.
-  var answers: (starts: String, runs: String, latecomer: String, stops: String) {
+  var answers: (starts: String, runs: String, latecomer: String?, stops: String?) {
     let together = Answers(play(ada: (0, false), ben: (8, false)))
     let apart = Answers(play(ada: (0, true), ben: (20, false)))
     let late = Answers(play(ada: (0, false), ben: (16, false)))
@@ -58,6 +58,6 @@ struct Kind: Sendable {
     let isLeft = gone.rows.contains { $0.kind == .run && $0.isStopped }
     let stops =
       isLeft ? Answers(gone).stops : isHalted ? "somebody else" : "nobody"
-    return (together.starts, runs, late.latecomer ?? "", stops)
+    return (together.starts, runs, late.latecomer, stops)
   }
 }

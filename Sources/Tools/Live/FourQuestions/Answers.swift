@@ -9,17 +9,21 @@ struct Answers: Sendable, Equatable {
   /// How many runs of the first source there are.
   let runs: Int
 
-  /// What a latecomer gets; nil if nobody came late, empty if it takes more than a few words.
+  /// Whether somebody came later than the first listener.
+  let hasLatecomer: Bool
+
+  /// What the latecomer gets; nil if there is none, or if it takes more than a few words.
   let latecomer: String?
 
-  /// The answer to "who stops the work?"; empty if the play does not show it.
-  let stops: String
+  /// The answer to "who stops the work?"; nil if the play does not show it.
+  let stops: String?
 
   /// Reads the answers from a play.
   init(_ play: Play) {
     starts = play.starters
     runs = play.runs.count { $0.place == 0 }
-    latecomer = play.latecomer
+    hasLatecomer = play.latecomerPlace != nil
+    latecomer = play.latecomerPlace.flatMap { play.latecomer(at: $0) }
     stops = play.stoppers
   }
 }
@@ -60,10 +64,12 @@ extension Play {
   private func starter(of source: Int) -> String {
     let runs = runs.filter { $0.place == source }
     if scene.sources[source].start == .hot { return "somebody else" }
-    let comers = runs.filter { $0.startedBy.listener != nil }
+    let runsOfListeners = runs.filter { $0.startedBy.listener != nil }
     let operators = runs.compactMap { $0.startedBy.link.flatMap { link($0) } }
       .map { $0.starter.isEmpty ? $0.name : $0.starter }
-    return ((comers.isEmpty ? [] : [starter(among: comers, of: runs)]) + operators).unique
+    return
+      ((runsOfListeners.isEmpty ? [] : [starter(among: runsOfListeners, of: runs)]) + operators)
+      .unique
       .joined(separator: ", then ")
   }
 
@@ -92,11 +98,16 @@ extension Play {
 // MARK: - What does a latecomer get?
 
 extension Play {
-  /// What the last listener gets, if it came later than the first.
-  fileprivate var latecomer: String? {
+  /// The row of the last listener, if it came later than the first.
+  fileprivate var latecomerPlace: Int? {
     guard let last = rows.lastIndex(where: { $0.kind == .listener }),
-      let first = listeners.first, rows[last].startTick > first.startTick
+      rows[last].startTick > listeners[0].startTick
     else { return nil }
+    return last
+  }
+
+  /// What a latecomer gets; nil where no few words are true.
+  fileprivate func latecomer(at last: Int) -> String? {
     let listener = rows[last]
     let past = Past(of: last, in: self)
     let own = runs.filter { $0.startedBy.listener == listener.place }
@@ -105,20 +116,20 @@ extension Play {
     let isLate = zip(listener.marks, isOld).contains { mark, isOld in
       !isOld && mark.value.map { isMade($0, before: listener) } ?? false
     }
-    if isLate { return "" }
+    if isLate { return nil }
     if isOld.contains(true) {
-      return own.isEmpty ? past.fromMemory(isOld, listener) : ""
+      return own.isEmpty ? past.fromMemory(isOld, listener) : nil
     }
     if !own.isEmpty && past.joined.isEmpty {
-      if !isFed(onlyByOwnRuns: last) { return "" }
-      return listener.isSame(as: first)
+      if !isFed(onlyByOwnRuns: last) { return nil }
+      return listener.isSame(as: listeners[0])
         ? "everything, from a run of its own" : "a run of its own, from the beginning"
     }
     if !own.isEmpty {
       return "a run of \(own.listed) of its own, and \(past.joined.listed) from now on"
     }
     if listener.atOnce > 0, listener.marks[0].sent.isEnding { return "only the ending" }
-    if past.joined.isEmpty { return "" }
+    if past.joined.isEmpty { return nil }
     // A hot source may have sent something before anybody took it.
     let isSilent = past.values.isEmpty && !hasSent(before: listener)
     return isSilent ? "nothing was missed" : "only what comes from now on"
@@ -156,19 +167,19 @@ extension Past {
     values.contains { $0.isKept && $0.mark.value.map(value.isMade) ?? false }
   }
 
-  /// How many values come from memory, in words; empty unless all of them come at once and are the
-  /// last that were sent.
-  fileprivate func fromMemory(_ isOld: [Bool], _ listener: Row) -> String {
+  /// How many values come from memory, in words; nil unless all of them come at once and are the last
+  /// that were sent.
+  fileprivate func fromMemory(_ isOld: [Bool], _ listener: Row) -> String? {
     let first = listener.marks.prefix(listener.atOnce).compactMap { $0.value }
     let count = isOld.count { $0 }
     guard count == first.count, isOld.prefix(count).allSatisfy({ $0 }), joined.count == 1,
       count <= values.count
-    else { return "" }
+    else { return nil }
     // Each value is, or is made of, one that had been sent: the last of them, in this order.
     for (value, place) in zip(first, values.count - count..<values.count) {
       var origin = value
       while !values[place].isSame(as: origin) {
-        guard origin.parents.count == 1 else { return "" }
+        guard origin.parents.count == 1 else { return nil }
         origin = origin.parents[0]
       }
     }
@@ -187,7 +198,7 @@ extension Past.Value {
 // MARK: - Who stops the work?
 
 extension Play {
-  fileprivate var stoppers: String {
+  fileprivate var stoppers: String? {
     if isStopped { return "nobody: the page stopped the core" }
     let all = runs.filter { $0.isStopped }.map { stopper(of: $0) }.unique
     if !all.isEmpty {
@@ -195,9 +206,10 @@ extension Play {
       return all.joined(separator: "; ") + (isWhole ? "" : "; nobody stops the others")
     }
     let ended = runs.count { $0.ending != nil }
-    if ended == runs.count { return runs.isEmpty ? "" : "nobody: it ended by itself" }
+    if ended == runs.count { return runs.isEmpty ? nil : "nobody: it ended by itself" }
     if ended > 0 { return "nobody: not every run has ended" }
-    return listeners.contains { $0.endTick == nil } || listeners.isEmpty ? "" : "nobody: it goes on"
+    return listeners.contains { $0.endTick == nil } || listeners.isEmpty
+      ? nil : "nobody: it goes on"
   }
 
   /// Says in words what has stopped a run.

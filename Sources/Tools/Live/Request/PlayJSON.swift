@@ -1,47 +1,10 @@
-/// Text that JavaScript reads.
-struct JSON: CustomStringConvertible {
-  let description: String
-
-  private init(_ text: String) { description = text }
-
-  static func list(_ parts: [JSON]) -> JSON {
-    JSON("[\(parts.map { $0.description }.joined(separator: ","))]")
-  }
-
-  static func object(_ parts: [(String, JSON)]) -> JSON {
-    let members = parts.map { "\(text($0)):\($1.description)" }
-    return JSON("{\(members.joined(separator: ","))}")
-  }
-
-  static let null = JSON("null")
-
-  static func flag(_ flag: Bool) -> JSON { JSON(flag ? "true" : "false") }
-
-  static func number(_ number: Int?) -> JSON { number.map { JSON("\($0)") } ?? null }
-
-  static func text(_ text: String) -> JSON {
-    var bytes: [UInt8] = [UInt8(ascii: "\"")]
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-    return JSON(String(decoding: bytes, as: UTF8.self))
-  }
-
-  static func texts(_ texts: [String]) -> JSON { list(texts.map { text($0) }) }
-}
-
 extension Play {
   /// What the page reads.
   var json: JSON {
     let answers = Answers(self)
     let told = JSON.object([
-      ("starts", .text(answers.starts)), ("latecomer", answers.latecomer.map(JSON.text) ?? .null),
-      ("stops", .text(answers.stops)),
+      ("starts", .text(answers.starts)), ("hasLatecomer", .flag(answers.hasLatecomer)),
+      ("latecomer", .text(answers.latecomer)), ("stops", .text(answers.stops)),
     ])
     // Nobody looks at subscriptions to a hot source: they belong to its one run.
     let shown = rows.indices.filter { rows[$0].kind != .tap }
@@ -52,7 +15,7 @@ extension Play {
   }
 
   /// The row itself, or for a subscription to a hot source the one run of that source.
-  private func run(behind index: Int) -> Int {
+  private func runFeeding(_ index: Int) -> Int {
     guard rows[index].kind == .tap else { return index }
     return rows.firstIndex { $0.kind == .run && $0.place == rows[index].place } ?? index
   }
@@ -63,7 +26,7 @@ extension Play {
     let marks = row.marks.enumerated().map { place, mark in
       mark.json(
         isAtOnce: place < row.atOnce,
-        cause: mark.cause.flatMap { cause in shown.firstIndex(of: run(behind: cause)) })
+        cause: mark.cause.flatMap { cause in shown.firstIndex(of: runFeeding(cause)) })
     }
     let parts: [(String, JSON)] = [
       ("kind", .text(row.kind.rawValue)), ("place", .number(row.place)),
