@@ -9,7 +9,6 @@ import ReactiveCore
 let orders = Counter()
 let machine = Signal<String, Never> { subscriber in
   print("the machine grinds for order \(orders.increment())")
-  defer { print("the machine stands still") }
   // Your turn: send "espresso", then "crema", and complete the signal. When
   // the subscription is over, after "the machine stands still", print "it is
   // rinsed".
@@ -24,10 +23,12 @@ machine.subscribe(
 
 // MARK: laid-out
 
+defer { print("the machine stands still") }
 return Disposable()
 
 // MARK: solution
 
+defer { print("the machine stands still") }
 subscriber.send("espresso")
 subscriber.send("crema")
 subscriber.complete()
@@ -35,6 +36,7 @@ return Disposable { print("it is rinsed") }
 
 // MARK: completed-first
 
+defer { print("the machine stands still") }
 subscriber.complete()
 subscriber.send("espresso")
 subscriber.send("crema")
@@ -42,12 +44,14 @@ return Disposable { print("it is rinsed") }
 
 // MARK: no-completion
 
+defer { print("the machine stands still") }
 subscriber.send("espresso")
 subscriber.send("crema")
 return Disposable { print("it is rinsed") }
 
 // MARK: rinsed-too-early
 
+defer { print("the machine stands still") }
 subscriber.send("espresso")
 subscriber.send("crema")
 print("it is rinsed")
@@ -56,6 +60,7 @@ return Disposable()
 
 // MARK: rinsed-by-hand
 
+defer { print("the machine stands still") }
 subscriber.send("espresso")
 subscriber.send("crema")
 subscriber.complete()
@@ -64,6 +69,16 @@ return Disposable()
 
 // MARK: not-rinsed
 
+defer { print("the machine stands still") }
+subscriber.send("espresso")
+subscriber.send("crema")
+subscriber.complete()
+return Disposable()
+
+// MARK: rinsed-by-defer
+
+defer { print("it is rinsed") }
+defer { print("the machine stands still") }
 subscriber.send("espresso")
 subscriber.send("crema")
 subscriber.complete()

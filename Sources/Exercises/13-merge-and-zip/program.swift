@@ -58,6 +58,12 @@ let counter = guests.signal.flatMap { guest in
   pizzas.signal.take(1).map { pizza in "\(guest) gets \(pizza)" }
 }
 
+// MARK: latest-guest
+
+let counter = guests.signal.flatMapLatest { guest in
+  pizzas.signal.map { pizza in "\(guest) gets \(pizza)" }
+}
+
 // MARK: one-by-one
 
 let counter = guests.signal.concatMap { guest in

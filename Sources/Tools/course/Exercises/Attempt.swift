@@ -32,8 +32,9 @@ enum Verdict: Sendable, Equatable {
   /// This line, outside of the gap, is not there as it was laid out.
   case changed(Work.Line)
 
-  /// It prints what it should, but this line of it is the learner's own text.
-  case copied(String)
+  /// It prints what it should, but a string in the learner's own code is this line of it, or may
+  /// become it, and none in ours is.
+  case copied(String, from: String)
 
   /// It does just what an answer does that somebody foresaw.
   case foreseen(Reply, Attempt)
@@ -56,14 +57,19 @@ extension Exercise {
   /// Judges what came of a program: by what was foreseen, else by its first difference.
   func judge(_ attempt: Attempt, of work: Work) -> Verdict {
     let solution = self.work(solution)
-    if case .ended(let output) = attempt, Difference(expected: expected, actual: output) == nil {
-      let ours = [solution, self.work(program)]
-      let copied = expected.textLines.first { line in
-        work.spellsOut(line) && !ours.contains { $0.spellsOut(line) }
-      }
-      return copied.map(Verdict.copied) ?? .passed
-    }
     if let reply = reply(to: attempt, of: work) { return .foreseen(reply, attempt) }
+    if case .ended(let output) = attempt, Difference(expected: expected, actual: output) == nil {
+      let ours = solution.strings + self.work(program).strings
+      for line in expected.textLines {
+        let strings = work.strings.filter { $0.fits(line) }
+        // A string that is the line says more than one that may become it.
+        let copied = strings.first { $0.isJust(line) } ?? strings.first
+        guard let copied else { continue }
+        let isOurs = ours.contains { copied.isJust(line) ? $0.isJust(line) : $0.fits(line) }
+        if !isOurs { return .copied(line, from: copied.text) }
+      }
+      return .passed
+    }
     return .unforeseen(attempt, onlyWord: work.onlyWord(notIn: solution))
   }
 }
@@ -136,7 +142,9 @@ struct Complaint: Sendable, Equatable {
       guard let match = line.wholeMatch(of: /(.+?):(\d+):\d+: error: (.+)/),
         let number = Int(match.2), lines.insert("\(match.1):\(number)").inserted
       else { return nil }
-      return Complaint(file: String(match.1), line: number, text: String(match.3))
+      return Complaint(
+        file: String(match.1), line: number,
+        text: String(match.3).replacing(#/ \[#[\w-]+\]$/#, with: ""))
     }
   }
 }

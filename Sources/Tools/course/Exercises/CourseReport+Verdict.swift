@@ -15,7 +15,9 @@ extension CourseReport {
         // The chapter opens the real thing behind its exercise.
         [
           exercise.chapter.map { "Read on in Tutorials/core/\($0).md." },
-          next.map { "Next: make exercise-\($0.number)" } ?? "All exercises are done.",
+          exercise.book == .course
+            ? "Next: make quiz-\(number.prefix(2)), then the next lesson" : nil,
+          next.map { "The next exercise: make exercise-\($0.number)" } ?? "All exercises are done.",
           "Our answer, to compare: make solution-\(number)",
         ].compactMap(\.self)
       case .empty: ["There is no code in \(exercise.path).", anew]
@@ -25,12 +27,19 @@ extension CourseReport {
             "A line outside of the gap has been changed or left out. It was line \(line.number):"),
           "  " + line.code.shown(to: 78), "Put it back, then: make check-\(number)", anew,
         ]
-      case .copied(let line):
+      case .copied(let line, let text) where text == line:
         [
           wrapped("It prints what it should, but this line stands in your own code as it is:"),
           "  " + line.shown(to: 78),
           wrapped(
             "Let the program find out what to print: on another day it may be something else."),
+          again,
+        ]
+      case .copied(let line, let text):
+        [
+          wrapped("It prints what it should. But this line of it fits a text in your own code:"),
+          "  \(line.shown(to: 78))\n  \("\"\(text)\"".shown(to: 78))",
+          wrapped("Our answer has no such text: the lines outside of the gap do the printing."),
           again,
         ]
       case .foreseen(let reply, let attempt):
@@ -104,9 +113,14 @@ extension CourseReport {
             + "nothing is left."
         ]
       case .flooded: ["If it would end, let it print less. If not, look for what goes on and on."]
-      case .crashed(_, let errors):
-        errors.contains(/\n\s*\d{4,} \[/)
-          ? ["So many calls were open at once that no room was left: something calls itself."] : []
+      case .crashed(let ending, let errors):
+        if errors.contains(/\n\s*\d{4,} \[/) {
+          ["So many calls were open at once that no room was left: something calls itself."]
+        } else if case .killed(SIGSEGV) = ending {
+          ["If the line uses a name that is declared further down, move the declaration up."]
+        } else {
+          []
+        }
       }
     return advice.map { wrapped($0) }
   }
@@ -115,6 +129,7 @@ extension CourseReport {
   private func crash(_ ending: Run.Ending, _ errors: String, in exercise: Exercise) -> [String] {
     let cause =
       switch ending {
+      case .killed where errors.contains("Fatal error: "): "stopped before its end"
       case .killed(let signal): "stopped before its end, by signal \(signal) (\(name(of: signal)))"
       case .exited(let status): "failed: it ended with status \(status)"
       case .stopped: "had to be stopped"

@@ -64,8 +64,10 @@ extension [Exercise] {
   /// - Throws: `UsageError`, if there is none.
   func meant(by typed: String) throws(UsageError) -> Exercise {
     if let exercise = first(where: { $0.isMeant(by: typed) }) { return exercise }
-    let ranges = [Book.course, .core].compactMap { book in
+    let ranges = [Book.course, .core].compactMap { book -> String? in
       let numbers = filter { $0.book == book }.map(\.number)
+      // Not every chapter of the core's book has one.
+      if book == .core { return numbers.isEmpty ? nil : numbers.joined(separator: " ") }
       return numbers.first.map { "from \($0) to \(numbers.last ?? $0)" }
     }
     let range = "they go " + ranges.joined(separator: ", and ")

@@ -1,5 +1,6 @@
 import CourseSupport
 import Foundation
+import LessonKit
 import Marbles
 
 /// Builds single programs against the course, and runs them.
@@ -27,11 +28,27 @@ struct Toolchain: Sendable {
     try await withTemporaryFolder { work in
       let objects = try courseObjects(listedIn: work.appending(path: "objects").path)
       let executable = work.appending(path: "program")
-      if let failure = try await compile(program, in: folder, with: objects, as: executable) {
-        return (failure, "")
+      let failure = try await saying("Compiling \(program) …") {
+        try await compile(program, in: folder, with: objects, as: executable)
       }
-      return try await run(executable)
+      if let failure { return (failure, "") }
+      let limit = limits.running.components.seconds
+      return try await saying("The program runs, for \(limit) s at most …") {
+        try await run(executable)
+      }
     }
+  }
+
+  /// Does some work, and says what one waits for when it takes longer than a second.
+  private func saying<Result>(_ words: String, _ work: () async throws -> Result) async throws
+    -> Result
+  {
+    let clock = Task {
+      try await Task.sleep(for: .seconds(1))
+      Terminal.complain(words)
+    }
+    defer { clock.cancel() }
+    return try await work()
   }
 
   /// Makes an executable of a program.

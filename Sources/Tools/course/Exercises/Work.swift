@@ -54,10 +54,19 @@ extension Work {
     }
   }
 
-  /// Whether a string in the learner's own code is this line, but for what is inserted into it.
-  func spellsOut(_ line: String) -> Bool {
-    code.matches(of: Self.string).contains { string in
-      let parts = string.1.split(separator: Self.insertion, omittingEmptySubsequences: false)
+  /// The strings in the learner's own code.
+  var strings: [Literal] { code.matches(of: Self.string).map { Literal(text: String($0.1)) } }
+
+  /// What stands between two quotation marks.
+  struct Literal {
+    let text: String
+
+    /// Whether it is this line of the output, as it stands.
+    func isJust(_ line: String) -> Bool { text == line }
+
+    /// Whether it is this line of the output, but for what is inserted into it.
+    func fits(_ line: String) -> Bool {
+      let parts = text.split(separator: Work.insertion, omittingEmptySubsequences: false)
       let pattern = parts.map { NSRegularExpression.escapedPattern(for: String($0)) }
       guard parts.joined().count > 7, let regex = try? Regex(pattern.joined(separator: ".*")) else {
         return false
