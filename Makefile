@@ -78,11 +78,11 @@ progress:
 lesson predict step diff chapter exercise run check hint solution core check-core hint-core \
   solution-core lesson- predict- step- diff- chapter- exercise- run- check- hint- solution- quiz- core- \
   check-core- hint-core- solution-core-: FORCE
-	@echo 'error: the number is missing; try: make $(@:-=)-02' >&2; exit 64
+	@echo 'error: the number is missing; try: make $(@:-=)-01' >&2; exit 64
 # Whatever else was typed.
 .DEFAULT:
 	@typed=$(call quoted,$@); small=$$(echo "$$typed" | tr A-Z a-z); \
-	echo "error: there is no command '$$typed'; $$(test "$$typed" = "$$small" || echo "try: make $$small, or ")list all with: make" >&2; exit 64
+	echo "error: there is no command '$$typed'; $$(test "$$typed" = "$$small" || echo "try: make $$small, or ")list all with: make menu" >&2; exit 64
 
 lessons:
 	@.ci/lessons

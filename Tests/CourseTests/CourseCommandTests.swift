@@ -24,11 +24,11 @@ import Testing
     "anything that is no command is a misuse with a hint",
     arguments: [
       (["frob"], "course does not know 'frob'; try: swift run course"),
-      (["check"], "the number is missing; try: make check-02"),
-      (["lesson", ""], "the number is missing; try: make lesson-02"),
-      (["check", "1", "2"], "check needs one number; try: make check-02"),
-      (["check-core", "1", "2"], "check-core needs one number; try: make check-core-02"),
-      (["quiz", "1", "2"], "quiz needs one number; try: make quiz-02"),
+      (["check"], "the number is missing; try: make check-01"),
+      (["lesson", ""], "the number is missing; try: make lesson-01"),
+      (["check", "1", "2"], "check needs one number; try: make check-01"),
+      (["check-core", "1", "2"], "check-core needs one number; try: make check-core-01"),
+      (["quiz", "1", "2"], "quiz needs one number; try: make quiz-01"),
       (["progress", "1"], "progress takes no number; try: make progress"),
       (["progress", "--al"], "progress takes no number; try: make progress"),
     ])

@@ -51,7 +51,7 @@ import Testing
       try course.files.save(
         sample().solution.replacing("\n", with: "\r\n"), to: sample().path)
       #expect(try await course.says("solution", "3").contains("to the letter"))
-      #expect(try await course.says("check", "3").contains("Next: make exercise-04"))
+      #expect(try await course.says("check", "3").contains("Next: make quiz-03, then the next"))
       try course.files.save("print(1)\n", to: sample().path)
       let progress = try await course.says("progress")
       #expect(progress.hasPrefix("1 of 2 exercises is done\n\n  done   03\n  open   04\n\nNext: "))
@@ -101,7 +101,7 @@ import Testing
     (.endless, "did not come to an end, so it was stopped", "did not come to an end"),
     (.flooded, "printed more than two megabytes", "printed more than two megabytes"),
     (
-      died, "in line 5\nof Exercises/03-tea/main.swift. It said:\n\n  Fatal error: oh\n\n", "line 5"
+      died, "in line 5 of Exercises/03-tea/main.swift. It\nsaid:\n\n  Fatal error: oh\n\n", "line 5"
     ),
     (.crashed(.exited(status: 7), ""), "failed: it ended with status 7.", "status 7."),
     (.tooLongToCompile, "TIME_LIMIT=60 make check-03", "it took too long"),
@@ -150,7 +150,7 @@ import Testing
     #expect(passed.contains("Read on in Tutorials/core/01-kettle.md."))
     let laidOut = report.laidOut(chapter, isNew: true)
     #expect(laidOut.contains("make chapter-01    run the chapter that it belongs to"))
-    let range = "they go from 03 to 03, and from c01 to c01"
+    let range = "they go from 03 to 03, and c01"
     let misuse = UsageError(message: "there is no exercise c9; \(range); list them: make progress")
     #expect(throws: misuse) { try [sample(), chapter].meant(by: "c9") }
   }

@@ -146,18 +146,18 @@ import Testing
     try await inQuizFolder { course in
       let quizzes = try book().quizzes
       let first = try course.quizPlan("")
-      #expect(first.headline == "Quiz · lessons 01 to 01")
+      #expect(first.headline == "Quiz · lesson 01")
       #expect(Set(first.questions.map(\.lesson.number)) == ["01"])
       let questions = quizzes[1].questions
       _ = try course.quiz(
         "2", answering: [letter(questions[0], isRight: true), letter(questions[1], isRight: false)])
       let plan = try course.quizPlan("")
-      #expect(plan.headline == "Quiz · lessons 01 to 02")
+      #expect(plan.headline == "Quiz · lessons 01, 02")
       #expect(plan.questions.count == QuizPlan.mixed)
       let names = plan.questions.prefix(2).map(\.question.name)
       #expect(names == [questions[1].name, quizzes[0].questions[0].name])
       let checked = QuizPlan(upTo: ["04"], in: try book(), log: QuizLog(), now: begin)
-      #expect(checked.headline == "Quiz · lessons 01 to 04")
+      #expect(checked.headline == "Quiz · lessons 01, 02")
     }
   }
 
@@ -196,7 +196,9 @@ import Testing
   func takesLetters() throws {
     let plain = try hold(firstQuiz(), answering: ["a"])
     let text = try firstQuiz().questions[0].options[0].text
-    for typed in ["A", "a)", "(a)", "a.", " a: ", "( a )", text, " \(text.uppercased()). "] {
+    for typed in [
+      "A", "a)", "(a)", "a.", " a: ", "( a )", text, " \(text.uppercased()). ", "tick 7: \(text)",
+    ] {
       #expect(try hold(firstQuiz(), answering: [typed]) == plain)
     }
     let unknown = try hold(firstQuiz(), answering: ["?"])
@@ -216,6 +218,10 @@ import Testing
     // Before the answers are shown, it is a thought.
     let thought = try hold(firstQuiz(), answering: [typed, right], isTyped: true)
     #expect(!thought.contains("\(misuse.message)\n"))
+    // So is a letter; and q ends it.
+    let early = try hold(firstQuiz(), answering: [right, "Q"], isTyped: true)
+    #expect(
+      early.last?.contains("Not answered: ") == true && !early.contains { $0.contains("Right.") })
     let said = try hold(firstQuiz(), answering: ["", typed, right], isTyped: true)
     #expect(said.contains("\(misuse.message)\n"))
     #expect(said.last?.contains("Your answer is right.") == true)

@@ -63,7 +63,7 @@ import Testing
     #expect(run.output == "")
     let line = run.errors.split(separator: "\n").first ?? ""
     let command = target.hasSuffix("-") ? target : target + "-"
-    #expect(line == "error: the number is missing; try: make \(command)02")
+    #expect(line == "error: the number is missing; try: make \(command)01")
   }
 
   /// Runs make in a folder whose path has an apostrophe and blanks, where a script stands for
@@ -116,7 +116,7 @@ import Testing
   func knowsSlips(target: String, remedy: String) async throws {
     let run = try await make(target, swift: "exit 1")
     #expect(run.ending == .exited(status: 2))
-    let words = "error: there is no command '\(target)'; \(remedy)list all with: make\n"
+    let words = "error: there is no command '\(target)'; \(remedy)list all with: make menu\n"
     #expect(run.errors.hasPrefix(words), "\(run.errors)")
   }
 

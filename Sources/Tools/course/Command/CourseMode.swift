@@ -56,14 +56,14 @@ struct CourseMode: Equatable {
     if verb == .progress, flags == ["--all"] { return }
     if !flags.isEmpty { number = flags.removeFirst() }
     if verb.needsNumber, number.isEmpty {
-      throw UsageError(message: "the number is missing; try: make \(word)-02")
+      throw UsageError(message: "the number is missing; try: make \(word)-01")
     }
     if !verb.takesNumber, arguments.count > 1 {
       throw UsageError(message: "\(word) takes no number; try: make \(word)")
     }
     let takesFlags = [.lesson, .step, .diff, .chapter].contains(verb)
     if !flags.isEmpty, !takesFlags, !(verb == .checkCore && flags == ["--all"]) {
-      throw UsageError(message: "\(word) needs one number; try: make \(word)-02")
+      throw UsageError(message: "\(word) needs one number; try: make \(word)-01")
     }
   }
 

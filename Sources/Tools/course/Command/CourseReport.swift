@@ -143,7 +143,7 @@ struct CourseReport {
       switch difference.kind {
       case .spelling: "\nOnly capital letters or spaces differ in this line."
       case .extraLine: "\nThis line is one more than there should be; all others are right."
-      case .missingLine: "\nThis line is missing; all others are right."
+      case .missingLine: "\nThe expected line is missing; all others are right."
       case nil: ""
       }
     return """

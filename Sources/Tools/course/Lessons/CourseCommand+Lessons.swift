@@ -26,7 +26,7 @@ extension CourseCommand {
       player.play(height: Terminal.height, read: read) { frame, hint in
         Terminal.output.clear()
         print(frame.joined(separator: "\n"))
-        Terminal.prompt(hint.isEmpty ? prompt : hint + "b: back · q: quit ")
+        Terminal.prompt(hint.isEmpty ? prompt : hint + StepPlayer.keysInShort)
       }
     }
     if Keyboard.isThere {
@@ -85,7 +85,12 @@ extension CourseCommand {
 
   /// The program of a lesson, on the learner's own core if CORE says so.
   func program(of lesson: CourseList.Item) async throws -> URL {
-    try await programs().ready(lesson.program, from: "Sources/Lessons/\(lesson.name)")
+    do {
+      return try await programs().ready(lesson.program, from: "Sources/Lessons/\(lesson.name)")
+    } catch let error as ToolError where error.message.hasPrefix(Programs.refusal(lesson.program)) {
+      guard let undo = await undo(in: lesson) else { throw error }
+      throw ToolError(message: "\(error.message)\nUndo what was changed, with: \(undo)")
+    }
   }
 
   func program(ofChapter typed: String) async throws -> URL {

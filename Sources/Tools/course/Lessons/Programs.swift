@@ -25,6 +25,9 @@ struct Programs: Sendable {
   /// With this variable nothing is built: SwiftPM runs the tests, and would wait for itself.
   static let noBuild = "COURSE_NO_BUILD"
 
+  /// How it begins what it says of a program that cannot be built.
+  static func refusal(_ name: String) -> String { "\(name) cannot be built\n" }
+
   /// Returns a program that is as new as what it is made of.
   ///
   /// A build that has nothing to do takes longer than most lessons, so a stamp tells when the last
@@ -46,7 +49,7 @@ struct Programs: Sendable {
     if isThere, let built = lastChange(of: stamp), built > newest(among: parts + [folder]) {
       return program
     }
-    if !isThere { Terminal.complain("Building \(name) for the first time.") }
+    if !isThere { Terminal.complain("Building \(name) …") }
     // It begins before the sources are read, so an edit during a build counts as a later one.
     let begin = Date.now
     let run = try await Run.of(
@@ -54,7 +57,10 @@ struct Programs: Sendable {
       limit: .seconds(1_800))
     let words = (run.output + run.errors).trimmingCharacters(in: .newlines)
     guard run.ending == .exited(status: 0) else {
-      throw ToolError(message: "\(name) cannot be built\n\(words)")
+      // SwiftPM says each error twice, and adds what its commands end with.
+      let complaints = Complaint.all(in: words).map { "\($0.file):\($0.line): \($0.text)" }
+      let reason = complaints.isEmpty ? words : complaints.joined(separator: "\n")
+      throw ToolError(message: Self.refusal(name) + reason)
     }
     if !words.isEmpty { Terminal.complain(words) }
     try "".replaceText(of: stamp)

@@ -27,6 +27,7 @@ struct StepPlayer {
 
   /// What stands below each step, where keys work at once, and where only lines are read.
   static let keys = "Space or →: on · ← or b: back · s: next section · q: quit "
+  static let keysInShort = "Space or Enter: on · s: next section · q: quit "
   static let prompt = "Enter: on · b: back · s: next section · q: quit > "
 
   /// Shows step after step, as a learner asks for them.

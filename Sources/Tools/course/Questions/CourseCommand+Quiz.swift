@@ -17,11 +17,15 @@ extension CourseCommand {
   /// Questions and answers at this program's terminal, or through its pipes.
   var session: QuestionSession {
     let isTyped = Terminal.isInputTyped
+    var isFirst = isTyped
     return QuestionSession(
       page: QuestionPage(style: report.style, columns: Terminal.columns), isTyped: isTyped,
       read: {
         if isTyped { Terminal.prompt("> ") }
         fflush(nil)
+        // What was typed while a lesson was built is no answer to a question that was not asked.
+        if isFirst { tcflush(STDIN_FILENO, TCIFLUSH) }
+        isFirst = false
         return readLine()
       },
       say: { print($0) })

@@ -29,7 +29,7 @@ struct QuestionPage {
   }
 
   /// Says how to see the answers.
-  static let invitation = "Think of an answer. Return shows what you can choose."
+  static let invitation = "Think of an answer. Return shows what you can choose, q quits."
 
   /// The answers, each with its letter.
   func answers(to question: Question) -> String {

@@ -40,16 +40,19 @@ struct QuestionSession {
 
     var option: Question.Option? { if case .option(let option) = self { option } else { nil } }
 
-    /// What somebody means by a line: a letter as other quizzes write it, such as `a)` or `(A)`, or
-    /// the text of an answer.
-    init?(_ line: String, of question: Question) {
+    /// What somebody means by a line: a letter as other quizzes write it, such as `a)` or `(A)`, if
+    /// the letters are shown; or the text of an answer, also with its tick, as lessons print it.
+    init?(_ line: String, of question: Question, hasLetters: Bool) {
+      let text = line.replacing(/^\s*tick (?:\d+: )?/.ignoresCase(), with: "").plain
       let letter = line.lowercased().filter { !$0.isWhitespace && !"().:".contains($0) }
       let place = QuestionPage.letters.firstIndex(of: letter)
       if letter == QuestionPage.unknown || line.plain == "I don't know".plain {
         self = .unknown
-      } else if let place, question.options.indices.contains(place) {
+      } else if hasLetters, let place, question.options.indices.contains(place) {
         self = .option(question.options[place])
-      } else if let option = question.options.first(where: { $0.text.plain == line.plain }) {
+      } else if let option = question.options.first(where: {
+        [line.plain, text].contains($0.text.plain)
+      }) {
         self = .option(option)
       } else {
         return nil
@@ -66,7 +69,8 @@ struct QuestionSession {
     if isTyped { say(QuestionPage.invitation) }
     var areShown = false
     while let line = read() {
-      let choice = Choice(line, of: question)
+      if isTyped, ["q", "quit"].contains(line.plain) { return nil }
+      let choice = Choice(line, of: question, hasLetters: areShown || !isTyped)
       // What is typed before the answers are shown is a thought of one's own.
       let isThought = line.isBlank || isTyped && !areShown && choice == nil
       if !areShown { say(page.answers(to: question)) }

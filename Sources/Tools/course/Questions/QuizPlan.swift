@@ -58,8 +58,10 @@ struct QuizPlan {
       return ranks[0] < ranks[1]
     }
     name = Self.mix
-    headline = known.last.map { "Quiz · lessons 01 to \($0.lesson.number)" } ?? "Quiz"
     questions = ranked.prefix(Self.mixed).map(\.element)
+    let numbers = Set(questions.map(\.lesson.number)).sorted()
+    headline =
+      "Quiz · lesson\(numbers.count == 1 ? "" : "s") \(numbers.joined(separator: ", "))"
   }
 }
 
