@@ -303,7 +303,7 @@ import Testing
   func answersKinds() {
     let told = Kind.all.map { kind in
       let (starts, runs, latecomer, stops) = kind.answers
-      return [kind.name, starts, runs, latecomer, stops].map { $0 ?? "?" }.joined(separator: "; ")
+      return [kind.name, starts, runs, latecomer, stops].joined(separator: "; ")
     }
     let expected = """
       cold; each subscriber; two; everything, from a run of its own; its subscriber, by leaving

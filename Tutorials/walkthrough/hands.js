@@ -20,10 +20,10 @@ ColdAndHot.hands = (function () {
   // How far a hand drags a number for one tick, in pixels.
   const numberPerTick = 8;
 
-  // How far a hand may tremble, in pixels, before it drags, and how far from a picture it is off it.
-  const [tremble, off] = [3, 28];
+  // How far the pointer may move, in pixels, before it drags, and how far from a picture it is off it.
+  const [slack, off] = [3, 28];
 
-  // Listens to hands and keys in a part of the page; `find` finds a handle by its name.
+  // Listens to the pointer and the keys in a part of the page; `find` finds a handle by its name.
   function listen(box, find) {
     let grip = null;
 
@@ -45,7 +45,7 @@ ColdAndHot.hands = (function () {
       if (!grip) return;
       const { handle, top, bottom } = grip;
       const isOff = event.clientY < top - off || event.clientY > bottom + off;
-      if (!grip.isMoving && Math.abs(event.clientX - grip.from) < tremble && !isOff) return;
+      if (!grip.isMoving && Math.abs(event.clientX - grip.from) < slack && !isOff) return;
       grip.isMoving = true;
       const tick = grip.tickAt(event);
       const to = isOff && handle.isLoose ? null : address.nearest(tick, handle.stops);

@@ -24,6 +24,11 @@ ColdAndHot.marbles = (function () {
     return tag("option", { value, selected: value === chosen ? "" : null }, escape(text));
   }
 
+  // The page of a lesson. A browser does not show Markdown from the disk; on the site, the link leads to a page.
+  function lessonLink(tutorials, { page }, content) {
+    return tutorials === ".." ? `${content} (<code>Tutorials/${page}</code>)` : tag("a", { href: `${tutorials}/${page}` }, content);
+  }
+
   // Lines of a program: one that is wider than its place goes on below itself, a little further to the right.
   function code(text) {
     const lines = text.split("\n");
@@ -203,7 +208,7 @@ ColdAndHot.marbles = (function () {
   }
 
   return {
-    escape, tag, option, code, codeLine, slider, number, svg, path, circle, rect, text, value, breadth, ending, cross, stopped, missed,
+    escape, tag, option, lessonLink, code, codeLine, slider, number, svg, path, circle, rect, text, value, breadth, ending, cross, stopped, missed,
     group, knob, ways, legend,
   };
 })();

@@ -1,4 +1,4 @@
-// Puts the view "Cold or hot?" on the page, and listens to hands and keys.
+// Puts the view "Cold or hot?" on the page, and listens to the pointer and the keys.
 "use strict";
 
 (function () {

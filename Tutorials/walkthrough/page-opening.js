@@ -1,4 +1,4 @@
-// Puts the opening on the page, and listens to hands and keys.
+// Puts the opening on the page, and listens to the pointer and the keys.
 "use strict";
 
 (function () {

@@ -5,7 +5,7 @@
 //
 // A view has a `name`. `read` finds the state that an address names, with sentences about what is not there, and
 // `write` makes an address of a state. `draw` puts a state on the page, `title` names it, and `says` tells it to a
-// screen reader. `begin` listens to hands and keys, once. There may be two more: `measure` finds out how much room
+// screen reader. `begin` listens to the pointer and the keys, once. There may be two more: `measure` finds out how much room
 // there is, and `hide` stops what goes on.
 "use strict";
 

@@ -3,7 +3,7 @@
 "use strict";
 
 ColdAndHot.puzzleView = (function () {
-  const { core, words, marbles, rows, puzzle, workbenchState, workbenchWords } = ColdAndHot;
+  const { core, words, marbles, rows, chainRows, puzzle, workbenchState, workbenchWords } = ColdAndHot;
   const { lastTick, sources, people, longest, starts, operator } = workbenchState;
   const { play } = ColdAndHot.workbenchPlay;
   const { tag, escape } = marbles;
@@ -116,7 +116,6 @@ ColdAndHot.puzzleView = (function () {
     return count === 1 ? ["source"] : sources.slice(0, count);
   }
 
-  // What may be moved, in a sentence.
   // What may be moved, and how: keys move whatever can be dragged.
   function moveSays({ moves }) {
     const byKeys = `<span class="by-key">, or use the arrow keys</span>.`;
@@ -131,36 +130,24 @@ ColdAndHot.puzzleView = (function () {
   // The chain of an attempt, from its sources to its listeners and what they should get.
   function column(shown, state, judged, width) {
     const { played } = judged;
-    const fed = new Set(played.rows.flatMap(({ marks }) => marks.map(({ tick, cause }) => `${cause}@${tick}`)));
-    const options = { width, lastTick, fed, none: "nobody subscribes" };
-    const of = (kind, place) => played.rows.filter((row) => row.kind === kind && row.place === place);
+    const shared = chainRows.options(played, width, "nobody subscribes");
     const parts = titles(shown).flatMap((title, place) => {
       const name = sources[place];
       const { start, marks } = state[name];
-      const runs = of("run", place);
       return [
         sourceBand(shown, state, name, title),
-        start === "sync" ? rows.atOnce(marks, { ...options, name: title, label: `${title}: all at once` })
-          : rows.plan(marks, { ...options, name, title, isMovable: (mark) => place === 0 && puzzle.isMovable(shown, mark) }),
-        rows.played(runs.map((row) => ({ ...row, caption: workbenchWords.caption(row, start) })),
-          { ...options, kind: "work", label: runs.map((row) => workbenchWords.run(row, played)).join(" ") || `${title}: nobody subscribes.` }),
+        start === "sync" ? rows.atOnce(marks, { ...shared, name: title, label: `${title}: all at once` })
+          : rows.plan(marks, { ...shared, name, title, isMovable: (mark) => place === 0 && puzzle.isMovable(shown, mark) }),
+        chainRows.runs(played, place, start, shared),
       ];
     });
-    state.chain.forEach((link, place) => {
-      parts.push(operatorBand(shown, state.chain, place), workbenchWords.dropped(link, place === 0 ? of("run", 0) : of("stage", place - 1)));
-      if (place === state.chain.length - 1) return;
-      const all = of("stage", place);
-      const told = all.map(({ marks }) => words.marks(marks.map(({ mark }) => mark))).join("; ") || options.none;
-      parts.push(rows.played(all.map((row) => ({ ...row, caption: all.length > 1 && row.startedBy ? `for ${row.startedBy}` : "" })),
-        { ...options, kind: "line", label: `After ${link.name}: ${told}.` }));
-    });
+    parts.push(...chainRows.operators(played, state.chain, shared, (place) => operatorBand(shown, state.chain, place)));
     const hasRoom = state.chain.length < Math.min(longest, shown.tiles.length);
     if (hasRoom && !judged.isSolved) parts.push(`<p class="slot"><span class="by-key">Click an operator, drag it here, or press Enter on it.</span><span class="by-finger">Tap an operator.</span></p>`);
     parts.push(visits(shown, state), rows.listeners(state, {
-      ...options, people: played.people, knobs: shown.moves, wanted: Object.fromEntries(people.map((name) => [name, judged.of(name)])),
+      ...shared, people: played.people, knobs: shown.moves, wanted: Object.fromEntries(people.map((name) => [name, judged.of(name)])),
     }));
-    const notice = played.notice ? `<p class="notice">${escape(played.notice)}</p>` : "";
-    return `${notice}${parts.join("")}`;
+    return chainRows.notice(played) + parts.join("");
   }
 
   // What is said of a source that is not cold.
@@ -229,10 +216,7 @@ ColdAndHot.puzzleView = (function () {
 
   function solvedSays(shown, state, solved, tutorials) {
     const next = nextOf(shown.name, solved);
-    // A browser does not show Markdown from the disk; on the site, the link leads to a page.
-    const lesson = !shown.page ? "" : tutorials === ".."
-      ? `<p>Lesson ${shown.number} explains it: open <code>Tutorials/${shown.page}</code> in an editor that shows Markdown.</p>`
-      : `<p>${tag("a", { href: `${tutorials}/${shown.page}` }, `Lesson ${shown.number}`)} explains it.</p>`;
+    const lesson = shown.page ? `<p>${marbles.lessonLink(tutorials, shown, `Lesson ${shown.number}`)} explains it.</p>` : "";
     const goOn = next ? tag("a", { class: "first", href: addressOf(next) }, `Puzzle ${next.place}: ${escape(next.title)}${on}`)
       : tag("a", { class: "first", href: "#puzzle" }, `All puzzles${on}`);
     return `<p class="verdict right">✓ Solved.</p>${shown.idea ? `<p>${prose(shown.idea)}</p>` : ""}`

@@ -75,8 +75,7 @@ ColdAndHot.quizView = (function () {
   // `tutorials` is where the lessons' pages are; a browser does not show those on the disk well.
   function ending(one, answers, tutorials) {
     if (answers.includes(null)) return "";
-    const page = tutorials === ".." ? `the page of lesson ${one.number}, <code>Tutorials/${one.page}</code>`
-      : marbles.tag("a", { href: `${tutorials}/${one.page}` }, `the page of lesson ${one.number}`);
+    const page = marbles.lessonLink(tutorials, one, `the page of lesson ${one.number}`);
     const next = quizzes[quizzes.indexOf(one) + 1];
     const goOn = next ? `Go on with ${marbles.tag("a", { href: `#quiz-${next.number}/1` }, `quiz ${next.number}`)}, or read ${page}.` : `Read ${page}.`;
     return `<p class="end"><b>You have answered all of quiz ${one.number}: ${score(one, answers)}</b> ${goOn}</p>`;

@@ -2,7 +2,7 @@
 "use strict";
 
 ColdAndHot.workbenchView = (function () {
-  const { core, words, marbles, rows, notation, workbenchWords } = ColdAndHot;
+  const { core, words, marbles, rows, chainRows, notation, workbenchWords } = ColdAndHot;
   const { lastTick, sources, people, longest, starts, operators, operator } = ColdAndHot.workbenchState;
   const { play } = ColdAndHot.workbenchPlay;
   const { isEnding } = ColdAndHot.reading;
@@ -97,31 +97,19 @@ ColdAndHot.workbenchView = (function () {
   // A chain, from its sources to its listeners.
   function column(state, where, played, { width, typed }) {
     const links = state[where];
-    const fed = new Set(played.rows.flatMap(({ marks }) => marks.map(({ tick, cause }) => `${cause}@${tick}`)));
-    const options = { width, lastTick, fed, none: played.answers ? "nobody subscribes" : "not played" };
-    const of = (kind, place) => played.rows.filter((row) => row.kind === kind && row.place === place);
-    const parts = played.scene.sources.flatMap(({ name: title, start: how, marks }, place) => {
+    const shared = chainRows.options(played, width, played.answers ? "nobody subscribes" : "not played");
+    const parts = played.scene.sources.flatMap(({ name: title, start, marks }, place) => {
       const name = sources[place];
-      const runs = of("run", place);
       return [
         sourceBand(name, title, state, typed),
-        rows.plan(marks, { ...options, name, title, counts: reallySends[how] ? 1 : Infinity }),
-        rows.played(runs.map((row) => ({ ...row, caption: workbenchWords.caption(row, how) })),
-          { ...options, kind: "work", label: runs.map((row) => workbenchWords.run(row, played)).join(" ") }),
+        rows.plan(marks, { ...shared, name, title, counts: reallySends[start] ? 1 : Infinity }),
+        chainRows.runs(played, place, start, shared),
       ];
     });
     const titles = sources.map((name, place) => played.scene.sources[place]?.name ?? name);
-    links.forEach((link, place) => {
-      parts.push(operatorBand(where, place, links, titles), workbenchWords.dropped(link, place === 0 ? of("run", 0) : of("stage", place - 1)));
-      if (place === links.length - 1) return;
-      const all = of("stage", place);
-      const told = all.map(({ marks }) => words.marks(marks.map(({ mark }) => mark))).join("; ") || options.none;
-      parts.push(rows.played(all.map((row) => ({ ...row, caption: all.length > 1 && row.startedBy ? `for ${row.startedBy}` : "" })),
-        { ...options, kind: "line", label: `After ${link.name}: ${told}.` }));
-    });
-    parts.push(lastBand(where, state), rows.listeners(state, { ...options, people: played.people }));
-    const notice = played.notice ? `<p class="notice" role="alert">${escape(played.notice)}</p>` : "";
-    return `<section class="panel chain" aria-label="The chain${where === "chain" ? "" : " beside it"}">${notice}${parts.join("")}</section>`;
+    parts.push(...chainRows.operators(played, links, shared, (place) => operatorBand(where, place, links, titles)));
+    parts.push(lastBand(where, state), rows.listeners(state, { ...shared, people: played.people }));
+    return `<section class="panel chain" aria-label="The chain${where === "chain" ? "" : " beside it"}">${chainRows.notice(played)}${parts.join("")}</section>`;
   }
 
   function title(links) { return links.map(({ name }) => `.${name}`).join("") || "no operator"; }
