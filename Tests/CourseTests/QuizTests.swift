@@ -19,7 +19,7 @@ import Testing
       for (question, option) in zip(quiz.questions, chosen) {
         let right = try #require(question.options.first { $0.prints == question.program?.prints })
         let explained = "\(right.text) \(right.say)"
-        let mistake = option?.mistake.map { " Many think so: \"\($0)\"." } ?? ""
+        let mistake = option?.mistake.map { " It is easy to think: \"\($0)\"." } ?? ""
         let reply =
           option == nil
           ? explained
@@ -49,7 +49,8 @@ import Testing
     let reply = "Question 1 \(answer) \(right.say)"
     #expect(run.output.flowing.contains(reply.flowing))
     #expect(
-      run.output.hasSuffix("Not known: 1.\nRead on in Tutorials/02-subject.md, at 'Run it'.\n"))
+      run.output.hasSuffix(
+        "You did not know 1.\nRead on in Tutorials/02-subject.md, at 'Run it'.\n"))
   }
 
   @Test("what is no answer is told in one line") func refusesInOneLine() async throws {

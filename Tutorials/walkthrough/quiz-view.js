@@ -56,7 +56,7 @@ ColdAndHot.quizView = (function () {
     const run = `<p>The run says ${letter(right)}: <code>${marbles.escape(question.prints)}</code></p>${because}`;
     if (chosen === unknown) return run;
     const { say, mistake } = question.options[chosen];
-    const many = mistake ? paragraph(`Many think so: "${mistake}".`) : "";
+    const many = mistake ? paragraph(`It is easy to think: "${mistake}".`) : "";
     return `<p class="verdict wrong">✗ Not quite.</p>${paragraph(say)}${many}${run}`;
   }
 
@@ -91,7 +91,7 @@ ColdAndHot.quizView = (function () {
     if (given.length === 0) return "";
     const parts = [
       decided > 0 ? `${right} of ${decided} ${decided === 1 ? "is" : "are"} right.` : "",
-      given.length > decided ? `Not known: ${given.length - decided}.` : "",
+      given.length > decided ? `You did not know ${given.length - decided}${decided > 0 ? " more" : ""}.` : "",
       given.length < answers.length ? `${answers.length - given.length} to go.` : "",
     ];
     return parts.filter(Boolean).join(" ");

@@ -140,7 +140,8 @@ struct Stop: Sendable, Equatable {
     let isKilled = run.ending == .killed(signal: 11) || run.ending == .killed(signal: 10)
     if case .stopped = run.ending {
       hangs = true
-      sentence = "It does not come to an end\(place.isEmpty ? "" : "; it is")\(place)."
+      sentence =
+        "It had not ended in time, and was stopped\(place): it waits for ever, or does far too much."
       return
     }
     hangs = false
@@ -152,8 +153,8 @@ struct Stop: Sendable, Equatable {
       sentence = "It stops\(place): \(error.1.shown(to: 200))"
     } else if isKilled || text.contains(/signal code 1[01]\b/) {
       sentence =
-        "It crashes without a word\(place), as a full stack does: look for what calls itself again "
-        + "and again."
+        "It crashes without a word\(place). If several threads send, look for what they change "
+        + "without a lock. Otherwise look for what calls itself again and again."
     } else {
       sentence = "It crashes\(place)."
     }

@@ -87,7 +87,7 @@ extension CourseCommand {
     let (log, stopped) = try await check.tests()
     if let stopped {
       say(report.coreOutcome(stopped, passage: nil))
-      let rest = "The tests end with that: the laws are counted when none crashes or hangs."
+      let rest = "The run has stopped there, so other laws were not tried."
       return (report.style.red(rest) + "\n\n" + hint, .notYet)
     }
     for failure in log.failuresByLaw.prefix(most) {

@@ -51,7 +51,7 @@ struct QuestionPage {
     let letter = letters.first { $1 == asked.right }?.0 ?? ""
     let right = fit("The run says \(letter): \(asked.right.text)") + fit(asked.right.say)
     guard let chosen else { return lines(right) }
-    let mistake = chosen.mistake.map { fit("Many think so: \"\($0)\".") } ?? []
+    let mistake = chosen.mistake.map { fit("It is easy to think: \"\($0)\".") } ?? []
     return lines([style.red("Not quite.")] + fit(chosen.say) + mistake + [""] + right)
   }
 
@@ -59,7 +59,9 @@ struct QuestionPage {
   func ending(of score: Score, next: String) -> String {
     var sentences: [String] = []
     if score.decided > 0 { sentences.append(sentence(score.right, of: score.decided)) }
-    if score.unknown > 0 { sentences.append("Not known: \(score.unknown).") }
+    if score.unknown > 0 {
+      sentences.append("You did not know \(score.unknown)\(score.decided > 0 ? " more" : "").")
+    }
     if score.unanswered > 0 { sentences.append("Not answered: \(score.unanswered).") }
     return lines([""] + fit(sentences.joined(separator: " ")) + fit(next))
   }

@@ -127,7 +127,7 @@
       const right = options.findIndex((option) => option.prints === prints);
       const run = `The run says ${"abcde"[right]}: ${prints}${options[right].say}`;
       const wanted = [code, ...options.map((option) => option.text), "I don't know", ...options.map(({ say, mistake }, index) =>
-        (index === right ? `✓ Right.${say}` : `✗ Not quite.${say}${mistake ? `Many think so: "${mistake}".` : ""}${run}`)), run];
+        (index === right ? `✓ Right.${say}` : `✗ Not quite.${say}${mistake ? `It is easy to think: "${mistake}".` : ""}${run}`)), run];
       const replies = [...options.keys(), -1].map((chosen) => {
         const part = document.createElement("div");
         part.innerHTML = ColdAndHot.quizView.render(quiz, place, chosen)["quiz-reply"];
