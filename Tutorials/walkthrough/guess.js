@@ -121,14 +121,14 @@ ColdAndHot.guess = (function () {
     }
     if (idea === "no ending") return "An ending is remembered, and so is a failure: whoever comes later is told at once.";
     if (kind === "multicast" && idea === "from now on") {
-      return "That would be so if the run had started at tick 0. It starts with connect(), at tick 8.";
+      return "You would be right if the run had started at tick 0. It starts with connect(), at tick 8.";
     }
     if (idea === "first missed") {
       return "Nothing is sent at the tick at which he comes. So he cannot miss a scene by coming just then.";
     }
     const { startTick = 0 } = runs.find((one) => one.number === ben.run) || {};
     if (idea === "from now on" && first.length === 0 && startTick > 0) {
-      return `That would be so if the run had started at tick 0. It starts at tick ${startTick}.`;
+      return `You would be right if the run had started at tick 0. It starts at tick ${startTick}.`;
     }
     return (memories[kind] || remembersNothing)[idea];
   }

@@ -38,7 +38,7 @@ ColdAndHot.hands = (function () {
       if (!grip) return;
       box.setPointerCapture(event.pointerId);
       event.preventDefault();
-      event.target.closest("[role=slider]")?.focus({ preventScroll: true });
+      grip.held?.closest("[role=slider]")?.focus({ preventScroll: true });
       page.hold(true);
     });
     box.addEventListener("pointermove", (event) => {
@@ -97,15 +97,29 @@ ColdAndHot.hands = (function () {
     });
   }
 
+  // The handle under the pointer. A finger may touch several: then it is the one whose middle is nearest.
+  function nearest({ target, clientX, clientY }) {
+    const held = target.closest("[data-handle]");
+    const picture = held?.closest("svg");
+    if (!picture) return held;
+    const distance = (one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return Math.abs((left + right) / 2 - clientX);
+    };
+    return document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[data-handle]"))
+      .filter((one) => one && picture.contains(one))
+      .reduce((best, one) => (distance(one) < distance(best) - 1 ? one : best), held);
+  }
+
   // What a hand takes hold of: a handle, and how places turn into its ticks.
   function take(event, find) {
-    const held = event.target.closest("[data-handle]");
+    const held = nearest(event);
     const picture = event.target.closest("svg[data-left]");
     const name = (held || picture)?.getAttribute(held ? "data-handle" : "data-ground") || "now";
     const handle = find(name);
     if (!handle) return null;
     const [from, at] = [event.clientX, handle.at()];
-    const start = { name, handle, from, at, to: at, isMoving: false, isGround: !held || name === "now" || Boolean(handle.click) };
+    const start = { held, name, handle, from, at, to: at, isMoving: false, isGround: !held || name === "now" || Boolean(handle.click) };
     const tickAt = (first, perTick) => ({ clientX }) => (clientX - first) / perTick;
     if (held instanceof HTMLElement) {
       return { ...start, tickAt: tickAt(from - at * numberPerTick, numberPerTick), top: -Infinity, bottom: Infinity };

@@ -91,7 +91,9 @@
     const radio = (name, value, text) => `<label>${marbles.tag("input", { type: "radio", name, value, required: "" })} ${text}</label>`;
     const runs = [1, 2, 3].map((count) => radio("runs", count, count));
     const got = guess.options(state).map((option) => radio("got", option.got || "nothing", option.text));
-    return `<fieldset><legend>How many runs start in all?</legend>${runs.join("")}</fieldset>`
+    const leaving = state.leaves.map((name) => `${words.capital(name)} leaves at tick ${state[name] + film.stay}.`);
+    if (state.kind === "multicast") leaving.push("connect() is called at tick 8.");
+    return `${leaving.length > 0 ? `<p>${leaving.join(" ")}</p>` : ""}<fieldset><legend>How many runs start in all?</legend>${runs.join("")}</fieldset>`
       + `<fieldset class="long"><legend>Ben comes at tick ${state.ben}. What does he get?</legend>`
       + `${got.join("")}</fieldset><button type="submit">Show me</button>`
       // A comment that differs for each question, so that no choice of the last one stays.

@@ -46,18 +46,20 @@
     });
     for (const id of ["workbench-start", "workbench-pairs"]) element(id).value = "";
 
-    // Changes the state, so that it can be undone; what one control does in quick succession is one step.
-    let last = { source: "", time: 0 };
+    // Changes the state, so that it can be undone. What one control does in quick succession is one step, and so is all
+    // that a hand does before it lets go.
+    let last = { source: "", time: 0, isHeld: false };
     function change(changes, source, next) {
-      if (source !== last.source || Date.now() - last.time > 1000) past.push(state());
+      const goesOn = last.isHeld && page.isHeld() || Date.now() - last.time < 1000;
+      if (source !== last.source || !goesOn) past.push(state());
       if (past.length > 50) past.shift();
-      last = { source, time: Date.now() };
+      last = { source, time: Date.now(), isHeld: page.isHeld() };
       changeState(changes, source, next);
     }
 
     function undo() {
       const before = past.pop();
-      last = { source: "", time: 0 };
+      last = { source: "", time: 0, isHeld: false };
       if (before) changeState(before, "undo");
     }
 

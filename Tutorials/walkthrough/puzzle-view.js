@@ -22,7 +22,8 @@ ColdAndHot.puzzleView = (function () {
       + `<ol class="puzzles" start="${puzzles[0].place}">${puzzles.map((one) => card(one, Object.hasOwn(solved, one.name))).join("")}</ol></section>`;
     const goOn = !next ? tag("a", { class: "first", href: "#workbench" }, `Make one yourself, in the workbench${on}`)
       : tag("a", { class: "first", href: addressOf(next) }, (count === 0 ? "Begin with the first" : `Go on with puzzle ${next.place}`) + on);
-    return `<p class="next">${goOn}<span>${count === 0 ? "" : `${count} of ${puzzle.all.length} solved`}</span></p>${puzzle.rows.map(cards).join("")}`;
+    return `<p class="next">${goOn}<span>${count === 0 ? "" : `${count} of ${puzzle.all.length} solved`}</span></p>${puzzle.rows.map(cards).join("")}`
+      + `<p class="hint">To make one for a friend, build a chain in the ${tag("a", { href: "#workbench" }, "workbench")}, and press "Make this a puzzle".</p>`;
   }
 
   function card({ name, title, place }, isSolved) {
@@ -57,7 +58,7 @@ ColdAndHot.puzzleView = (function () {
     const excess = played.people.flatMap(({ marks }) => marks).length - fits;
     return {
       played, isSolved: judged.solved === true, says: judged.says || judged.error || judged.trap,
-      count: `Not yet: ${fits} of ${wanted.length} ${wanted.length === 1 ? "is" : "are"} right${excess > 0 ? `, and ${words.number(excess)} too many` : ""}`,
+      count: `Not yet: ${fits} of ${wanted.length} ${wanted.length === 1 ? "is" : "are"} right${excess > 0 ? `, and ${excess} too many` : ""}`,
       of: (name) => (judged.listeners || []).find((one) => one.who.toLowerCase() === name)?.wanted || [],
     };
   }
@@ -207,7 +208,7 @@ ColdAndHot.puzzleView = (function () {
   // What there is for whoever is stuck.
   function help({ hint, solution, tiles: given }, attempts, isHinted) {
     const left = attemptsForHint - attempts;
-    const long = given.length > 0 && solution.chain.length > 1 ? `, with ${words.number(solution.chain.length)} operators` : "";
+    const long = given.length > 0 && solution.chain.length > 1 ? `, with ${words.number(solution.chain.length)} operators or more` : "";
     const button = (content) => tag("button", { type: "button", id: "puzzle-hint", disabled: left > 0 ? "" : null }, content);
     const says = isHinted ? `<p class="notice">${prose(hint)}</p>`
       : left > 0 ? button(`A hint, after ${words.number(left)} more ${left === 1 ? "attempt" : "attempts"}${long}`) : button("A hint");
