@@ -20,6 +20,13 @@ import Testing
     }
   }
 
+  @Test("a line of code is broken after a blank, and loses none")
+  func breaksCode() {
+    let lines = #"  print("  Ada  shares")"#.wrappedCode(to: 18, indent: "")
+    #expect(lines == [#"  print("  Ada  "#, #"      shares")"#])
+    #expect("".wrappedCode(to: 18, indent: "  ") == [""])
+  }
+
   @Test("a text takes the place of another, in a folder that may be new; a link to it stays")
   func writes() async throws {
     try await withTemporaryFolder { folder in

@@ -29,6 +29,7 @@ import Testing
       (["check", "1", "2"], "check needs one number; try: make check-01"),
       (["check-core", "1", "2"], "check-core needs one number; try: make check-core-01"),
       (["quiz", "1", "2"], "quiz needs one number; try: make quiz-01"),
+      (["check-core", "1", "--al"], "check-core does not know '--al'; it knows --all"),
       (["progress", "1"], "progress takes no number; try: make progress"),
       (["progress", "--al"], "progress takes no number; try: make progress"),
     ])

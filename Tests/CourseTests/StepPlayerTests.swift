@@ -106,5 +106,8 @@ import Testing
     #expect(!low.contains("    ada subscribes") && low.contains("      ada  -1"))
     let lowest = try player().frame(at: 2, height: 6)
     #expect(lowest.count == 5 && lowest[0] == "  ▸   inner gets a subscriber")
+    var narrow = try player()
+    narrow.columns = 20
+    #expect(narrow.frame(at: 2).contains("  main.swift:2  se …"))
   }
 }

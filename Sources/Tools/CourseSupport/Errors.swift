@@ -49,7 +49,10 @@ extension Terminal {
   /// Says what keeps this program from its work, and ends it: with status 64 after a mistake at the
   /// command line, else with 74.
   package static func fail(_ error: any Error) -> Never {
-    complain("error: \(error.localizedDescription)")
+    let message = "error: \(error.localizedDescription)"
+    let isSeen = isatty(STDERR_FILENO) == 1
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    complain((isSeen ? lines.flatMap { $0.fitting(columns) } : lines).joined(separator: "\n"))
     leave(status: error is UsageError ? 64 : 74)
   }
 }

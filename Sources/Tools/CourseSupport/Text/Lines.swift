@@ -31,10 +31,24 @@ extension String {
   /// - Returns: The lines; one that is empty stays so.
   package func wrappedCode(to width: Int, indent: String) -> [String] {
     let start = indent + prefix { $0 == " " }
-    let code = String(drop { $0 == " " })
-    if code.isEmpty { return [""] }
-    if start.count + code.count <= width { return [start + code] }
-    return code.wrapped(to: width, first: start, indent: start + "    ")
+    var rest = drop { $0 == " " }
+    if rest.isEmpty { return [""] }
+    var lines: [String] = []
+    var before = start
+    while before.count + rest.count > width {
+      // It is broken after a blank, and none is lost: it may stand in a text of the program.
+      let part = rest.prefix(max(8, width - before.count))
+      let end = part.lastIndex(of: " ").map(rest.index(after:)) ?? part.endIndex
+      lines.append(before + rest[..<end])
+      rest = rest[end...]
+      before = start + "    "
+    }
+    return lines + [before + rest]
+  }
+
+  /// A line that is broken between words, outside of commands, only if it is wider than the terminal.
+  func fitting(_ columns: Int) -> [String] {
+    count <= columns ? [self] : keepingCommands { $0.wrapped(to: columns) }
   }
 }
 

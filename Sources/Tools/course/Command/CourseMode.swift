@@ -63,6 +63,10 @@ struct CourseMode: Equatable {
     }
     let takesFlags = [.lesson, .step, .diff, .chapter].contains(verb)
     if !flags.isEmpty, !takesFlags, !(verb == .checkCore && flags == ["--all"]) {
+      if let flag = flags.first, flag.hasPrefix("-") {
+        let known = verb == .checkCore ? "; it knows --all" : ""
+        throw UsageError(message: "\(word) does not know '\(flag)'\(known)")
+      }
       throw UsageError(message: "\(word) needs one number; try: make \(word)-01")
     }
   }

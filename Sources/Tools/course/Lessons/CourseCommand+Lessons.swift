@@ -18,7 +18,8 @@ extension CourseCommand {
       return lines[place.line - 1].trimmed
     }
     let headline = "Lesson \(Int(lesson.number) ?? 0) · \(lesson.title): \(steps.count) steps"
-    let player = StepPlayer(headline: headline, steps: steps, code: code)
+    let columns = min(80, Terminal.columns)
+    let player = StepPlayer(headline: headline, steps: steps, columns: columns, code: code)
     guard Terminal.isInputTyped, Terminal.output.isTerminal else {
       return player.transcript.joined(separator: "\n")
     }

@@ -6,6 +6,9 @@ struct StepPlayer {
   let headline: String
   let steps: [Step]
 
+  /// How many columns there are.
+  var columns = 80
+
   /// Returns the code of a line of the lesson.
   let code: (SourceLine) -> String?
 
@@ -112,7 +115,7 @@ struct StepPlayer {
     let number = "step \(index + 1) of \(steps.count)"
     let place = steps[index].place
     let line = "  \(place.file):\(place.line)  \(code(place) ?? "")"
-    let shortened = line.count > 80 ? line.prefix(78) + " …" : line
+    let shortened = line.count > columns ? line.prefix(columns - 2) + " …" : line
     guard let event = steps[index].event else { return ["\(number) · printed", shortened] }
     let cause = event.causeText.map { " · \($0)" } ?? ""
     return ["\(number) · tick \(event.tick)\(cause)", shortened]
