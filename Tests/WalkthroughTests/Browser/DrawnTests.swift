@@ -24,23 +24,27 @@ extension BrowserTests {
       #expect(wrong == [], "WALKTHROUGH_SEED=\(seed)")
     }
 
-    /// Requests to play scenes that nobody has thought of.
-    private static func requests(_ count: Int) -> [String] {
-      RandomScenes(seed: seed).prefix(count).map { "play\n\($0)\nuntil 30" }
+    /// Requests to play scenes that nobody has thought of, with the native answers.
+    ///
+    /// Each engine is asked the same.
+    private static let plays = RandomScenes(seed: seed).prefix(count).map { scene in
+      let request = "play\n\(scene)\nuntil 30"
+      return (request: request, answer: Request.answer(to: request))
     }
 
     @Test("the page's core plays any scene as the native one does", arguments: Engine.installed)
     func playsAlike(engine: Engine) async throws {
-      let requests = Self.requests(Self.count)
       try await engine.open("#workbench") { page in
-        for start in stride(from: 0, to: requests.count, by: 100) {
-          let some = Array(requests[start...].prefix(100))
-          let json = String(decoding: try JSONEncoder().encode(some), as: UTF8.self)
+        for start in stride(from: 0, to: Self.plays.count, by: 100) {
+          let some = Self.plays[start...].prefix(100)
+          let requests = try JSONEncoder().encode(some.map(\.request))
           let answers: [String] = try page.get(
-            "\(json).map(request => JSON.stringify(ColdAndHot.core.ask([request])))")
-          for (request, answer) in zip(some, answers) {
-            let isSame = answer == Request.answer(to: request)
-            #expect(isSame, "WALKTHROUGH_SEED=\(Self.seed) \(request)")
+            """
+            \(String(decoding: requests, as: UTF8.self)).map(request =>
+              JSON.stringify(ColdAndHot.core.ask([request])))
+            """)
+          for (play, answer) in zip(some, answers) {
+            #expect(answer == play.answer, "WALKTHROUGH_SEED=\(Self.seed) \(play.request)")
           }
         }
       }
@@ -50,7 +54,7 @@ extension BrowserTests {
       "what the workbench draws is what the core plays, mark by mark", arguments: Engine.installed)
     func drawsChains(engine: Engine) async throws {
       try await engine.open("#workbench") { page in
-        let states: [State] = Self.requests(200).map { [$0, Request.answer(to: $0)] }
+        let states: [State] = Self.plays.prefix(200).map { [$0.request, $0.answer] }
         try Self.demand(states, "misdrawnChains", on: page)
       }
     }
