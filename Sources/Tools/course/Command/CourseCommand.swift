@@ -110,7 +110,7 @@ import SwiftReader
       files: CourseFiles(root: root),
       toolchain: Toolchain(
         products: program.resolvingSymlinksInPath().deletingLastPathComponent(),
-        timeLimit: timeLimit),
+        timeLimit: timeLimit, say: Terminal.complain),
       report: CourseReport(style: .output, columns: Terminal.columns), isOnOwnCore: isOnOwnCore)
   }
 }

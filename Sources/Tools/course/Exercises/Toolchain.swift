@@ -15,6 +15,9 @@ struct Toolchain: Sendable {
   /// For how long the compiler and the program may run.
   let limits: (compiling: Duration, running: Duration)
 
+  /// Says what one waits for.
+  var say: @Sendable (String) -> Void = { _ in }
+
   /// Builds a program and runs it, and keeps all that it printed, even if it had to be stopped.
   ///
   /// - Parameters:
@@ -45,7 +48,7 @@ struct Toolchain: Sendable {
   {
     let clock = Task {
       try await Task.sleep(for: .seconds(1))
-      Terminal.complain(words)
+      say(words)
     }
     defer { clock.cancel() }
     return try await work()
@@ -132,7 +135,9 @@ struct Toolchain: Sendable {
 
 extension Toolchain {
   /// A toolchain whose programs may run for some time, by default as long as an idle machine needs.
-  init(products: URL, timeLimit: Duration?) {
+  init(
+    products: URL, timeLimit: Duration?, say: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     #if os(macOS)
       // It looks for harm in what runs for the first time, and writes a report of each crash.
       let usual = Duration.seconds(10)
@@ -140,6 +145,7 @@ extension Toolchain {
       let usual = Duration.seconds(3)
     #endif
     self.init(
-      products: products, limits: (max(.seconds(10), timeLimit ?? usual), timeLimit ?? usual))
+      products: products, limits: (max(.seconds(10), timeLimit ?? usual), timeLimit ?? usual),
+      say: say)
   }
 }
