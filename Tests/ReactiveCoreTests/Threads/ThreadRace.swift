@@ -46,7 +46,16 @@ func race<Arena: Sendable>(
 /// Waits awake until a condition holds, for five minutes at most.
 func spin(until condition: () -> Bool) {
   let limit = DispatchTime.now() + 300
-  while !condition(), DispatchTime.now() < limit { sched_yield() }
+  var looks = 0
+  while !condition(), DispatchTime.now() < limit { giveWay(after: &looks) }
+}
+
+/// Lets another thread run.
+///
+/// After many looks it sleeps for a moment: on a busy machine, whoever is waited for gets the time.
+func giveWay(after looks: inout Int) {
+  looks += 1
+  if looks < 500 { sched_yield() } else { usleep(50) }
 }
 
 /// What two threads do at the same moment, and whether all is well after it.
@@ -87,7 +96,8 @@ final class SpinBarrier: Sendable {
   func wait() {
     let number = arrivals.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
     let everybody = (number / size + 1) * size
-    while arrivals.load(ordering: .acquiring) < everybody { sched_yield() }
+    var looks = 0
+    while arrivals.load(ordering: .acquiring) < everybody { giveWay(after: &looks) }
   }
 
   /// Waits for the others for some microseconds only, and keeps the processor meanwhile.
