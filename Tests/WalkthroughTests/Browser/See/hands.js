@@ -166,7 +166,8 @@
    * The page draws before the next picture; what was asked for first is drawn first.
    */
   const settle = () => new Promise((done) => {
-    const look = () => (one("main[aria-busy]") ? setTimeout(look, 5) : frame(() => frame(() => {
+    const isLoading = () => document.readyState !== "complete" || one("main[aria-busy]");
+    const look = () => (isLoading() ? setTimeout(look, 5) : frame(() => frame(() => {
       document.getAnimations().forEach((motion) => motion.finish());
       setTimeout(done);
     })));
