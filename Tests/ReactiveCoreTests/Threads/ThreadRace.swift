@@ -46,16 +46,7 @@ func race<Arena: Sendable>(
 /// Waits awake until a condition holds, for five minutes at most.
 func spin(until condition: () -> Bool) {
   let limit = DispatchTime.now() + 300
-  var looks = 0
-  while !condition(), DispatchTime.now() < limit { giveWay(after: &looks) }
-}
-
-/// Lets another thread run.
-///
-/// After many looks it sleeps for a moment: on a busy machine, whoever is waited for gets the time.
-func giveWay(after looks: inout Int) {
-  looks += 1
-  if looks < 500 { sched_yield() } else { usleep(50) }
+  while !condition(), DispatchTime.now() < limit { sched_yield() }
 }
 
 /// What two threads do at the same moment, and whether all is well after it.
@@ -96,8 +87,7 @@ final class SpinBarrier: Sendable {
   func wait() {
     let number = arrivals.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
     let everybody = (number / size + 1) * size
-    var looks = 0
-    while arrivals.load(ordering: .acquiring) < everybody { giveWay(after: &looks) }
+    while arrivals.load(ordering: .acquiring) < everybody { sched_yield() }
   }
 
   /// Waits for the others for some microseconds only, and keeps the processor meanwhile.
